@@ -1,0 +1,61 @@
+# make play   play a game in the terminal          make test   every check there is
+# Each sets itself up on a machine that has only git, make and Python 3.11 or newer.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+GAME ?= pungi
+BIN := .venv/bin
+SHELL := bash
+SAY := @printf '\033[2m%s\033[0m\n'
+
+.PHONY: help play test format golden bench clean
+
+help:
+	@sed -n 's/^# //p' Makefile | head -2
+
+play: .venv/.for-play
+	@$(BIN)/parlour play $(GAME)
+
+test: .venv/.for-tests
+	$(SAY) 'ruff: format and lint'
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	$(SAY) 'mypy: strict types'
+	@$(BIN)/mypy
+	$(SAY) 'import-linter: layers'
+	@$(BIN)/lint-imports --no-logo 2>&1 | tail -n 8; test $${PIPESTATUS[0]} -eq 0
+	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands'
+	@rm -f .coverage .coverage.*
+	@$(BIN)/coverage run -m pytest --quiet
+	$(SAY) 'coverage: every branch of kernel and games'
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+
+format: .venv/.for-tests
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+
+golden: .venv/.for-tests
+	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
+	@$(BIN)/python -m tests.golden.playthrough
+
+bench: .venv/.for-play
+	@$(BIN)/python bench/playouts.py
+
+.venv/.for-play: pyproject.toml | .venv
+	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/.for-tests: pyproject.toml | .venv
+	$(SAY) 'Installing Parlour and its test tools into .venv (once; later runs start at once) ...'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ .venv/.for-play
+
+.venv:
+	@test -n '$(PYTHON)' || { echo 'Parlour needs Python 3.11 or newer; none was found on the PATH.'; exit 1; }
+	$(SAY) 'Making a virtual environment in .venv with $(PYTHON) ...'
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo 'On Debian and Ubuntu: apt-get install python3-venv'; exit 1; }
+
+clean:
+	rm -rf .venv .venv-bench .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

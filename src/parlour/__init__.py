@@ -1,0 +1,95 @@
+"""Parlour: modern table games with hidden information, to play, to simulate and to write bots for.
+
+play = parlour.start("pungi", seats=4, seed=7)
+while not play.over:
+    for seat in play.waiting:
+        view, legal = play.view(seat), play.legal(seat)
+        play.act(seat, legal[0])
+print(play.scores, play.winners, play.record)
+"""
+
+from __future__ import annotations
+
+import secrets
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from parlour.games import GAMES, find
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Event, Game, Setup, View
+from parlour.kernel.play import Play, replay
+from parlour.kernel.record import Record
+from parlour.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from parlour.kernel.options import Value
+
+__version__ = version("parlour")
+__all__ = [
+    "GAMES",
+    "Event",
+    "Game",
+    "ParlourError",
+    "Play",
+    "Record",
+    "Rng",
+    "Setup",
+    "View",
+    "read",
+    "setup",
+    "start",
+]
+
+
+def setup(
+    game: str,
+    seats: int,
+    options: Mapping[str, Value | str] | None = None,
+    components: str | None = None,
+) -> Setup:
+    """A table: a game, how many play, its options, and the text of an own component table."""
+    found = find(game)
+    return found.setup(seats, options, found.own_table(components) if components else None)
+
+
+def start(
+    game: str,
+    seats: int,
+    *,
+    seed: int | str | None = None,
+    deal: Iterable[str] = (),
+    options: Mapping[str, Value | str] | None = None,
+    components: str | None = None,
+) -> Play:
+    """Start a game. A seed makes it repeatable; `deal` stacks the draws, wholly or in part."""
+    rng = Rng(secrets.randbits(64) if seed is None else seed)
+    return Play(setup(game, seats, options, components), rng, deal)
+
+
+def read(
+    record: str | Record, *, seed: int | str | None = None, components: str | None = None
+) -> Play:
+    """Replay a record, finished or not. If the game goes on, its further draws come from the seed."""
+    record = Record.parse(record) if isinstance(record, str) else record
+    rng = Rng(secrets.randbits(64) if seed is None else seed)
+    return replay(table_of(record, components), record, rng)
+
+
+def table_of(record: Record, components: str | None = None) -> Setup:
+    """The table at which a record was played."""
+    game = find(record.game)
+    if record.rules != game.rules:
+        raise ParlourError(
+            "record-rules", game=game.id, found=record.rules, known=game.rules
+        )
+    if components is not None:
+        table = game.own_table(components)
+        if table.name != record.components:
+            raise ParlourError("record-components", wanted=record.components, found=table.name)
+    elif record.components in game.tables:
+        table = game.table(record.components)
+    else:
+        raise ParlourError("record-needs-components", wanted=record.components)
+    return game.setup(record.seats, record.options, table)

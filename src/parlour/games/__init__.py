@@ -1,0 +1,18 @@
+"""The games. This is the only list of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games import pungi
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
+
+GAMES: Final = {game.id: game for game in (pungi.GAME,)}
+
+
+def find(game: str) -> Game:
+    """The game with this id."""
+    if game not in GAMES:
+        raise ParlourError("game-unknown", game=game, known=", ".join(GAMES))
+    return GAMES[game]

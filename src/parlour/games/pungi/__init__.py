@@ -1,0 +1,37 @@
+"""Pungi (Klaus Kreowski, 2017): animals of known kind and hidden value lure snakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.games.pungi.policy import greedy
+from parlour.games.pungi.setup import PungiSetup
+from parlour.games.pungi.telling import say, tell
+from parlour.games.pungi.terminal import draw
+from parlour.kernel.game import Game
+from parlour.kernel.options import Option
+
+if TYPE_CHECKING:
+    from parlour.kernel.record import Record
+
+
+def follow(record: Record) -> list[str]:
+    """PUN-21. The next game of a series starts with the player to the left of this game's first start player."""
+    start = next(int(step.words[1]) for step in record.steps if step.words[0] == "start")
+    return [f"start {(start + 1) % record.seats}"]
+
+
+GAME = Game(
+    id="pungi",
+    package=__name__,
+    rules=1,
+    seats=(3, 4, 5),
+    options=(Option("chaos"),),
+    tables={"house-1": "components.toml"},
+    make=PungiSetup,
+    greedy=greedy,
+    tell=tell,
+    say=say,
+    draw=draw,
+    follow=follow,
+)

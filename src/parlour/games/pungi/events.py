@@ -1,0 +1,131 @@
+"""What happens at a game of Pungi, as each viewer may know it. A hidden card is told by its back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.games.pungi import rules
+from parlour.kernel.game import OPEN, Event
+
+if TYPE_CHECKING:
+    from parlour.games.pungi.setup import PungiSetup
+    from parlour.kernel.game import RawEvent
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """A seat was dealt its first hand."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The first start player was drawn by lot."""
+
+    seat: int
+
+
+class Top(Event, frozen=True, tag="top"):
+    """Another animal came to the top of the draw pile."""
+
+    card: str
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    """A row of snake cards was laid."""
+
+    row: tuple[str, ...]
+
+
+class Rejected(Event, frozen=True, tag="rejected"):
+    """The row had too many identical cards and was shuffled back."""
+
+    row: tuple[str, ...]
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A seat played a card, value side down."""
+
+    seat: int
+    card: str
+
+
+class Priority(Event, frozen=True, tag="priority"):
+    """The cards were turned over, and one animal had priority, or none."""
+
+    animal: str | None
+
+
+class Took(Event, frozen=True, tag="took"):
+    """A seat's card won it a snake card."""
+
+    seat: int
+    card: str
+    snake: str
+
+
+class Named(Event, frozen=True, tag="named"):
+    """The start player named the next one."""
+
+    seat: int
+    successor: int
+
+
+class Leads(Event, frozen=True, tag="leads"):
+    """A new round began with this start player."""
+
+    seat: int
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A seat drew a card."""
+
+    seat: int
+    card: str
+
+
+class Charmed(Event, frozen=True, tag="charmed"):
+    """One of a seat's charmers turned one of its snakes."""
+
+    seat: int
+    snake: str
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """A seat's points were counted."""
+
+    seat: int
+    points: int
+
+
+def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:  # noqa: PLR0911
+    """One viewer's version of what happened."""
+    kind, *facts = raw
+    snakes = setup.snakes
+    if kind == rules.TOP:
+        return Top(setup.backs[facts[0]])
+    if kind == rules.LAID:
+        return Laid(tuple(snakes[snake] for snake in facts))
+    if kind == rules.REJECTED:
+        return Rejected(tuple(snakes[snake] for snake in facts))
+    if kind == rules.PRIORITY:
+        return Priority(None if facts[0] == rules.NO_ANIMAL else setup.animals[facts[0]])
+    seat, *facts = facts
+    cards = setup.cards if viewer in (seat, OPEN) else setup.backs
+    if kind == rules.DEALT:
+        return Dealt(seat, tuple(cards[card] for card in sorted(facts)))
+    if kind == rules.PLAYED:
+        return Played(seat, cards[facts[0]])
+    if kind == rules.DREW:
+        return Drew(seat, cards[facts[0]])
+    if kind == rules.TOOK:
+        return Took(seat, setup.cards[facts[0]], snakes[facts[1]])
+    if kind == rules.CHARMED:
+        return Charmed(seat, snakes[facts[0]])
+    if kind == rules.BEGAN:
+        return Began(seat)
+    if kind == rules.LEADS:
+        return Leads(seat)
+    if kind == rules.NAMED:
+        return Named(seat, facts[0])
+    return Scored(seat, facts[0])

@@ -1,0 +1,310 @@
+"""Pungi, in the order of its rulebook. An animal card is 0 to 59; a snake card is its value, a charmer 0."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.chance import one_of, shuffled
+from parlour.kernel.game import CHANCE, RawEvent, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.rng import Rng
+
+ANIMALS: Final = 6
+VALUES: Final = 10
+CARDS: Final = ANIMALS * VALUES
+SNAKES: Final = 31
+CHARMERS: Final = 6
+CHARMER: Final = 0  # no snake is worth 0
+HAND: Final = 5
+TOO_MANY: Final = 4  # identical cards in a row
+NO_ANIMAL: Final = -1
+NOBODY: Final = -1
+
+# What is due
+DEAL_ANIMALS: Final = 0
+DEAL_SNAKES: Final = 1
+DRAW_START: Final = 2
+PLAY: Final = 3
+NAME_START: Final = 4
+SHUFFLE_BACK: Final = 5
+OVER: Final = 6
+CHANCES: Final = {
+    DEAL_ANIMALS: "animals",
+    DEAL_SNAKES: "snakes",
+    DRAW_START: "start",
+    SHUFFLE_BACK: "snakes",
+}
+
+# Actions: a card's own number plays it; from here on they name the next start player
+START: Final = CARDS
+
+# Events: the kind, then
+DEALT: Final = 0  # seat, its cards
+BEGAN: Final = 1  # the first start player
+TOP: Final = 2  # the top card of the draw pile
+LAID: Final = 3  # the row, from the arrow's tip
+REJECTED: Final = 4  # the row that is shuffled back
+PLAYED: Final = 5  # seat, card
+PRIORITY: Final = 6  # animal or NO_ANIMAL
+TOOK: Final = 7  # seat, its animal card, the snake card
+NAMED: Final = 8  # the start player, the next one
+LEADS: Final = 9  # the next start player
+DREW: Final = 10  # seat, card
+CHARMED: Final = 11  # seat, the snake that turns
+SCORED: Final = 12  # seat, points
+
+
+class Tables:
+    """What seats, options and components fix for the whole game."""
+
+    def __init__(self, seats: int, chaos: bool, values: Sequence[int], snakes: Sequence[int]) -> None:
+        self.seats = seats
+        self.chaos = chaos
+        self.cards = list(range(CARDS))
+        self.animal = [card // VALUES for card in self.cards]
+        self.value = [values[card % VALUES] for card in self.cards]
+        self.snakes = list(snakes)
+        self.waiting = [(seat,) for seat in range(seats)]
+        self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
+        self.left = [(seat + 1) % seats for seat in range(seats)]
+        # PUN-10 to PUN-13, decided once for every combination of animals. The cards played, each counted by its
+        # animal's power of 8, find the ranks of all cards; the lowest rank, play order added, takes first.
+        self.tally = [8**animal for animal in self.animal]
+        self.ranks = {
+            sum(8**animal for animal in animals): self._ranks(priority(animals))
+            for animals in combinations_with_replacement(range(ANIMALS), seats)
+        }
+
+    def _ranks(self, first: int) -> list[int]:
+        """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
+        return [
+            (1000 if self.animal[card] != first else 0) + (100 - self.value[card]) * 8
+            for card in self.cards
+        ]
+
+
+class Pungi(State):
+    """One game. Piles lie top last; `played` is in order of play, beginning with the start player."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.phase = DEAL_ANIMALS
+        self.waiting = (CHANCE,)
+        self.events: list[RawEvent] | None = None
+        self.start = NOBODY
+        self.hands: list[list[int]] = [[] for _ in range(tables.seats)]
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.snakes: list[int] = []
+        self.row: list[int] = []
+        self.played: list[int] = []
+        self.taken: list[list[int]] = [[] for _ in range(tables.seats)]
+
+    def clone(self) -> Pungi:
+        other = Pungi.__new__(Pungi)
+        other.tables = self.tables
+        other.phase = self.phase
+        other.waiting = self.waiting
+        other.events = None
+        other.start = self.start
+        other.hands = [hand[:] for hand in self.hands]
+        other.pile = self.pile[:]
+        other.discard = self.discard[:]
+        other.snakes = self.snakes[:]
+        other.row = self.row[:]
+        other.played = self.played[:]
+        other.taken = [taken[:] for taken in self.taken]
+        return other
+
+    def legal(self, seat: int) -> list[int]:
+        if self.phase == PLAY:
+            return sorted(self.hands[seat])
+        return [START + other for other in range(self.tables.seats) if other != seat]
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.phase == PLAY:
+            self.play_card(seat, action)
+        else:
+            self.name_start(seat, action - START)
+
+    # Set-up
+
+    def chance(self) -> str:
+        return CHANCES[self.phase]
+
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        if self.phase == DEAL_ANIMALS:
+            return shuffled(self.tables.cards, rng, given)
+        if self.phase == DEAL_SNAKES:
+            return shuffled(self.tables.snakes, rng, given)
+        if self.phase == SHUFFLE_BACK:
+            return shuffled(self.snakes, rng, given)
+        return one_of(range(self.tables.seats), rng, given)
+
+    def settle(self, outcome: list[int]) -> None:
+        if self.phase == DEAL_ANIMALS:
+            self.deal_animals(outcome)
+        elif self.phase == DEAL_SNAKES:
+            self.snakes = outcome[::-1]
+            self.phase = DRAW_START
+        elif self.phase == SHUFFLE_BACK:
+            self.snakes = outcome[::-1]
+            self.lay_row()
+        else:
+            self.draw_start(outcome[0])
+
+    def deal_animals(self, cards: list[int]) -> None:
+        """PUN-4. Five cards each; the rest is the draw pile."""
+        for seat in range(self.tables.seats):
+            self.hands[seat] = cards[seat * HAND : (seat + 1) * HAND]
+            if self.events is not None:
+                self.events.append((DEALT, seat, *self.hands[seat]))
+        self.pile = cards[self.tables.seats * HAND :][::-1]
+        if self.events is not None:
+            self.events.append((TOP, self.pile[-1]))
+        self.phase = DEAL_SNAKES
+
+    def draw_start(self, seat: int) -> None:
+        """PUN-5. The first start player is drawn by lot."""
+        self.start = seat
+        if self.events is not None:
+            self.events.append((BEGAN, seat))
+        self.lay_row()
+
+    # A round
+
+    def lay_row(self) -> None:
+        """PUN-7. As many snake cards as there are players, in a row from the arrow's tip."""
+        seats = self.tables.seats
+        row = self.snakes[: -seats - 1 : -1]
+        if self.events is not None:
+            self.events.append((LAID, *row))
+        # PUN-8. A row with four alike has at most this many kinds, which is quickly seen.
+        if len(set(row)) <= seats + 1 - TOO_MANY and too_alike(row) and can_differ(self.snakes, seats):
+            if self.events is not None:
+                self.events.append((REJECTED, *row))
+            self.phase = SHUFFLE_BACK
+            self.waiting = (CHANCE,)
+        else:
+            del self.snakes[-seats:]
+            self.row = row
+            self.phase = PLAY
+            self.waiting = self.tables.waiting[self.start]
+
+    def play_card(self, seat: int, card: int) -> None:
+        """PUN-9. In turn, each plays a card of which only the animal is seen."""
+        tables = self.tables
+        self.hands[seat].remove(card)
+        self.played.append(card)
+        if self.events is not None:
+            self.events.append((PLAYED, seat, card))
+        if len(self.played) < tables.seats:
+            self.waiting = tables.waiting[tables.left[seat]]
+        else:
+            self.take_snakes()
+
+    def take_snakes(self) -> None:
+        """PUN-11 to PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
+        tables = self.tables
+        played = self.played
+        tally = tables.tally
+        ranks = tables.ranks[sum([tally[card] for card in played])]
+        # PUN-13. Of equal values, the one played earlier.
+        order = [ranks[card] + place for place, card in enumerate(played)]
+        order.sort()
+        clockwise = tables.clockwise[self.start]
+        if self.events is not None:
+            self.events.append((PRIORITY, priority([tables.animal[card] for card in played])))
+            for rank, snake in zip(order, self.row, strict=True):
+                self.events.append((TOOK, clockwise[rank % 8], played[rank % 8], snake))
+        for rank, snake in zip(order, self.row):  # noqa: B905 (the row has as many cards; this is the hot path)
+            self.taken[clockwise[rank % 8]].append(snake)
+        self.row = []
+        self.discard += played
+        self.played = []
+        self.end_round()
+
+    def end_round(self) -> None:
+        """PUN-6 and PUN-16. Too few snakes end the game, else the left neighbour is the next start player."""
+        tables = self.tables
+        if len(self.snakes) < tables.seats:
+            self.end()
+        elif tables.chaos:
+            self.phase = NAME_START
+            self.waiting = tables.waiting[self.start]
+        else:
+            self.begin_round(tables.left[self.start])
+
+    def name_start(self, seat: int, successor: int) -> None:
+        """PUN-17. The start player names somebody else to be the next."""
+        if self.events is not None:
+            self.events.append((NAMED, seat, successor))
+        self.begin_round(successor)
+
+    def begin_round(self, start: int) -> None:
+        """PUN-18. From the new start player on, each draws back to five cards."""
+        self.start = start
+        hands = self.hands
+        draw = self.pile.pop
+        if self.events is not None:
+            self.events.append((LEADS, start))
+            for place, seat in enumerate(self.tables.clockwise[start], 1):
+                self.events.append((DREW, seat, self.pile[-place]))
+            self.events.append((TOP, self.pile[-1 - self.tables.seats]))
+        for seat in self.tables.clockwise[start]:
+            hands[seat].append(draw())
+        self.lay_row()
+
+    # The end
+
+    def end(self) -> None:
+        """PUN-19. The charmers turn their snakes, and the points are counted."""
+        self.phase = OVER
+        self.waiting = ()
+        if self.events is not None:
+            for seat, taken in enumerate(self.taken):
+                self.events += [(CHARMED, seat, snake) for snake in charmed(taken)]
+                self.events.append((SCORED, seat, score(taken)))
+
+    def scores(self) -> list[int]:
+        return [score(taken) for taken in self.taken]
+
+    def winners(self) -> list[int]:
+        """PUN-20. The highest sum wins; equal sums share."""
+        if self.phase != OVER:
+            return []
+        scores = self.scores()
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+
+def too_alike(row: Sequence[int]) -> bool:
+    """PUN-8. Four or more identical cards lie in the row."""
+    return max(row.count(snake) for snake in row) >= TOO_MANY
+
+
+def can_differ(snakes: Sequence[int], seats: int) -> bool:
+    """PUN-8. These cards can make a row that is not too alike."""
+    return sum(min(snakes.count(kind), TOO_MANY - 1) for kind in set(snakes)) >= seats
+
+
+def priority(animals: Sequence[int]) -> int:
+    """PUN-10. The one animal that was played more often than every other has priority."""
+    counts = [animals.count(animal) for animal in animals]
+    most = max(counts)
+    alone = counts.count(most) == most  # else several animals share the highest count
+    return animals[counts.index(most)] if alone else NO_ANIMAL
+
+
+def charmed(taken: Sequence[int]) -> list[int]:
+    """PUN-19. The snakes that a player's charmers turn, each another one: those with the most to win first."""
+    snakes = sorted(snake for snake in taken if snake != CHARMER)
+    return snakes[: taken.count(CHARMER)]
+
+
+def score(taken: Sequence[int]) -> int:
+    """PUN-19. The sum of the snakes, with the charmed ones turned."""
+    return sum(taken) - 2 * sum(charmed(taken))

@@ -1,0 +1,97 @@
+"""Possible truths behind a view of Pungi, each equally likely as far as the cards tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pungi.rules import (
+    DEAL_ANIMALS,
+    DEAL_SNAKES,
+    DRAW_START,
+    NAME_START,
+    NOBODY,
+    OVER,
+    PLAY,
+    SHUFFLE_BACK,
+    Pungi,
+)
+from parlour.kernel.game import CHANCE, Sampler
+
+if TYPE_CHECKING:
+    from parlour.games.pungi.setup import PungiSetup
+    from parlour.games.pungi.view import PungiView
+    from parlour.kernel.rng import Rng
+
+
+HIDDEN: Final = -1
+PHASES: Final = {
+    "animals": DEAL_ANIMALS,
+    "start": DRAW_START,
+    "play": PLAY,
+    "name": NAME_START,
+    "over": OVER,
+}
+
+
+class PungiSampler(Sampler):
+    """Deals the cards that the seat has not seen to the backs that it sees."""
+
+    def __init__(self, setup: PungiSetup, view: PungiView) -> None:
+        self.known = known = Pungi(setup.tables)
+        known.phase = phase(view)
+        known.waiting = (CHANCE,) if view.chance else view.waiting
+        known.start = NOBODY if view.start is None else view.start
+        known.row = [setup.snake(item) for item in view.row]
+        known.discard = [setup.card(item) for item in view.discard]
+        known.taken = [[setup.snake(item) for item in taken] for taken in view.taken]
+        if view.seat is not None:
+            known.hands[view.seat] = [setup.card(item) for item in view.hand]
+        known.played = [HIDDEN if back in setup.animals else setup.card(back) for back in view.played]
+
+        seen = {*known.discard, *known.played, *(card for hand in known.hands for card in hand)}
+        self.unseen: list[list[int]] = [[] for _ in setup.animals]  # by animal
+        for card in setup.tables.cards:
+            if card not in seen:
+                self.unseen[setup.tables.animal[card]].append(card)
+        # The backs to be given a card: for each other hand its animals, then the hidden cards played.
+        animal = setup.animals.index
+        self.hands = [
+            [] if seat == view.seat else [animal(back) for back in hand]
+            for seat, hand in enumerate(view.hands)
+        ]
+        self.played = [
+            (place, animal(back))
+            for place, back in enumerate(view.played)
+            if known.played[place] == HIDDEN
+        ]
+        self.pile = view.pile
+        self.top = NOBODY if view.top is None else animal(view.top)
+
+        self.snakes = setup.tables.snakes[:] if view.snakes else []  # else they are still to be dealt
+        for snake in (*known.row, *(snake for taken in known.taken for snake in taken)):
+            self.snakes.remove(snake)
+
+    def sample(self, rng: Rng) -> Pungi:
+        state = self.known.clone()
+        unseen = [cards[:] for cards in self.unseen]
+        for cards in unseen:
+            rng.shuffle(cards)
+        for seat, animals in enumerate(self.hands):
+            state.hands[seat] += [unseen[animal].pop() for animal in animals]
+        for place, animal in self.played:
+            state.played[place] = unseen[animal].pop()
+        if self.pile:
+            top = unseen[self.top].pop()
+            state.pile = [card for cards in unseen for card in cards]
+            rng.shuffle(state.pile)
+            state.pile.append(top)
+        state.snakes = self.snakes[:]
+        rng.shuffle(state.snakes)
+        return state
+
+
+def phase(view: PungiView) -> int:
+    """What is due. Only the snakes are drawn at two moments: before the first start player, and after."""
+    if view.chance == "snakes":
+        return DEAL_SNAKES if view.start is None else SHUFFLE_BACK
+    return PHASES[view.chance or view.phase]

@@ -1,0 +1,77 @@
+"""A table for Pungi, and the public language spoken at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from parlour.games.pungi import components, events, rules
+from parlour.games.pungi.rules import Pungi, Tables
+from parlour.games.pungi.sampler import PungiSampler
+from parlour.games.pungi.view import PungiView, view
+from parlour.kernel.game import Setup
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Event, RawEvent, State, View
+
+CHARMER: Final = "charmer"
+
+
+class PungiSetup(Setup):
+    """Cards are `frog-7`, backs `frog`, snakes `+4` and `-4`, charmers `charmer`."""
+
+    chances = ("animals", "snakes", "start")
+
+    def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
+        super().__init__(*agreed)
+        box = components.read(self.table)
+        self.tables = Tables(self.seats, bool(self.options["chaos"]), box.values, box.pile())
+        self.animals = box.animals
+        self.backs = [box.animals[animal] for animal in self.tables.animal]
+        self.cards = [
+            f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)
+        ]
+        self.snakes = {snake: f"{snake:+}" if snake else CHARMER for snake in self.tables.snakes}
+        self._cards = {item: card for card, item in enumerate(self.cards)}
+        self._snakes = {item: snake for snake, item in self.snakes.items()}
+        self._tokens = [f"play:{card}" for card in self.cards]
+        self._tokens += [f"start:{seat}" for seat in range(self.seats)]
+        self._actions = {token: action for action, token in enumerate(self._tokens)}
+
+    def state(self) -> Pungi:
+        return Pungi(self.tables)
+
+    def token(self, action: int) -> str:
+        return self._tokens[action]
+
+    def action(self, token: str) -> int:
+        return self._actions[token]
+
+    def item(self, chance: str, code: int) -> str:
+        if chance == "animals":
+            return self.cards[code]
+        return self.snakes[code] if chance == "snakes" else str(code)
+
+    def code(self, chance: str, item: str) -> int:
+        if chance == "animals":
+            return self.card(item)
+        return self.snake(item) if chance == "snakes" else self._seat(item)
+
+    def card(self, item: str) -> int:
+        """The animal card with this name."""
+        return self._cards[item]
+
+    def snake(self, item: str) -> int:
+        """The snake card with this name."""
+        return self._snakes[item]
+
+    def _seat(self, item: str) -> int:
+        return {str(seat): seat for seat in range(self.seats)}[item]
+
+    def view(self, state: State, viewer: int) -> PungiView:
+        return view(self, cast(Pungi, state), viewer)
+
+    def sampler(self, view: View) -> PungiSampler:
+        return PungiSampler(self, cast(PungiView, view))
+
+    def event(self, raw: RawEvent, viewer: int) -> Event:
+        return events.event(self, raw, viewer)

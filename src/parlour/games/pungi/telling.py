@@ -1,0 +1,69 @@
+"""Pungi in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.games.pungi.events import Priority
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from parlour.kernel.game import Event, Names
+    from parlour.words import Words
+
+
+def card(item: str, words: Words) -> str:
+    """A card of which the front (`frog-7`) or only the back (`frog`) is known."""
+    animal, _, value = item.partition("-")
+    message = f"pungi-animal-{animal}"
+    name = words(message) if message in words else animal.replace("_", " ")
+    return words("pungi-card", animal=name, value=value) if value else name
+
+
+def snake(item: str, words: Words) -> str:
+    """A snake (`+4`) or a charmer."""
+    return words("pungi-charmer") if item == "charmer" else item.replace("-", "\N{MINUS SIGN}")
+
+
+def listed(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+def tell(event: Event, words: Words, names: Names) -> str:
+    """What happened, as a sentence."""
+    facts = msgspec.structs.asdict(event)
+    args: dict[str, object] = {"points": facts.get("points", 0)}
+    if "seat" in facts:
+        args |= person(facts["seat"], names)
+    if "successor" in facts:
+        args |= {"other": names[facts["successor"]], "otheryou": _you(facts["successor"], names)}
+    if "card" in facts:
+        args["card"] = card(facts["card"], words)
+    if "cards" in facts:
+        args["cards"] = listed(card(item, words) for item in facts["cards"])
+    if "snake" in facts:
+        args["snake"] = snake(facts["snake"], words)
+    if "row" in facts:
+        args["row"] = listed(snake(item, words) for item in facts["row"])
+    if isinstance(event, Priority):
+        args |= {"any": "yes", "card": card(event.animal, words)} if event.animal else {"any": "no", "card": ""}
+    return words(f"pungi-{event.__struct_config__.tag}", **args)
+
+
+def say(token: str, words: Words, names: Names) -> str:
+    """An action, as a person would choose it from a list."""
+    kind, _, what = token.partition(":")
+    if kind == "play":
+        return words("pungi-do-play", card=card(what, words))
+    return words("pungi-do-start", **person(int(what), names))
+
+
+def person(seat: int, names: Names) -> dict[str, object]:
+    return {"name": names[seat], "you": _you(seat, names)}
+
+
+def _you(seat: int, names: Names) -> str:
+    return "no" if names[seat] else "yes"

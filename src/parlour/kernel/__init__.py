@@ -1,0 +1,1 @@
+"""The contract every game fulfils, and what follows from it alone: chance, records, checked play."""

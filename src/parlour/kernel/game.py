@@ -1,0 +1,215 @@
+"""The contract. A game is a `Game`; a table that plays it has a `Setup`; one game under way is a `State`.
+
+A state is the whole truth and never leaves the process that owns it. Everybody else, bots, people and
+spectators alike, gets a `View` and `Event`s, which hold what one seat may know and nothing more.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from parlour.kernel.components import Table
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.options import Option, Value, choose, write
+
+if TYPE_CHECKING:
+    from parlour.kernel.record import Record
+    from parlour.kernel.rng import Rng
+    from parlour.words import Words
+
+CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
+SPECTATOR: Final = -1  # as a viewer: somebody who holds no cards
+OPEN: Final = -2  # as a viewer of events only: a review with all cards face up
+
+RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know, whatever the game; each game adds its own fields."""
+
+    seat: int | None  # whose view this is; None: a spectator's
+    waiting: tuple[int, ...]  # the seats that owe a decision
+    chose: tuple[int, ...] = ()  # the seats whose choice lies face down until the reveal
+    chance: str | None  # the draw by lot that is due
+    scores: tuple[int, ...]  # points so far
+    winners: tuple[int, ...]  # once the game is over
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, as one viewer may know it; each game has its own kinds."""
+
+
+class State(ABC):
+    """The truth of one game under way. Cards, actions and outcomes are ints; every method trusts its caller."""
+
+    waiting: tuple[int, ...]
+    """The seats that owe a decision: one, or several that choose in secret, in any order, until all are in;
+    (CHANCE,) when a draw by lot is due; empty when the game is over."""
+
+    events: list[RawEvent] | None
+    """Where to write down what happens; None (as in every search) writes nothing."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The actions of a waiting seat: ascending, never empty, the caller's to keep.
+        For a seat in `pending()`, those by which it may replace its choice.
+        """
+
+    @abstractmethod
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action, and all that follows from it by rule alone."""
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that have chosen while the reveal is still to come. Applying an action of such a seat
+        that is not waiting any more replaces all it has chosen since the last reveal.
+        """
+        return ()
+
+    @abstractmethod
+    def chance(self) -> str:
+        """The name of the draw that is due."""
+
+    @abstractmethod
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        """An outcome for the draw that is due, beginning with what is `given`; changes nothing.
+        Raises ImpossibleOutcome if no outcome begins so.
+        """
+
+    @abstractmethod
+    def settle(self, outcome: list[int]) -> None:
+        """Let the draw that is due have this outcome, and carry out all that follows by rule alone."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """The same position again, sharing nothing that changes, writing no events."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Who has won, in seat order; empty until the game is over."""
+
+
+class Sampler(ABC):
+    """A view, made ready to be turned into many possible truths."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> State:
+        """A random state that looks like the view to its seat: `view(sample(view)) == view`."""
+
+
+class Setup(ABC):
+    """What a table has agreed on before the first card, known to everybody: seats, options and components;
+    and the public language of that table: its tokens, views and events.
+    """
+
+    chances: tuple[str, ...]  # the names of all draws by lot
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Value], table: Table) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.table = table
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.setup, (self.seats, dict(self.options), self.table)
+
+    def changed_options(self) -> dict[str, str]:
+        """The options that differ from their defaults, as text."""
+        return {
+            option.name: write(self.options[option.name])
+            for option in self.game.options
+            if self.options[option.name] != option.default
+        }
+
+    @abstractmethod
+    def state(self) -> State:
+        """A game before its first draw."""
+
+    @abstractmethod
+    def token(self, action: int) -> str:
+        """The public name of an action."""
+
+    @abstractmethod
+    def action(self, token: str) -> int:
+        """The action with this public name; KeyError if there is none."""
+
+    @abstractmethod
+    def item(self, chance: str, code: int) -> str:
+        """The public name of one item of a draw's outcome."""
+
+    @abstractmethod
+    def code(self, chance: str, item: str) -> int:
+        """The item with this public name; KeyError if there is none."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int) -> View:
+        """What a seat, or a SPECTATOR, may know."""
+
+    @abstractmethod
+    def sampler(self, view: View) -> Sampler:
+        """Possible truths behind a view."""
+
+    @abstractmethod
+    def event(self, raw: RawEvent, viewer: int) -> Event:
+        """What happened, as a seat, a SPECTATOR or an OPEN review may know it."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """A ruleset, and where to find all that belongs to it."""
+
+    id: str
+    package: str  # holds <locale>.ftl, rules.<locale>.md and the component tables
+    rules: int  # grows when a recorded game could play out differently
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
+    make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
+    greedy: Callable[[Setup, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
+    tell: Callable[[Any, Words, Names], str]  # an event as a sentence
+    say: Callable[[str, Words, Names], str]  # an action, given as a token, as a sentence
+    draw: Callable[[Any, Words, Names], str]  # a view for the terminal, in rich's console markup
+    follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, Value | str] | None = None,
+        table: Table | None = None,
+    ) -> Setup:
+        """A table for this game, everything checked."""
+        if seats not in self.seats:
+            raise ParlourError(
+                "seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1]
+            )
+        chosen = choose(self.id, self.options, options or {})
+        return self.make(self, seats, chosen, table or self.table())
+
+    def table(self, name: str | None = None) -> Table:
+        """A built-in component table; the newest, unless named."""
+        name = name or next(iter(self.tables))
+        return Table(name, self.file(self.tables[name]))
+
+    def own_table(self, text: str) -> Table:
+        """A component table from a player's file: a built-in one, if it is the same."""
+        for name in self.tables:
+            if self.table(name).text == text:
+                return self.table(name)
+        return Table.own(text)
+
+    def file(self, name: str) -> str:
+        """A text file of this game's package."""
+        return files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+Names = Sequence[str]
+"""How the players are called, in seat order; the reader's own name is empty (and spoken of as "you")."""

@@ -1,0 +1,71 @@
+"""The options of a game: declared once, read from text, written to text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+Value = bool | int | tuple[int, ...]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice a table makes before the game. The type of the default is the type of the value:
+    on or off, an integer, or a list of different integers, from `lowest` to `highest`.
+    """
+
+    name: str
+    default: Value = False
+    lowest: int = 0
+    highest: int = 0
+
+    def read(self, text: str) -> Value:
+        """The value that `text` stands for."""
+        if isinstance(self.default, bool):
+            if text not in ("on", "off"):
+                raise ParlourError("option-flag", option=self.name, value=text)
+            return text == "on"
+        try:
+            numbers = tuple(int(part) for part in text.split(","))
+        except ValueError:
+            numbers = ()
+        right = all(self.lowest <= number <= self.highest for number in numbers)
+        if isinstance(self.default, int):
+            if right and len(numbers) == 1:
+                return numbers[0]
+            code = "option-integer"
+        else:
+            if right and numbers and len(set(numbers)) == len(numbers):
+                return numbers
+            code = "option-integers"
+        raise ParlourError(
+            code, option=self.name, value=text, lowest=self.lowest, highest=self.highest
+        )
+
+
+def write(value: Value) -> str:
+    """A value as records and commands spell it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value) if isinstance(value, int) else ",".join(map(str, value))
+
+
+def choose(
+    game: str, options: Sequence[Option], chosen: Mapping[str, Value | str]
+) -> dict[str, Value]:
+    """All options of a game with their values, the chosen ones checked."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise ParlourError(
+                "option-unknown", game=game, option=name, known=", ".join(known) or "-"
+            )
+    values = {name: option.default for name, option in known.items()}
+    for name, value in chosen.items():
+        values[name] = known[name].read(value if isinstance(value, str) else write(value))
+    return values

@@ -1,0 +1,220 @@
+"""Checked play: the border where tokens come in from outside, and only views and events go out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.kernel.chance import ImpossibleOutcome
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import CHANCE, OPEN, SPECTATOR
+from parlour.kernel.record import Record, Step
+from parlour.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from parlour.kernel.game import Event, RawEvent, Setup, State, View
+
+
+class Play:
+    """One game being played. Every refused call raises ParlourError and leaves the game as it was.
+
+    With an `rng`, draws by lot happen by themselves, each beginning with the next line of `deal` for it
+    (`"start 2"`, `"animals frog-7 mouse-1"`: as in a record, possibly cut short). Without one they wait
+    for `settle`, as in a replay.
+    """
+
+    def __init__(self, setup: Setup, rng: Rng | None = None, deal: Iterable[str] = ()) -> None:
+        self.setup = setup
+        self._state = setup.state()
+        self._rng = rng
+        self._deal = [line.split() for line in deal]
+        self._steps: list[Step] = []
+        self._hidden = 0  # how many of the last steps are choices that nobody has seen yet
+        self._events: list[RawEvent] = []
+        for name, *_ in self._deal:
+            self._check_chance(name)
+        self._draw()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return () if self.chance else self._state.waiting
+
+    @property
+    def chance(self) -> str | None:
+        """The draw by lot that is due, if one is."""
+        return self._state.chance() if self._state.waiting == (CHANCE,) else None
+
+    @property
+    def over(self) -> bool:
+        return not self._state.waiting
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        return self._state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; empty until the game is over."""
+        return self._state.winners()
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        setup = self.setup
+        return Record(
+            game=setup.game.id,
+            rules=setup.game.rules,
+            seats=setup.seats,
+            options=setup.changed_options(),
+            components=setup.table.name,
+            steps=tuple(self._steps),
+        )
+
+    def legal(self, seat: int) -> list[str]:
+        """The tokens a seat may play now, or by which it may replace its hidden choice."""
+        self._check_seat(seat)
+        may = seat in self.waiting or seat in self._state.pending()
+        return [self.setup.token(action) for action in self._state.legal(seat)] if may else []
+
+    def act(self, seat: int, *tokens: str) -> None:
+        """Play one or several tokens for a seat: all of them, or none."""
+        self._check_seat(seat)
+        state, steps, hidden = self._state.clone(), list(self._steps), self._hidden
+        state.events = []
+        for token in tokens:
+            self._check(state, seat, token)
+            replaced = seat not in state.waiting
+            state.apply(seat, self.setup.action(token))
+            shown, secret = steps[: len(steps) - hidden], steps[len(steps) - hidden :]
+            if replaced:
+                secret = [step for step in secret if step.seat != seat]
+            secret.append(Step(seat, (token,)))
+            secret.sort(key=lambda step: step.seat)
+            steps = shown + secret
+            hidden = len(secret) if state.pending() else 0
+        self._take(state)
+        self._steps, self._hidden = steps, hidden
+        self._draw()
+
+    def settle(self, chance: str, *items: str) -> None:
+        """Give the outcome of the draw that is due."""
+        self._check_chance(chance)
+        if self.chance != chance:
+            raise ParlourError("chance-not-due", chance=chance)
+        outcome = self._outcome(items, Rng(0))
+        if len(outcome) != len(items):
+            raise ParlourError(
+                "outcome-short", chance=chance, found=len(items), expected=len(outcome)
+            )
+        self._settle(outcome)
+        self._draw()
+
+    def draw_from(self, rng: Rng) -> None:
+        """Let draws by lot happen by themselves from now on."""
+        self._rng = rng
+        self._draw()
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; a spectator, if no seat is named."""
+        return self.setup.view(self._state, self._viewer(seat))
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened, as a seat or a spectator may know it, from number `since` on."""
+        viewer = self._viewer(seat)
+        return [self.setup.event(raw, viewer) for raw in self._events[since:]]
+
+    def open_events(self, since: int = 0) -> list[Event]:
+        """What has happened, with all cards face up: for reviews of finished games only."""
+        return [self.setup.event(raw, OPEN) for raw in self._events[since:]]
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.seats:
+            raise ParlourError("no-such-seat", seat=seat, last=self.setup.seats - 1)
+
+    def _check_chance(self, name: str) -> None:
+        if name not in self.setup.chances:
+            raise ParlourError("chance-unknown", chance=name, known=", ".join(self.setup.chances))
+
+    def _check(self, state: State, seat: int, token: str) -> None:
+        """Refuse a token that cannot be played."""
+        try:
+            action = self.setup.action(token)
+        except KeyError:
+            raise ParlourError("unknown-token", token=token, game=self.setup.game.id) from None
+        if not state.waiting:
+            raise ParlourError("game-over", seat=seat, token=token)
+        if seat not in state.waiting and seat not in state.pending():
+            raise ParlourError("not-your-turn", seat=seat, token=token)
+        if action not in state.legal(seat):
+            legal = ", ".join(map(self.setup.token, state.legal(seat)))
+            raise ParlourError("illegal", seat=seat, token=token, legal=legal)
+
+    def _draw(self) -> None:
+        """Let chance do what is due, the stacked part of the deal first."""
+        while self._rng is not None and (name := self.chance):
+            line = next((line for line in self._deal if line[0] == name), None)
+            outcome = self._outcome(line[1:] if line else (), self._rng)
+            if line:
+                self._deal.remove(line)
+            self._settle(outcome)
+
+    def _outcome(self, items: Sequence[str], rng: Rng) -> list[int]:
+        """An outcome of the draw that is due, beginning with the items."""
+        name = self._state.chance()
+        try:
+            given = [self.setup.code(name, item) for item in items]
+        except KeyError as unknown:
+            raise ParlourError("outcome-unknown", chance=name, item=unknown.args[0]) from None
+        try:
+            return self._state.draw(rng, given)
+        except ImpossibleOutcome as impossible:
+            raise ParlourError(
+                "outcome-impossible", chance=name, item=items[impossible.at], at=impossible.at + 1
+            ) from None
+
+    def _settle(self, outcome: list[int]) -> None:
+        name = self._state.chance()
+        words = (name, *(self.setup.item(name, code) for code in outcome))
+        state = self._state.clone()
+        state.events = []
+        state.settle(outcome)
+        self._take(state)
+        self._steps.append(Step(CHANCE, words))
+
+    def _take(self, state: State) -> None:
+        """Make a state with its new events the present one."""
+        self._events += state.events or ()
+        state.events = None
+        self._state = state
+
+
+def replay(setup: Setup, record: Record, rng: Rng | None = None) -> Play:
+    """Play a record's steps, all of them legal; further draws come from `rng`."""
+    play = Play(setup)
+    for step in record.steps:
+        advance(play, step)
+    if rng:
+        play.draw_from(rng)
+    return play
+
+
+def advance(play: Play, step: Step) -> None:
+    """Play one step of a record."""
+    try:
+        if step.seat == CHANCE:
+            play.settle(*step.words)
+        else:
+            play.act(step.seat, *step.words)
+    except ParlourError as problem:
+        raise ParlourError(
+            "record-step", line=step.line, text=str(step), reason=str(problem), because=problem.code
+        ) from problem

@@ -1,0 +1,39 @@
+"""Every sentence people read comes from a Fluent file, one per language and part of the house."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES: Final = ("en",)
+
+
+class Words:
+    """The sentences of one language: the house's own, and those of the named packages (games)."""
+
+    def __init__(self, locale: str, *packages: str) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for package in (__name__, *packages):
+            text = files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, **args: object) -> str:
+        """The sentence called `message`; a missing message or argument is a programming error."""
+        pattern = self._bundle.get_message(message).value
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+
+@cache
+def house(locale: str = "en") -> Words:
+    """The sentences that belong to no game."""
+    return Words(locale)

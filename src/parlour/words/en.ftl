@@ -1,0 +1,3 @@
+# Parlour in English: what belongs to no game.
+
+you = You
