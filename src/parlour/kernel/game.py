@@ -119,9 +119,6 @@ class Setup(ABC):
         self.options = options
         self.table = table
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return self.game.setup, (self.seats, dict(self.options), self.table)
-
     def changed_options(self) -> dict[str, str]:
         """The options that differ from their defaults, as text."""
         return {

@@ -1,3 +1,126 @@
 # Parlour in English: what belongs to no game.
 
 you = You
+you-won = you
+seat-name = Seat { $seat }
+
+# Refusals. Each says what is wrong and what would be right.
+refused = parlour: { $sentence } [{ $code }]
+
+error-game-unknown = There is no game called { $game }; there is: { $known }.
+error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-bot-unknown = There is no bot called { $bot }; there is: { $known }.
+error-bots-too-many = Name 1 to { $seats } bots, not { $bots }.
+error-file = { $path } cannot be used: { $reason }.
+
+error-option-form = Write an option as name=value, not { $text }.
+error-option-unknown = { $game } has no option { $option }; it has: { $known }.
+error-option-flag = The option { $option } is on or off, not { $value }.
+error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
+error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
+
+error-components-toml = The component table is not valid TOML: { $reason }.
+error-components-shape = Line { $line } of the component table: { $reason }.
+error-components-rule = Line { $line } of the component table breaks { $rule }: { $reason ->
+        [animals] there are { $expected } different animals, not { $found }
+        [values] each animal has { $expected } cards of different values, not { $found }
+        [charmers] there are { $expected } charmers, not { $found }
+        [snakes] there are { $expected } snakes, not { $found }
+        [name] an animal is a word of small letters, not { $found }
+        [value] a value is a number from 1 to 99, not { $found }
+        [snake] a snake is worth -9 to 9 and never 0, not { $found }
+       *[count] of a snake that is listed there is at least one, not { $found }
+    }.
+
+error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-unknown-token = { $token } means nothing in { $game }.
+error-not-your-turn = It is not the turn of seat { $seat }, so { $token } cannot be played.
+error-illegal = Seat { $seat } cannot play { $token } now, but: { $legal }.
+error-game-over = The game is over, so seat { $seat } cannot play { $token }.
+
+error-chance-unknown = There is no draw called { $chance }; there is: { $known }.
+error-chance-not-due = The draw { $chance } is not due now.
+error-outcome-unknown = { $item } is nothing that the draw { $chance } could give.
+error-outcome-impossible = Item { $at } of the draw { $chance } cannot be { $item }: it is not there, or not any more.
+error-outcome-short = The draw { $chance } gives { $expected } items, not { $found }.
+
+error-record-format = This record has format { $found }; this version reads format { $known }.
+error-record-line = Line { $line } of the record cannot be read: { $text }
+error-record-key = Line { $line } of the record has an unknown key: { $key }.
+error-record-twice = Line { $line } of the record says { $key } for the second time.
+error-record-missing = The header of the record ends at line { $line } and does not say { $key }.
+error-record-integer = The record says { $key } { $value }, which is not a number.
+error-record-rules = The record was played by rules { $found } of { $game }; this version plays rules { $known }.
+error-record-components = The record was played with the components { $wanted }, not with { $found }.
+error-record-needs-components = The record was played with a component table of its own ({ $wanted }): name its file with --components.
+error-record-step = Line { $line } of the record ({ $text }) cannot be played: { $reason }
+
+no-records = no game is saved there
+not-text = it is not UTF-8 text
+
+# Help
+help-parlour = Modern table games with hidden information: play them, simulate them, tell them again.
+help-examples = Examples
+help-games = List the games.
+help-play =
+    Play GAME against bots in the terminal.
+
+    Type the number of a move, ? for the rules, q to save and leave.
+help-simulate =
+    Let bots play many games of GAME, and tell how they fared.
+
+    From game to game the bots move one seat on. Equal seeds give equal games, whatever --jobs.
+help-replay =
+    Tell the game that is recorded in FILE.
+
+    A finished game is told with all cards face up.
+help-rules = Show the rules of GAME.
+help-components =
+    Print the component table of GAME, or check one of your own.
+
+    A table lists what is printed on the cards. If you own the box, write down the real ones.
+help-seats = How many play.
+help-seat = Where you sit.
+help-as_seat = Tell it as this seat saw it.
+help-bots = The bots, in seat order; if there are too few, they take turns.
+help-options = Choose an option of the game; may be given several times.
+help-components_file = A component table of your own.
+help-seed = A number or word that makes it repeatable.
+help-series = Play as many games as there are players, and add up the points.
+help-resume = Go on with a saved game or series.
+help-save = Where to keep the game.
+help-as_json = Print JSON for a machine.
+help-records = Write one record per game into this folder.
+help-jobs = How many processes to use.
+help-check = Check this file instead.
+help-count = How many games.
+
+# Commands
+games-line = { $game }: { $about } { $fewest } to { $most } players.
+components-good = { $path } is a complete component table; records call it { $name }.
+
+play-company = You play with { $company }.
+play-keys = Type the number of a move; ? shows the rules, q saves and leaves.
+play-prompt = Your move (1-{ $last }, ?, q):
+play-answer = { $answer } is none of the moves. Type a number from 1 to { $last }, ? or q.
+play-game = Game { $game } of { $games }
+play-sums = Points in all: { $sums }
+play-winner =
+    { $alone ->
+        [you] You win with { $points } points.
+        [one] { $who } wins with { $points } points.
+       *[shared] { $points } points: { $who } share the win.
+    }
+play-saved = Saved. Go on with: { $command }
+play-kept = The game is kept in { $path }; parlour replay tells it again.
+
+simulate-progress = Playing
+simulate-bot = bot
+simulate-seat = seat
+simulate-games = games
+simulate-wins = wins (95% interval)
+simulate-score = points (95% interval)
+simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
+
+replay-winners = Won: { $winners }.
+replay-unfinished = Here the record ends; the game goes on.

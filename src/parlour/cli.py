@@ -1,0 +1,370 @@
+"""The `parlour` command."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import parlour
+from parlour.games import GAMES, find
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.play import Play, advance
+from parlour.kernel.record import Record
+from parlour.lab.simulation import Estimate, Plan, Summary, simulate, summary
+from parlour.match.series import Series
+from parlour.terminal import session as terminal
+from parlour.words import Words, house
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from parlour.kernel.game import Setup
+
+say = house()
+
+
+class Command(click.Command):
+    """A command whose help ends with examples."""
+
+    def __init__(self, *args: Any, examples: Sequence[str], **settings: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **settings)
+        self.examples = examples
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("help-examples")):
+            formatter.write("".join(f"  {example}\n" for example in self.examples))
+
+
+class Commands(click.Group):
+    """The commands. A refusal is one sentence with its code, and exit code 2."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except ParlourError as refusal:
+            click.echo(say("refused", sentence=str(refusal), code=refusal.code), err=True)
+            ctx.exit(2)
+
+
+@click.group(cls=Commands, help=say("help-parlour"))
+@click.version_option(parlour.__version__, prog_name="parlour")
+def main() -> None:
+    """Everything else is a subcommand."""
+
+
+def command(name: str, *examples: str) -> Callable[[Callable[..., None]], click.Command]:
+    """A command, its help from the Fluent file."""
+    return main.command(name, cls=Command, help=say(f"help-{name}"), examples=examples)
+
+
+def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]:  # noqa: ANN401
+    """An option, its help from the Fluent file."""
+    message = f"help-{variable[0] if variable else name}"
+    return click.option(f"--{name}", *variable, help=say(message), **settings)
+
+
+game_argument = click.argument("game")
+file_type = click.Path(path_type=Path)
+seats_option = option("seats", type=int, metavar="N")
+options_option = option("option", "options", multiple=True, metavar="NAME=VALUE")
+components_option = option("components", "components_file", type=file_type, metavar="FILE")
+seed_option = option("seed", metavar="SEED")
+json_option = option("json", "as_json", is_flag=True)
+
+
+@command("games", "parlour games")
+@json_option
+def games(as_json: bool) -> None:
+    listed = [
+        {
+            "game": game.id,
+            "title": words_of(game.id)(f"{game.id}-title"),
+            "about": words_of(game.id)(f"{game.id}-about"),
+            "seats": list(game.seats),
+            "options": {
+                option.name: words_of(game.id)(f"{game.id}-option-{option.name}")
+                for option in game.options
+            },
+        }
+        for game in GAMES.values()
+    ]
+    if as_json:
+        click.echo(json.dumps(listed))
+        return
+    for game in listed:
+        click.echo(say("games-line", fewest=game["seats"][0], most=game["seats"][-1], **game))
+        for name, meaning in game["options"].items():
+            click.echo(f"    --option {name}=on   {meaning}")
+
+
+@command(
+    "play",
+    "parlour play pungi",
+    "parlour play pungi --seats 5 --bots greedy,random --option chaos=on",
+    "parlour play pungi --series",
+)
+@game_argument
+@seats_option
+@option("seat", type=int, default=0, show_default=True, metavar="N")
+@option("bots", default="greedy", show_default=True, metavar="A,B,...")
+@options_option
+@components_option
+@seed_option
+@option("series", is_flag=True)
+@option("resume", type=file_type, metavar="PATH")
+@option("save", type=file_type, metavar="PATH")
+def play(
+    game: str,
+    seats: int | None,
+    seat: int,
+    bots: str,
+    options: tuple[str, ...],
+    components_file: Path | None,
+    seed: str | None,
+    series: bool,
+    resume: Path | None,
+    save: Path | None,
+) -> None:
+    found = find(game)
+    if resume:
+        records = saved(resume)
+        series = resume.is_dir()
+        setup = parlour.table_of(records[0], text_of(components_file))
+    else:
+        records = []
+        chosen = found.seats[len(found.seats) // 2] if seats is None else seats
+        setup = parlour.setup(game, chosen, options_of(options), text_of(components_file))
+    seed = seed or secrets.token_hex(8)
+    console = Console(soft_wrap=True)
+    session = terminal.Session(console, words_of(game), setup, seat, bots.split(","), seed)
+    match = Series(setup, seed, records)
+    path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    if not series and not path.suffix:
+        path = path.with_suffix(terminal.SUFFIX)
+    session.welcome()
+    try:
+        terminal.play_through(session, match, whole=series)
+    except terminal.Left:
+        terminal.save(match.plays, path, series)
+        again = [sys.argv[0], "play", game, "--resume", str(path)]
+        again += ["--seat", str(seat)] if seat else []
+        again += ["--bots", bots] if bots != "greedy" else []
+        again += ["--components", str(components_file)] if components_file else []
+        session.say("play-saved", command=shlex.join(again))
+        return
+    terminal.save(match.plays, path, series)
+    session.say("play-kept", path=str(path))
+
+
+def saved(path: Path) -> list[Record]:
+    """The records at a path that the person named."""
+    try:
+        records = terminal.saved(path)
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
+    if not records:
+        raise ParlourError("file", path=str(path), reason=say("no-records"))
+    return records
+
+
+@command(
+    "simulate",
+    "parlour simulate pungi --games 1000 --bots greedy,random",
+    "parlour simulate pungi --seats 5 --games 100000 --seed 1 --jobs 8 --json",
+    "parlour simulate pungi --games 100 --records games/",
+)
+@game_argument
+@seats_option
+@option("games", "count", type=click.IntRange(1), default=1000, show_default=True, metavar="K")
+@seed_option
+@option("bots", default="random", show_default=True, metavar="A,B,...")
+@options_option
+@components_option
+@option("records", type=file_type, metavar="DIR")
+@option("jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
+@json_option
+def simulate_(
+    game: str,
+    seats: int | None,
+    count: int,
+    seed: str | None,
+    bots: str,
+    options: tuple[str, ...],
+    components_file: Path | None,
+    records: Path | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    found = find(game)
+    chosen = found.seats[len(found.seats) // 2] if seats is None else seats
+    setup = parlour.setup(game, chosen, options_of(options), text_of(components_file))
+    seed = seed or secrets.token_hex(8)
+    plan = Plan.of(setup, bots.split(","), seed)
+    results = []
+    digits = len(str(count - 1))
+    if records:
+        make_folder(records)
+    with progress() as bar:
+        task = bar.add_task(say("simulate-progress"), total=count)
+        for result in simulate(plan, count, jobs):
+            if records:
+                name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
+                (records / name).write_text(result.record, encoding="utf-8")
+            results.append(msgspec.structs.replace(result, record=""))
+            bar.advance(task)
+    told = summary(results)
+    if as_json:
+        facts = {"game": game, "seats": chosen, "seed": seed, "options": setup.changed_options()}
+        click.echo(json.dumps(facts | msgspec.to_builtins(told)))
+    else:
+        show_summary(told, setup, seed)
+
+
+def show_summary(told: Summary, setup: Setup, seed: str) -> None:
+    console = Console()
+    for what, rows in (("bot", told.bots), ("seat", told.seats)):
+        grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+        grid.add_column(say(f"simulate-{what}"))
+        for column in ("games", "wins", "score"):
+            grid.add_column(say(f"simulate-{column}"), justify="right")
+        for row in rows:
+            grid.add_row(row.label, str(row.games), share(row.wins), number(row.score))
+        console.print(grid)
+        console.print()
+    click.echo(say("simulate-length", decisions=number(told.decisions), seed=seed))
+
+
+def share(estimate: Estimate) -> str:
+    return f"{estimate.mean:.1%} ({estimate.low:.1%} to {estimate.high:.1%})"
+
+
+def number(estimate: Estimate) -> str:
+    return f"{estimate.mean:.2f} ({estimate.low:.2f} to {estimate.high:.2f})"
+
+
+def progress() -> Progress:
+    """A bar on standard error, so that standard output can be read by a machine."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+
+
+@command(
+    "replay",
+    "parlour replay game.parlour",
+    "parlour replay game.parlour --seat 2",
+    "parlour replay game.parlour --json",
+)
+@click.argument("file", type=file_type)
+@option("seat", "as_seat", type=int, metavar="N")
+@components_option
+@json_option
+def replay(file: Path, as_seat: int | None, components_file: Path | None, as_json: bool) -> None:
+    record = Record.parse(text_of(file))
+    play = Play(parlour.table_of(record, text_of(components_file)))
+    if as_json:
+        for number, step in enumerate(record.steps):
+            click.echo(json.dumps(position(play, number)))
+            advance(play, step)
+        click.echo(json.dumps(position(play, len(record.steps))))
+        return
+    for step in record.steps:
+        advance(play, step)
+    words = words_of(record.game)
+    names = ["" if s == as_seat else words("seat-name", seat=s) for s in range(record.seats)]
+    if as_seat is not None or not play.over:
+        events = play.events(as_seat)
+    else:
+        events = play.open_events()
+    for event in events:
+        click.echo(play.setup.game.tell(event, words, names))
+    if play.over:
+        winners = ", ".join(names[s] or words("you") for s in play.winners)
+        click.echo(words("replay-winners", winners=winners))
+    else:
+        click.echo(words("replay-unfinished"))
+
+
+def position(play: Play, step: int) -> dict[str, object]:
+    """The position before a step, for a machine."""
+    facts: dict[str, object] = {
+        "step": step,
+        "waiting": ["*"] if play.chance else list(play.waiting),
+        "legal": {str(seat): sorted(play.legal(seat)) for seat in play.waiting},
+        "scores": play.scores,
+        "over": play.over,
+    }
+    return facts | {"winners": play.winners} if play.over else facts
+
+
+@command("rules", "parlour rules pungi")
+@game_argument
+def rules(game: str) -> None:
+    terminal.show_rules(Console(), find(game).file(f"rules.{say.locale}.md"))
+
+
+@command(
+    "components",
+    "parlour components pungi > my-pungi.toml",
+    "parlour components pungi --check my-pungi.toml",
+)
+@game_argument
+@option("check", type=file_type, metavar="FILE")
+def components(game: str, check: Path | None) -> None:
+    found = find(game)
+    if check is None:
+        click.echo(found.table().text, nl=False)
+        return
+    setup = parlour.setup(game, found.seats[0], components=text_of(check))
+    click.echo(say("components-good", path=str(check), name=setup.table.name))
+
+
+def words_of(game: str) -> Words:
+    return Words(say.locale, find(game).package)
+
+
+def options_of(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as they are written after --option."""
+    chosen = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ParlourError("option-form", text=pair)
+        chosen[name] = value
+    return chosen
+
+
+def text_of(path: Path | None) -> Any:  # noqa: ANN401
+    """What stands in a file that the person named."""
+    try:
+        return path and path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
+
+
+def reason_of(problem: Exception) -> str:
+    return (isinstance(problem, OSError) and problem.strerror) or say("not-text")
+
+
+def data_folder() -> Path:
+    """Where a person's games are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "parlour"

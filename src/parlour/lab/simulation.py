@@ -1,0 +1,166 @@
+"""Play many games between bots. Game k of a seed is the same whatever else is played, and in how many processes."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from parlour import bots
+from parlour.games import find
+from parlour.kernel.components import Table
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.options import Value
+from parlour.kernel.play import Play
+from parlour.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from parlour.kernel.game import Setup
+
+CHUNK: Final = 50  # games that a worker process plays at a time
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Which games to play: everything that a worker process must be told."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    table: Table
+    bots: tuple[str, ...]
+    seed: int | str
+
+    @staticmethod
+    def of(setup: Setup, names: Sequence[str], seed: int | str) -> Plan:
+        """Games at this table. Fewer bots than seats take turns; from game to game they move a seat on."""
+        for name in names:
+            bots.find(name)
+        if not 1 <= len(names) <= setup.seats:
+            raise ParlourError("bots-too-many", bots=len(names), seats=setup.seats)
+        return Plan(
+            game=setup.game.id,
+            seats=setup.seats,
+            options=dict(setup.options),
+            table=setup.table,
+            bots=tuple(names[i % len(names)] for i in range(setup.seats)),
+            seed=seed,
+        )
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: which bot sat where, and how it ended."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    record: str
+
+
+def play_game(setup: Setup, plan: Plan, number: int) -> Result:
+    """Play game `number` of a plan."""
+    seed = f"{plan.seed}/{number}"
+    names = tuple(plan.bots[(seat + number) % plan.seats] for seat in range(plan.seats))
+    players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    play = Play(setup, Rng(seed))
+    decisions = 0
+    while not play.over:
+        for seat in play.waiting:
+            play.act(seat, players[seat].choose(play.view(seat), play.legal(seat)))
+            decisions += 1
+    return Result(
+        number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record)
+    )
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
+    """Play games 0, 1, ... of a plan, in that order, in as many processes as there are jobs."""
+    chunks = [range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield from _play_chunk(plan, chunk)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
+        for results in workers.map(_play_chunk, [plan] * len(chunks), chunks):
+            yield from results
+
+
+def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
+    setup = find(plan.game).setup(plan.seats, plan.options, plan.table)
+    return [play_game(setup, plan, number) for number in numbers]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean and the ends of its 95% interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How one bot, or whoever sat in one seat, fared. A shared win counts as its share."""
+
+    label: str
+    games: int
+    wins: Estimate
+    score: Estimate
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a simulation tells."""
+
+    games: int
+    bots: tuple[Row, ...]
+    seats: tuple[Row, ...]
+    decisions: Estimate
+
+
+def summary(results: Sequence[Result]) -> Summary:
+    """Rows per bot and per seat, and how long the games were."""
+    names = sorted({name for result in results for name in result.bots})
+    seats = range(len(results[0].bots))
+    return Summary(
+        games=len(results),
+        bots=tuple(
+            _row(name, results, [[s for s in seats if r.bots[s] == name] for r in results])
+            for name in names
+        ),
+        seats=tuple(_row(str(seat), results, [[seat]] * len(results)) for seat in seats),
+        decisions=_mean([result.decisions for result in results]),
+    )
+
+
+def _row(label: str, results: Sequence[Result], seated: Sequence[Sequence[int]]) -> Row:
+    """How those who sat in the given seats of each game fared. A game counts once, with their mean: several
+    seats of one game are not independent.
+    """
+    played = [(result, seats) for result, seats in zip(results, seated, strict=True) if seats]
+    wins = [
+        fmean((seat in result.winners) / len(result.winners) for seat in seats)
+        for result, seats in played
+    ]
+    scores = [fmean(result.scores[seat] for seat in seats) for result, seats in played]
+    return Row(label, len(played), _share(wins), _mean(scores))
+
+
+def _mean(values: Sequence[float]) -> Estimate:
+    """The mean of independent values, with the normal interval."""
+    mean = fmean(values)
+    margin = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def _share(wins: Sequence[float]) -> Estimate:
+    """A share between 0 and 1, with Wilson's interval, which is right near both ends."""
+    n, p, z = len(wins), fmean(wins), 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    margin = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return Estimate(p, middle - margin, middle + margin)

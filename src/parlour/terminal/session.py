@@ -1,0 +1,194 @@
+"""A person plays, from the first card to the last, or until they leave and come back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.markdown import Markdown
+
+from parlour import bots
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.record import Record
+from parlour.match.series import Series
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from parlour.bots import Bot
+    from parlour.kernel.game import Setup
+    from parlour.kernel.play import Play
+    from parlour.words import Words
+
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli")
+SUFFIX: Final = ".parlour"
+
+
+class Left(Exception):
+    """The person wants to stop here."""
+
+
+class Session:
+    """One person's game, or series of games, against bots."""
+
+    def __init__(
+        self,
+        console: Console,
+        words: Words,
+        setup: Setup,
+        seat: int,
+        opponents: Sequence[str],
+        seed: int | str,
+    ) -> None:
+        if not 0 <= seat < setup.seats:
+            raise ParlourError("no-such-seat", seat=seat, last=setup.seats - 1)
+        if not 1 <= len(opponents) < setup.seats:
+            raise ParlourError("bots-too-many", bots=len(opponents), seats=setup.seats - 1)
+        self.console = console
+        self.words = words
+        self.setup = setup
+        self.seat = seat
+        self.names = ["" if s == seat else NAMES[s] for s in range(setup.seats)]
+        self._told = 0
+        self._bots: dict[int, Bot] = {}
+        kinds = {}
+        others = [s for s in range(setup.seats) if s != seat]
+        for place, other in enumerate(others):
+            kinds[other] = opponents[place % len(opponents)]
+            self._bots[other] = bots.find(kinds[other])(setup, f"{seed}/{other}")
+        self._kinds = kinds
+
+    def welcome(self) -> None:
+        """Who plays, and which keys there are."""
+        self.say(f"{self.setup.game.id}-title", style="bold")
+        company = ", ".join(f"{self.names[s]} ({kind})" for s, kind in self._kinds.items())
+        self.say("play-company", company=company)
+        self.say("play-keys", style="dim")
+
+    def play(self, play: Play) -> None:
+        """Play to the end of a game."""
+        self._told = 0 if not play.record.steps or self._fresh(play) else len(play.events())
+        while not play.over:
+            for seat in play.waiting:
+                if seat == self.seat:
+                    self.tell(play)
+                    self.move(play)
+                else:
+                    choice = self._bots[seat].choose(play.view(seat), play.legal(seat))
+                    play.act(seat, choice)
+        self.tell(play)
+        self.show(play)
+
+    def _fresh(self, play: Play) -> bool:
+        return all(step.seat < 0 for step in play.record.steps)
+
+    def move(self, play: Play) -> None:
+        """Let the person choose."""
+        self.show(play)
+        legal = play.legal(self.seat)
+        for number, token in enumerate(legal, 1):
+            sentence = self.setup.game.say(token, self.words, self.names)
+            self.line(f"{number:3}  {sentence}")
+        while True:
+            answer = self.ask(self.words("play-prompt", last=len(legal)))
+            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+                answer = legal[int(answer) - 1]
+            if answer in ("?", "h", "help"):
+                self.rules()
+            elif answer in ("q", "quit"):
+                raise Left
+            elif answer in legal:
+                play.act(self.seat, answer)
+                return
+            else:
+                self.say("play-answer", answer=answer, last=len(legal))
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person; the end of the input means leaving."""
+        try:
+            return self.console.input(f"[bold]{prompt}[/] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line("")
+            raise Left from None
+
+    def rules(self) -> None:
+        show_rules(self.console, self.setup.game.file(f"rules.{self.words.locale}.md"))
+
+    def tell(self, play: Play) -> None:
+        """What has happened since it was last told."""
+        events = play.events(self.seat, self._told)
+        self._told += len(events)
+        self.line("")
+        for event in events:
+            self.line(self.setup.game.tell(event, self.words, self.names))
+
+    def show(self, play: Play) -> None:
+        """The table as the person sees it."""
+        self.line("")
+        drawing = self.setup.game.draw(play.view(self.seat), self.words, self.names)
+        self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
+        self.line("")
+
+    def result(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """Who has won."""
+        names = ", ".join(self.names[seat] or self.words("you-won") for seat in winners)
+        alone = "you" if list(winners) == [self.seat] else "one" if len(winners) == 1 else "shared"
+        self.say("play-winner", style="bold", who=names, alone=alone, points=max(scores))
+
+    def say(self, message: str, style: str = "", **args: object) -> None:
+        self.line(self.words(message, **args), style)
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(
+            text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False
+        )
+
+
+def show_rules(console: Console, page: str) -> None:
+    """A rules page, laid out for a terminal; over a pipe it stays as it is written."""
+    if console.is_terminal:
+        console.print(Markdown(page), width=min(console.width, 100))
+    else:
+        console.print(page, markup=False, highlight=False, soft_wrap=True, emoji=False)
+
+
+def save(plays: Sequence[Play], path: Path, series: bool) -> None:
+    """Write what has been played: a record, or for a series a folder with one record per game."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not series:
+        path.write_text(str(plays[0].record), encoding="utf-8")
+        return
+    path.mkdir(exist_ok=True)
+    for number, play in enumerate(plays, 1):
+        (path / f"{number}{SUFFIX}").write_text(str(play.record), encoding="utf-8")
+
+
+def saved(path: Path) -> list[Record]:
+    """The records of a saved game or series, in order."""
+    files = [path]
+    if path.is_dir():
+        files = sorted(path.glob(f"*{SUFFIX}"), key=lambda file: (len(file.name), file.name))
+    return [Record.parse(file.read_text(encoding="utf-8")) for file in files]
+
+
+def play_through(session: Session, series: Series, whole: bool) -> None:
+    """Play one game, or all games of a series, and tell who has won."""
+    while True:
+        play = series.play
+        if whole:
+            session.say("play-game", style="bold", game=len(series.plays), games=series.games)
+        session.play(play)
+        session.result(play.scores, play.winners)
+        if not whole:
+            return
+        sums = ", ".join(
+            f"{name or session.words('you')} {points}"
+            for name, points in zip(session.names, series.scores, strict=True)
+        )
+        session.say("play-sums", sums=sums)
+        if series.over:
+            session.result(series.scores, series.winners)
+            return
+        series.next_game()
