@@ -68,9 +68,7 @@ def start(
     return Play(setup(game, seats, options, components), rng, deal)
 
 
-def read(
-    record: str | Record, *, seed: int | str | None = None, components: str | None = None
-) -> Play:
+def read(record: str | Record, *, seed: int | str | None = None, components: str | None = None) -> Play:
     """Replay a record, finished or not. If the game goes on, its further draws come from the seed."""
     record = Record.parse(record) if isinstance(record, str) else record
     rng = Rng(secrets.randbits(64) if seed is None else seed)
@@ -81,9 +79,7 @@ def table_of(record: Record, components: str | None = None) -> Setup:
     """The table at which a record was played."""
     game = find(record.game)
     if record.rules != game.rules:
-        raise ParlourError(
-            "record-rules", game=game.id, found=record.rules, known=game.rules
-        )
+        raise ParlourError("record-rules", game=game.id, found=record.rules, known=game.rules)
     if components is not None:
         table = game.own_table(components)
         if table.name != record.components:

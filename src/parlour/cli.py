@@ -25,14 +25,14 @@ from parlour.kernel.record import Record
 from parlour.lab.simulation import Estimate, Plan, Summary, simulate, summary
 from parlour.match.series import Series
 from parlour.terminal import session as terminal
-from parlour.words import Words, house
+from parlour.words import Words, words_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from parlour.kernel.game import Setup
 
-say = house()
+say = words_for()
 
 
 class Command(click.Command):
@@ -87,26 +87,18 @@ json_option = option("json", "as_json", is_flag=True)
 @command("games", "parlour games")
 @json_option
 def games(as_json: bool) -> None:
-    listed = [
-        {
-            "game": game.id,
-            "title": words_of(game.id)(f"{game.id}-title"),
-            "about": words_of(game.id)(f"{game.id}-about"),
-            "seats": list(game.seats),
-            "options": {
-                option.name: words_of(game.id)(f"{game.id}-option-{option.name}")
-                for option in game.options
-            },
-        }
-        for game in GAMES.values()
-    ]
-    if as_json:
-        click.echo(json.dumps(listed))
-        return
-    for game in listed:
-        click.echo(say("games-line", fewest=game["seats"][0], most=game["seats"][-1], **game))
-        for name, meaning in game["options"].items():
-            click.echo(f"    --option {name}=on   {meaning}")
+    for game in GAMES.values():
+        words = words_of(game.id)
+        about = words(f"{game.id}-about")
+        options = {option.name: words(f"{game.id}-option-{option.name}") for option in game.options}
+        if as_json:
+            facts = {"game": game.id, "about": about, "seats": game.seats, "options": options}
+            click.echo(json.dumps(facts))
+            continue
+        fewest, most = game.seats[0], game.seats[-1]
+        click.echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
+        for name, meaning in options.items():
+            click.echo(say("games-option", option=name, meaning=meaning))
 
 
 @command(
@@ -283,11 +275,8 @@ def replay(file: Path, as_seat: int | None, components_file: Path | None, as_jso
         advance(play, step)
     words = words_of(record.game)
     names = ["" if s == as_seat else words("seat-name", seat=s) for s in range(record.seats)]
-    if as_seat is not None or not play.over:
-        events = play.events(as_seat)
-    else:
-        events = play.open_events()
-    for event in events:
+    open_review = play.over and as_seat is None
+    for event in play.open_events() if open_review else play.events(as_seat):
         click.echo(play.setup.game.tell(event, words, names))
     if play.over:
         winners = ", ".join(names[s] or words("you") for s in play.winners)
@@ -331,7 +320,7 @@ def components(game: str, check: Path | None) -> None:
 
 
 def words_of(game: str) -> Words:
-    return Words(say.locale, find(game).package)
+    return words_for(find(game).package)
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from parlour.games import pungi
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.game import Game
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
 
 GAMES: Final = {game.id: game for game in (pungi.GAME,)}
 

@@ -38,9 +38,9 @@ class Table(msgspec.Struct, frozen=True):
             keys = re.findall(r"[\w-]+", path)
             unknown = re.search(r"unknown field `([^`]+)`", reason)
             keys += [unknown[1]] if unknown else []
-            raise self.broken(*keys, code="components-shape", reason=reason) from None
+            raise self.broken("components-shape", *keys, reason=reason) from None
 
-    def broken(self, *keys: str, code: str = "components-rule", **facts: Any) -> ParlourError:  # noqa: ANN401
+    def broken(self, code: str, *keys: str, **facts: Any) -> ParlourError:  # noqa: ANN401
         """The refusal of what stands under `keys`, naming its line."""
         return ParlourError(code, line=self.line(*keys), **facts)
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from parlour.words import house
+from parlour.words import words_for
 
 
 class ParlourError(ValueError):
     """A refusal with a stable code, the facts, and a sentence that tells what to do.
 
-    Whatever was asked has not happened, not even in part.
+    Whatever was asked has not happened, not even in part. The sentence is the message `error-<code>` of the
+    house, or of the `package` (a game) to which the code belongs.
     """
 
-    def __init__(self, code: str, **facts: object) -> None:
+    def __init__(self, code: str, *, package: str | None = None, **facts: object) -> None:
         super().__init__(code, facts)
         self.code = code
+        self.package = package
         self.facts = facts
 
     def __str__(self) -> str:
-        return house()(f"error-{self.code}", **self.facts)
+        words = words_for(self.package) if self.package else words_for()
+        return words(f"error-{self.code}", **self.facts)

@@ -46,7 +46,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class State(ABC):
-    """The truth of one game under way. Cards, actions and outcomes are ints; every method trusts its caller."""
+    """The truth of one game under way. Cards, actions and outcomes are ints; methods trust their caller."""
 
     waiting: tuple[int, ...]
     """The seats that owe a decision: one, or several that choose in secret, in any order, until all are in;
@@ -171,7 +171,7 @@ class Game:
     options: tuple[Option, ...] = ()
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
     make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
-    greedy: Callable[[Setup, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
+    greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
     tell: Callable[[Any, Words, Names], str]  # an event as a sentence
     say: Callable[[str, Words, Names], str]  # an action, given as a token, as a sentence
     draw: Callable[[Any, Words, Names], str]  # a view for the terminal, in rich's console markup
@@ -185,9 +185,7 @@ class Game:
     ) -> Setup:
         """A table for this game, everything checked."""
         if seats not in self.seats:
-            raise ParlourError(
-                "seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1]
-            )
+            raise ParlourError("seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1])
         chosen = choose(self.id, self.options, options or {})
         return self.make(self, seats, chosen, table or self.table())
 

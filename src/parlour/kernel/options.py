@@ -43,9 +43,7 @@ class Option(msgspec.Struct, frozen=True):
             if right and numbers and len(set(numbers)) == len(numbers):
                 return numbers
             code = "option-integers"
-        raise ParlourError(
-            code, option=self.name, value=text, lowest=self.lowest, highest=self.highest
-        )
+        raise ParlourError(code, option=self.name, value=text, lowest=self.lowest, highest=self.highest)
 
 
 def write(value: Value) -> str:
@@ -55,16 +53,12 @@ def write(value: Value) -> str:
     return str(value) if isinstance(value, int) else ",".join(map(str, value))
 
 
-def choose(
-    game: str, options: Sequence[Option], chosen: Mapping[str, Value | str]
-) -> dict[str, Value]:
+def choose(game: str, options: Sequence[Option], chosen: Mapping[str, Value | str]) -> dict[str, Value]:
     """All options of a game with their values, the chosen ones checked."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise ParlourError(
-                "option-unknown", game=game, option=name, known=", ".join(known) or "-"
-            )
+            raise ParlourError("option-unknown", game=game, option=name, known=", ".join(known) or "-")
     values = {name: option.default for name, option in known.items()}
     for name, value in chosen.items():
         values[name] = known[name].read(value if isinstance(value, str) else write(value))

@@ -106,9 +106,7 @@ class Play:
             raise ParlourError("chance-not-due", chance=chance)
         outcome = self._outcome(items, Rng(0))
         if len(outcome) != len(items):
-            raise ParlourError(
-                "outcome-short", chance=chance, found=len(items), expected=len(outcome)
-            )
+            raise ParlourError("outcome-short", chance=chance, found=len(items), expected=len(outcome))
         self._settle(outcome)
         self._draw()
 

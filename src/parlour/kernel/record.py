@@ -1,14 +1,14 @@
 """A game as text: who played what, and what chance gave. It replays exactly, years later, without seeds.
 
-    parlour: 1
-    game: pungi
-    rules: 1
-    seats: 3
-    components: house-1
+parlour: 1
+game: pungi
+rules: 1
+seats: 3
+components: house-1
 
-    * animals frog-7 mouse-2 ...
-    * start 2
-    2 play:frog-7
+* animals frog-7 mouse-2 ...
+* start 2
+2 play:frog-7
 """
 
 from __future__ import annotations

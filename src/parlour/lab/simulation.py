@@ -1,4 +1,4 @@
-"""Play many games between bots. Game k of a seed is the same whatever else is played, and in how many processes."""
+"""Many games between bots. Game k of a seed is the same, whatever else is played, in however many processes."""
 
 from __future__ import annotations
 
@@ -75,9 +75,7 @@ def play_game(setup: Setup, plan: Plan, number: int) -> Result:
         for seat in play.waiting:
             play.act(seat, players[seat].choose(play.view(seat), play.legal(seat)))
             decisions += 1
-    return Result(
-        number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record)
-    )
+    return Result(number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record))
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
@@ -130,8 +128,7 @@ def summary(results: Sequence[Result]) -> Summary:
     return Summary(
         games=len(results),
         bots=tuple(
-            _row(name, results, [[s for s in seats if r.bots[s] == name] for r in results])
-            for name in names
+            _row(name, results, [[s for s in seats if r.bots[s] == name] for r in results]) for name in names
         ),
         seats=tuple(_row(str(seat), results, [[seat]] * len(results)) for seat in seats),
         decisions=_mean([result.decisions for result in results]),
@@ -144,8 +141,7 @@ def _row(label: str, results: Sequence[Result], seated: Sequence[Sequence[int]])
     """
     played = [(result, seats) for result, seats in zip(results, seated, strict=True) if seats]
     wins = [
-        fmean((seat in result.winners) / len(result.winners) for seat in seats)
-        for result, seats in played
+        fmean((seat in result.winners) / len(result.winners) for seat in seats) for result, seats in played
     ]
     scores = [fmean(result.scores[seat] for seat in seats) for result, seats in played]
     return Row(label, len(played), _share(wins), _mean(scores))

@@ -9,7 +9,6 @@ from rich.markdown import Markdown
 from parlour import bots
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.record import Record
-from parlour.match.series import Series
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from parlour.bots import Bot
     from parlour.kernel.game import Setup
     from parlour.kernel.play import Play
+    from parlour.match.series import Series
     from parlour.words import Words
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli")
@@ -141,9 +141,7 @@ class Session:
         self.line(self.words(message, **args), style)
 
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(
-            text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False
-        )
+        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False)
 
 
 def show_rules(console: Console, page: str) -> None:

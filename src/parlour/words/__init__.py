@@ -27,6 +27,7 @@ class Words:
     def __call__(self, message: str, **args: object) -> str:
         """The sentence called `message`; a missing message or argument is a programming error."""
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise problems[0]
@@ -34,6 +35,6 @@ class Words:
 
 
 @cache
-def house(locale: str = "en") -> Words:
-    """The sentences that belong to no game."""
-    return Words(locale)
+def words_for(*packages: str, locale: str = "en") -> Words:
+    """The house's own sentences and those of the named packages."""
+    return Words(locale, *packages)

@@ -21,16 +21,6 @@ error-option-integers = The option { $option } is a list of different numbers fr
 
 error-components-toml = The component table is not valid TOML: { $reason }.
 error-components-shape = Line { $line } of the component table: { $reason }.
-error-components-rule = Line { $line } of the component table breaks { $rule }: { $reason ->
-        [animals] there are { $expected } different animals, not { $found }
-        [values] each animal has { $expected } cards of different values, not { $found }
-        [charmers] there are { $expected } charmers, not { $found }
-        [snakes] there are { $expected } snakes, not { $found }
-        [name] an animal is a word of small letters, not { $found }
-        [value] a value is a number from 1 to 99, not { $found }
-        [snake] a snake is worth -9 to 9 and never 0, not { $found }
-       *[count] of a snake that is listed there is at least one, not { $found }
-    }.
 
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
@@ -97,6 +87,7 @@ help-count = How many games.
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
+games-option = {"    "}--option { $option }: { $meaning }
 components-good = { $path } is a complete component table; records call it { $name }.
 
 play-company = You play with { $company }.

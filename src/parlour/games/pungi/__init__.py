@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def follow(record: Record) -> list[str]:
-    """PUN-21. The next game of a series starts with the player to the left of this game's first start player."""
+    """PUN-21. The next game of a series begins to the left of this game's first start player."""
     start = next(int(step.words[1]) for step in record.steps if step.words[0] == "start")
     return [f"start {(start + 1) % record.seats}"]
 

@@ -11,6 +11,7 @@ from parlour.games.pungi import rules
 
 if TYPE_CHECKING:
     from parlour.kernel.components import Table
+    from parlour.kernel.errors import ParlourError
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,27 +31,26 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(table: Table) -> Components:
     """PUN-1 and PUN-2. A table that has all the cards of the box and no others."""
     box = table.read(Components)
-    for name in box.animals:
-        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
-            raise table.broken("animals", rule="PUN-1", reason="name", found=name, expected="")
-    for value in box.values:
-        if not 1 <= value <= 99:
-            raise table.broken("values", rule="PUN-1", reason="value", found=value, expected="")
-    for value, count in box.snakes.items():
-        if not re.fullmatch(r"-?[1-9]", value):
-            raise table.broken(
-                "snakes", value, rule="PUN-2", reason="snake", found=value, expected=""
-            )
-        if count < 1:
-            raise table.broken(
-                "snakes", value, rule="PUN-2", reason="count", found=count, expected=""
-            )
-    for key, rule, found, expected in (
+    counts = (
         ("animals", "PUN-1", len(set(box.animals)), rules.ANIMALS),
         ("values", "PUN-1", len(set(box.values)), rules.VALUES),
         ("charmers", "PUN-2", box.charmers, rules.CHARMERS),
         ("snakes", "PUN-2", sum(box.snakes.values()), rules.SNAKES),
-    ):
+    )
+    for key, rule, found, expected in counts:
         if found != expected:
-            raise table.broken(key, rule=rule, reason=key, found=found, expected=expected)
+            raise _broken(table, key, key, rule=rule, found=found, expected=expected)
+    for name in box.animals:
+        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
+            raise _broken(table, "name", "animals", rule="PUN-1", found=name)
+    for value in box.values:
+        if not 1 <= value <= 99:
+            raise _broken(table, "value", "values", rule="PUN-1", found=value)
+    for snake, count in box.snakes.items():
+        if not re.fullmatch(r"-?[1-9]", snake) or count < 1:
+            raise _broken(table, "snake", "snakes", snake, rule="PUN-2", found=snake, count=count)
     return box
+
+
+def _broken(table: Table, what: str, *keys: str, **facts: object) -> ParlourError:
+    return table.broken(f"pungi-{what}", *keys, package=__package__, **facts)

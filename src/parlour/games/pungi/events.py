@@ -98,7 +98,7 @@ class Scored(Event, frozen=True, tag="scored"):
     points: int
 
 
-def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:  # noqa: PLR0911
+def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
     """One viewer's version of what happened."""
     kind, *facts = raw
     snakes = setup.snakes

@@ -71,8 +71,8 @@ class Tables:
         self.waiting = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
-        # PUN-10 to PUN-13, decided once for every combination of animals. The cards played, each counted by its
-        # animal's power of 8, find the ranks of all cards; the lowest rank, play order added, takes first.
+        # PUN-10 to PUN-13, decided once for every combination of animals: the cards played, each counted as
+        # its animal's power of 8, find the ranks of all cards; the lowest, play order added, takes first.
         self.tally = [8**animal for animal in self.animal]
         self.ranks = {
             sum(8**animal for animal in animals): self._ranks(priority(animals))
@@ -82,8 +82,7 @@ class Tables:
     def _ranks(self, first: int) -> list[int]:
         """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
         return [
-            (1000 if self.animal[card] != first else 0) + (100 - self.value[card]) * 8
-            for card in self.cards
+            (1000 if self.animal[card] != first else 0) + (100 - self.value[card]) * 8 for card in self.cards
         ]
 
 
@@ -300,7 +299,7 @@ def priority(animals: Sequence[int]) -> int:
 
 
 def charmed(taken: Sequence[int]) -> list[int]:
-    """PUN-19. The snakes that a player's charmers turn, each another one: those with the most to win first."""
+    """PUN-19. The snakes that a player's charmers turn, each another one, the lowest first."""
     snakes = sorted(snake for snake in taken if snake != CHARMER)
     return snakes[: taken.count(CHARMER)]
 

@@ -60,9 +60,7 @@ class PungiSampler(Sampler):
             for seat, hand in enumerate(view.hands)
         ]
         self.played = [
-            (place, animal(back))
-            for place, back in enumerate(view.played)
-            if known.played[place] == HIDDEN
+            (place, animal(back)) for place, back in enumerate(view.played) if known.played[place] == HIDDEN
         ]
         self.pile = view.pile
         self.top = NOBODY if view.top is None else animal(view.top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from parlour.games.pungi import components, events, rules
+from parlour.games.pungi import components, events
 from parlour.games.pungi.rules import Pungi, Tables
 from parlour.games.pungi.sampler import PungiSampler
 from parlour.games.pungi.view import PungiView, view
@@ -27,9 +27,7 @@ class PungiSetup(Setup):
         self.tables = Tables(self.seats, bool(self.options["chaos"]), box.values, box.pile())
         self.animals = box.animals
         self.backs = [box.animals[animal] for animal in self.tables.animal]
-        self.cards = [
-            f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)
-        ]
+        self.cards = [f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)]
         self.snakes = {snake: f"{snake:+}" if snake else CHARMER for snake in self.tables.snakes}
         self._cards = {item: card for card, item in enumerate(self.cards)}
         self._snakes = {item: snake for snake, item in self.snakes.items()}

@@ -49,7 +49,9 @@ def tell(event: Event, words: Words, names: Names) -> str:
     if "row" in facts:
         args["row"] = listed(snake(item, words) for item in facts["row"])
     if isinstance(event, Priority):
-        args |= {"any": "yes", "card": card(event.animal, words)} if event.animal else {"any": "no", "card": ""}
+        args |= (
+            {"any": "yes", "card": card(event.animal, words)} if event.animal else {"any": "no", "card": ""}
+        )
     return words(f"pungi-{event.__struct_config__.tag}", **args)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi.telling import card, snake
-from parlour.games.pungi.view import PungiView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.games.pungi.view import PungiView
     from parlour.kernel.game import Names
     from parlour.words import Words
 
@@ -22,12 +22,13 @@ def draw(view: PungiView, words: Words, names: Names) -> str:
     """The row, then a line for each player: hand, card played, snakes taken, points."""
     seats = len(view.hands)
     rounds = (sum(map(len, view.taken)) + len(view.row) + view.snakes) // seats
+    top = card(view.top or "", words)
+    piles = words("pungi-piles", snakes=view.snakes, pile=view.pile, top=top)
+    row = "  ".join(_snake(item, words)[1] for item in view.row)
     lines = [
-        f"[bold]{words('pungi-round', round=_round(view), rounds=rounds)}[/]"
-        f"   [dim]{words('pungi-piles', snakes=view.snakes, pile=view.pile, top=card(view.top or '', words))}[/]",
+        f"[bold]{words('pungi-round', round=_round(view), rounds=rounds)}[/]   [dim]{piles}[/]",
         "",
-        f"[bold]{words('pungi-flute')} >>>[/]  "
-        + "  ".join(_snake(item, words)[1] for item in view.row),
+        f"[bold]{words('pungi-flute')} >>>[/]  {row}",
         "",
     ]
     rows: list[list[Cell]] = [

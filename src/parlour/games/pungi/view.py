@@ -54,4 +54,3 @@ def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
         snakes=len(state.snakes),
         taken=tuple(tuple(snake[card] for card in taken) for taken in state.taken),
     )
-

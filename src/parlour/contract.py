@@ -1,0 +1,263 @@
+"""The contract as checks that any game can be put to: `for setup in tables(game): check(setup, seed)`.
+
+Each check plays random games and fails with an AssertionError. They know games only by the contract, so
+whoever writes a game outside this house can run them too.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.bots import BOTS
+from parlour.kernel.chance import ImpossibleOutcome
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import CHANCE, SPECTATOR
+from parlour.kernel.play import Play, replay
+from parlour.kernel.record import Record
+from parlour.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from parlour.kernel.game import Event, Game, Setup, State
+    from parlour.kernel.options import Option, Value
+
+LONGEST = 100_000  # no game has more steps
+
+
+def tables(game: Game) -> Iterator[Setup]:
+    """Every number of seats with the default options, and with each other value that an option can have
+    (of numbers, the ends of their range).
+    """
+    for seats in game.seats:
+        yield game.setup(seats)
+        for option in game.options:
+            for value in _other_values(option):
+                yield game.setup(seats, {option.name: value})
+
+
+def _other_values(option: Option) -> list[Value]:
+    if isinstance(option.default, bool):
+        return [not option.default]
+    ends = sorted({option.lowest, option.highest})
+    if isinstance(option.default, int):
+        return [end for end in ends if end != option.default]
+    return [(end,) for end in ends]
+
+
+def check(setup: Setup, seed: int) -> None:
+    """All checks, on games that the seed decides."""
+    check_play(setup, seed)
+    check_records(setup, seed)
+    check_clones(setup, seed)
+    check_views(setup, seed)
+    check_secrets(setup, seed)
+    check_refusals(setup, seed)
+    check_bots(setup, seed)
+
+
+def positions(setup: Setup, seed: int | str) -> Iterator[State]:
+    """Every position of a random game, draws included; the last one is over."""
+    rng = Rng(f"{seed}/positions")
+    state = setup.state()
+    for _ in range(LONGEST):
+        yield state
+        if not state.waiting:
+            return
+        step(state, rng)
+    raise AssertionError("the game does not end")
+
+
+def step(state: State, rng: Rng) -> None:
+    """One random draw, or one random decision of one of those who owe one."""
+    if state.waiting == (CHANCE,):
+        state.settle(state.draw(rng))
+    else:
+        seat = state.waiting[rng.below(len(state.waiting))]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+
+
+def check_play(setup: Setup, seed: int) -> None:
+    """Legal lists are ascending and never empty, every action has one token, draws repeat, games end."""
+    for state in positions(setup, seed):
+        assert len(state.scores()) == setup.seats
+        assert list(state.waiting) == sorted(set(state.waiting))
+        assert bool(state.winners()) == (not state.waiting)
+        if state.waiting == (CHANCE,):
+            _check_draw(setup, state, Rng(seed))
+            continue
+        for seat in state.waiting:
+            legal = state.legal(seat)
+            assert legal, "a waiting seat has nothing to do"
+            assert legal == sorted(set(legal))
+            tokens = [setup.token(action) for action in legal]
+            assert [setup.action(token) for token in tokens] == legal
+            assert all(token.isascii() and " " not in token for token in tokens)
+
+
+def _check_draw(setup: Setup, state: State, rng: Rng) -> None:
+    name, outcome = state.chance(), state.draw(rng)
+    assert name in setup.chances
+    items = [setup.item(name, code) for code in outcome]
+    assert [setup.code(name, item) for item in items] == outcome
+    for cut in {0, 1, len(outcome) // 2, len(outcome)}:
+        assert state.draw(rng, outcome[:cut])[:cut] == outcome[:cut]
+    assert state.draw(rng, outcome) == outcome
+    try:
+        state.draw(rng, [*outcome, outcome[0]])
+    except ImpossibleOutcome as impossible:
+        assert impossible.at == len(outcome)
+    else:
+        raise AssertionError("a draw gave more than there is")
+
+
+def random_play(setup: Setup, seed: int | str, *, backwards: bool = False) -> Play:
+    """A random game. Those who choose at once do so in seat order or backwards: it makes no difference."""
+    play = Play(setup, Rng(seed))
+    rngs = [Rng(f"{seed}/{seat}") for seat in range(setup.seats)]
+    while not play.over:
+        for seat in play.waiting[::-1] if backwards else play.waiting:
+            legal = play.legal(seat)
+            play.act(seat, legal[rngs[seat].below(len(legal))])
+    return play
+
+
+def check_records(setup: Setup, seed: int) -> None:
+    """A record replays to the same end, from any point; the order of secret choices leaves no trace."""
+    play = random_play(setup, seed)
+    text = str(play.record)
+    record = Record.parse(text)
+    again = replay(setup, record)
+    assert str(again.record) == text
+    assert (again.scores, again.winners, again.over) == (play.scores, play.winners, True)
+    for seat in range(setup.seats):  # secret choices may have been made in another order
+        told = [sorted(msgspec.json.encode(e) for e in p.events(seat)) for p in (play, again)]
+        assert told[0] == told[1]
+    assert str(random_play(setup, seed, backwards=True).record) == text
+    half = msgspec.structs.replace(record, steps=record.steps[: len(record.steps) // 2])
+    assert str(replay(setup, half).record) == str(half)
+
+
+def check_clones(setup: Setup, seed: int) -> None:
+    """What happens to a clone does not happen to the original, nor the other way round."""
+    quiet = [setup.view(state, SPECTATOR) for state in positions(setup, seed)]
+    rng = Rng(f"{seed}/clones")
+    for state, view in zip(positions(setup, seed), quiet, strict=True):
+        clone, ahead = state.clone(), state.clone()
+        assert clone.events is None
+        while ahead.waiting:
+            step(ahead, rng)
+        assert setup.view(state, SPECTATOR) == setup.view(clone, SPECTATOR) == view
+
+
+def check_views(setup: Setup, seed: int) -> None:
+    """For every seat and position a sampled state looks the same, and views and events cross a wire."""
+    rng = Rng(f"{seed}/views")
+    for state in positions(setup, seed):
+        for viewer in (SPECTATOR, *range(setup.seats)):
+            view = setup.view(state, viewer)
+            sampled = setup.sampler(view).sample(rng)
+            assert setup.view(sampled, viewer) == view
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            assert sampled.waiting == state.waiting
+    for event in chain.from_iterable(random_play(setup, seed).events(s) for s in (None, 0)):
+        assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+
+
+def check_secrets(setup: Setup, seed: int) -> int:
+    """Non-interference. Two states that a seat cannot tell apart give it equal legal lists; and as long as
+    equal things happen before its eyes, whatever happens behind them, its views stay equal. Bots get
+    nothing but views, so they cannot tell such states apart either.
+
+    Returns how many hidden differences were tried.
+    """
+    rng = Rng(f"{seed}/secrets")
+    hidden = 0
+    for state in positions(setup, seed):
+        for viewer in (SPECTATOR, *range(setup.seats)):
+            other = setup.sampler(setup.view(state, viewer)).sample(rng)
+            if state.waiting == (CHANCE,):
+                outcome = state.draw(rng)
+                one, two = (_settled(setup, s, outcome, viewer) for s in (state, other))
+                assert one[0] != two[0] or one == two, "a view tells more than what happened"
+                continue
+            for actor in state.waiting:
+                mine, theirs = state.legal(actor), other.legal(actor)
+                assert actor != viewer or mine == theirs, "legal lists tell a secret"
+                looks = {a: _applied(setup, other, actor, a, viewer) for a in theirs}
+                for action in mine:
+                    events, view = _applied(setup, state, actor, action, viewer)
+                    alike = [looks[action]] if actor == viewer else looks.values()
+                    for their_events, their_view in alike:
+                        if their_events == events:
+                            assert their_view == view, "a view tells more than what happened"
+                            hidden += actor != viewer
+    return hidden
+
+
+def _applied(setup: Setup, state: State, seat: int, action: int, viewer: int) -> tuple[list[Event], bytes]:
+    """What a viewer sees of an action, and then of the table."""
+    after = state.clone()
+    after.events = []
+    after.apply(seat, action)
+    return _seen(setup, after, viewer)
+
+
+def _settled(setup: Setup, state: State, outcome: list[int], viewer: int) -> tuple[list[Event], bytes]:
+    """What a viewer sees of a draw, and then of the table."""
+    after = state.clone()
+    after.events = []
+    after.settle(outcome)
+    return _seen(setup, after, viewer)
+
+
+def _seen(setup: Setup, state: State, viewer: int) -> tuple[list[Event], bytes]:
+    events = [setup.event(raw, viewer) for raw in state.events or ()]
+    return events, msgspec.json.encode(setup.view(state, viewer))
+
+
+def check_refusals(setup: Setup, seed: int) -> None:
+    """What cannot be played is refused with a code, and leaves the game as it was."""
+    play = Play(setup, Rng(seed))
+    rng = Rng(f"{seed}/refusals")
+    while not play.over:
+        seat = play.waiting[0]
+        legal = play.legal(seat)
+        before = str(play.record), [play.view(seat) for seat in range(setup.seats)]
+        wrong = [(seat, "nonsense", "unknown-token"), (setup.seats, legal[0], "no-such-seat")]
+        others = [s for s in range(setup.seats) if not play.legal(s)]
+        wrong += [(others[0], legal[0], "not-your-turn")] if others else []
+        for who, token, code in wrong:
+            _check_refused(play, who, [token], code)
+            _check_refused(play, seat, [legal[0], "nonsense"], "unknown-token")
+        assert before == (str(play.record), [play.view(seat) for seat in range(setup.seats)])
+        play.act(seat, legal[rng.below(len(legal))])
+    _check_refused(play, 0, [legal[0]], "game-over")
+
+
+def _check_refused(play: Play, seat: int, tokens: list[str], code: str) -> None:
+    try:
+        play.act(seat, *tokens)
+    except ParlourError as refusal:
+        assert refusal.code == code, f"{refusal.code}, not {code}"
+        assert str(refusal)
+    else:
+        raise AssertionError(f"{tokens} was not refused")
+
+
+def check_bots(setup: Setup, seed: int) -> None:
+    """Bots choose legal tokens, and the same ones from the same views."""
+    for make in BOTS.values():
+        bots = [make(setup, seed), make(setup, seed)]
+        play = Play(setup, Rng(seed))
+        while not play.over:
+            for seat in play.waiting:
+                view, legal = play.view(seat), play.legal(seat)
+                chosen = [bot.choose(view, legal) for bot in bots]
+                assert chosen[0] == chosen[1]
+                assert chosen[0] in legal
+                play.act(seat, chosen[0])

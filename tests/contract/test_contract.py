@@ -1,0 +1,41 @@
+"""Every game, number of seats and option keeps the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import Setup, contract
+from parlour.games import GAMES
+from parlour.kernel.options import write
+from tests import toy
+
+SEEDS = range(8)
+SETUPS = [setup for game in (*GAMES.values(), toy.GAME) for setup in contract.tables(game)]
+
+
+def name(setup: Setup) -> str:
+    options = [f"{option}={value}" for option, value in setup.changed_options().items()]
+    return "-".join([setup.game.id, str(setup.seats), *options])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("setup", SETUPS, ids=name)
+def test_contract(setup: Setup, seed: int) -> None:
+    contract.check(setup, seed)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name)
+def test_hidden_differences_are_really_tried(setup: Setup) -> None:
+    assert contract.check_secrets(setup, 0) > 100
+
+
+def test_tables_cover_every_option() -> None:
+    for game in (*GAMES.values(), toy.GAME):
+        tried = {
+            (seats, option.name)
+            for setup in contract.tables(game)
+            for seats in [setup.seats]
+            for option in game.options
+            if setup.changed_options().get(option.name) not in (None, write(option.default))
+        }
+        assert tried == {(seats, option.name) for seats in game.seats for option in game.options}
