@@ -1,4 +1,4 @@
-"""Many games between bots. Game k of a seed is the same, whatever else is played, in however many processes."""
+"""Many games between bots. Game k of a seed is the same whatever else is played, and by how many processes."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ class Pungi(State):
     # A round
 
     def lay_row(self) -> None:
-        """PUN-7. As many snake cards as there are players, in a row from the arrow's tip."""
+        """PUN-3 and PUN-7. As many snake cards as there are players, in a row from the arrow's tip."""
         seats = self.tables.seats
         row = self.snakes[: -seats - 1 : -1]
         if self.events is not None:
