@@ -320,16 +320,20 @@ class Fruitoplay(State):
 
     def ask_cancelled(self) -> None:
         """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
-        self.dues = [
-            [cards for _, cards in self.rotten_with(seat) if len(cards) > 1]
-            for seat in range(self.tables.seats)
-        ]
+        self.dues = self.choices_to_cancel()
         self.owing = sum([1 << seat for seat, dues in enumerate(self.dues) if dues])
         if self.owing:
             self.phase = CANCEL
             self.waiting = self.tables.waiting[self.owing]
         else:
             self.cancel()
+
+    def choices_to_cancel(self) -> list[list[list[int]]]:
+        """FRU-16. For each seat and each of its rotten cards that leaves a choice: what it may cancel."""
+        return [
+            [cards for _, cards in self.rotten_with(seat) if len(cards) > 1]
+            for seat in range(self.tables.seats)
+        ]
 
     def rotten_with(self, seat: int) -> list[tuple[int, list[int]]]:
         """FRU-16. A seat's rotten cards, each with the cards that may be cancelled with it, one for each value."""

@@ -1,0 +1,1 @@
+fruitoplay-title = Fruitoplay

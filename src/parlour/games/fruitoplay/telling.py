@@ -1,0 +1,2 @@
+def tell(event, words, names): return ""
+def say(token, words, names): return token
