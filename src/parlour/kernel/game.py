@@ -172,7 +172,7 @@ class Game:
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
     make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
-    tell: Callable[[Any, Words, Names], str]  # an event as a sentence
+    tell: Callable[[Any, Words, Names], str]  # an event as a sentence, empty if it goes without saying
     say: Callable[[str, Words, Names], str]  # an action, given as a token, as a sentence
     draw: Callable[[Any, Words, Names], str]  # a view for the terminal, in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from parlour.match.series import Series
     from parlour.words import Words
 
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli")
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli", "Fay")
 SUFFIX: Final = ".parlour"
 
 
@@ -122,7 +122,8 @@ class Session:
         self._told += len(events)
         self.line("")
         for event in events:
-            self.line(self.setup.game.tell(event, self.words, self.names))
+            if sentence := self.setup.game.tell(event, self.words, self.names):
+                self.line(sentence)
 
     def show(self, play: Play) -> None:
         """The table as the person sees it."""

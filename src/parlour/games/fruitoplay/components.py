@@ -43,7 +43,10 @@ def read(table: Table) -> Components:
         raise _broken(table, "fruits", "fruits", found=len(set(box.fruits)), expected=rules.FRUITS)
     if box.numbers != rules.NUMBERS:
         raise _broken(table, "numbers", "numbers", found=box.numbers, expected=rules.NUMBERS)
-    for key, printed, expected in (("double", box.double, rules.DOUBLES), ("rotten", box.rotten, rules.ROTTEN)):
+    for key, printed, expected in (
+        ("double", box.double, rules.DOUBLES),
+        ("rotten", box.rotten, rules.ROTTEN),
+    ):
         if isinstance(printed, dict) and set(printed) != set(box.fruits):
             raise _broken(table, "each", key, key=key)
         for fruit in box.fruits:

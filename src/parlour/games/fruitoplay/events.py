@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from parlour.games.fruitoplay import rules
 from parlour.kernel.game import OPEN, Event
 
@@ -67,7 +69,7 @@ class Won(Event, frozen=True, tag="won"):
     target: str
 
 
-class Draw(Event, frozen=True):
+class Draw(msgspec.Struct, frozen=True):
     """A seat that drew, and its card."""
 
     seat: int
@@ -122,7 +124,9 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
         return Chose(facts[0], setup.token(facts[1]) if viewer in (facts[0], OPEN) else None)
     if kind == rules.DREW:
         pairs = zip(facts[::2], facts[1::2], strict=True)
-        return Drew(tuple(Draw(seat, cards[card] if viewer in (seat, OPEN) else None) for seat, card in pairs))
+        return Drew(
+            tuple(Draw(seat, cards[card] if viewer in (seat, OPEN) else None) for seat, card in pairs)
+        )
     if kind == rules.RIVER:
         return River(tuple(cards[card] for card in facts))
     if kind == rules.REVEALED:

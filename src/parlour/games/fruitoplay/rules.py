@@ -62,13 +62,13 @@ SCORED: Final = 11  # seat, round, points, the value of each column
 class Tables:
     """What seats and components fix for the whole game."""
 
-    def __init__(self, seats: int, double: Collection[int], rotten: Sequence[int]) -> None:
+    def __init__(self, seats: int, double: Collection[int], rotten: Collection[int]) -> None:
         self.seats = seats
         self.hand = HANDS[seats]
         self.cards = list(range(CARDS))
         self.fruit = [card // NUMBERS for card in self.cards]
         self.number = [card % NUMBERS + 1 for card in self.cards]
-        self.rotten = list(rotten)  # by fruit
+        self.all_rotten = frozenset(rotten)
         self.value = [2 if card in double else 0 if card in rotten else 1 for card in self.cards]
         self.waiting = [
             tuple(seat for seat in range(seats) if owing >> seat & 1) for owing in range(1 << seats)
@@ -79,7 +79,9 @@ class Tables:
         self.losers = [[loser for loser in everybody if loser != seat] for seat in everybody]
         self.losers.append(everybody)  # in the place of NOBODY
         # FRU-7, decided once for every target and card; the last place is for a seat without a card.
-        self.distance = [[*(self._distance(target, card) for card in self.cards), INVALID] for target in self.cards]
+        self.distance = [
+            [*(self._distance(target, card) for card in self.cards), INVALID] for target in self.cards
+        ]
         # FRU-17. A column is counted in a byte: singles, sixteen times doubles, 128 if the rotten card is in.
         self.tally = [(128, 1, 16)[self.value[card]] << 8 * self.fruit[card] for card in self.cards]
         self.worth = [(byte & 15) + 2 * (byte >> 4 & 7) for byte in range(256)]
@@ -108,9 +110,13 @@ class Fruitoplay(State):
         self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
         self.columns: list[list[int]] = [[] for _ in range(seats)]
         self.out: list[int] = []  # cards of this round that nobody won
-        self.dues: list[list[list[int]]] = []  # each seat's choices of what to cancel; never changed in place
+        # Each seat's rotten cards with what may be cancelled with them; never changed in place.
+        self.rotten: list[list[tuple[int, list[int]]]] = []
+        self.dues: list[list[list[int]]] = []  # of these the choices that a seat owes
         self.cancels: list[list[int]] = [[] for _ in range(seats)]  # the hidden choices made of these
-        self.cancelled: list[list[int]] = [[] for _ in range(seats)]  # with rotten cards, once all have chosen
+        self.cancelled: list[list[int]] = [
+            [] for _ in range(seats)
+        ]  # with rotten cards, once all have chosen
         self.scored: list[list[int]] = []  # by finished round; never changed in place
 
     def clone(self) -> Fruitoplay:
@@ -128,6 +134,7 @@ class Fruitoplay(State):
         other.chosen = self.chosen[:]
         other.columns = [column[:] for column in self.columns]
         other.out = self.out[:]
+        other.rotten = self.rotten
         other.dues = self.dues
         other.cancels = [cancels[:] for cancels in self.cancels]
         other.cancelled = [cancelled[:] for cancelled in self.cancelled]
@@ -238,7 +245,12 @@ class Fruitoplay(State):
     def choose_card(self, seat: int, card: int) -> None:
         """FRU-6. Any card of the hand, face down until all have chosen."""
         self.chosen[seat] = card
-        if self.chose(seat, card):
+        if self.events is not None:
+            self.events.append((CHOSE, seat, card))
+        owing = self.owing = self.owing & self.tables.without[seat]
+        if owing:
+            self.waiting = self.tables.waiting[owing]
+        else:
             self.reveal()
 
     def reveal(self) -> None:
@@ -320,7 +332,7 @@ class Fruitoplay(State):
 
     def ask_cancelled(self) -> None:
         """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
-        self.dues = self.choices_to_cancel()
+        self.find_rotten()
         self.owing = sum([1 << seat for seat, dues in enumerate(self.dues) if dues])
         if self.owing:
             self.phase = CANCEL
@@ -328,25 +340,25 @@ class Fruitoplay(State):
         else:
             self.cancel()
 
-    def choices_to_cancel(self) -> list[list[list[int]]]:
-        """FRU-16. For each seat and each of its rotten cards that leaves a choice: what it may cancel."""
-        return [
-            [cards for _, cards in self.rotten_with(seat) if len(cards) > 1]
-            for seat in range(self.tables.seats)
-        ]
+    def find_rotten(self) -> None:
+        """FRU-16. Each seat's rotten cards with what may be cancelled with them, and which leave a choice."""
+        self.rotten = [self.rotten_with(column) for column in self.columns]
+        self.dues = [[cards for _, cards in rotten if len(cards) > 1] for rotten in self.rotten]
 
-    def rotten_with(self, seat: int) -> list[tuple[int, list[int]]]:
-        """FRU-16. A seat's rotten cards, each with the cards that may be cancelled with it, one for each value."""
+    def rotten_with(self, column: list[int]) -> list[tuple[int, list[int]]]:
+        """FRU-16. The rotten cards, each with the cards that may be cancelled with it, one for each value."""
         tables = self.tables
-        column = self.columns[seat]
         found = []
-        for fruit, rotten in enumerate(tables.rotten):
-            if rotten in column:
-                cards = {tables.value[card]: card for card in sorted(column, reverse=True) if tables.fruit[card] == fruit}
-                del cards[0]  # the rotten card itself
-                if fruit == self.collective:
-                    cards.setdefault(BONUS[self.round], COLLECTIVE_CARD)
-                found.append((rotten, sorted(cards.values())))
+        for rotten in tables.all_rotten.intersection(column):
+            fruit, value = tables.fruit[rotten], tables.value
+            low, high = fruit * NUMBERS, (fruit + 1) * NUMBERS
+            same = sorted([card for card in column if low <= card < high], reverse=True)
+            cards = {value[card]: card for card in same}  # the lowest number stands for all of its value
+            del cards[0]  # the rotten card itself
+            if fruit == self.collective:
+                cards.setdefault(BONUS[self.round], COLLECTIVE_CARD)
+            found.append((rotten, sorted(cards.values())))
+        found.sort()
         return found
 
     def choose_cancelled(self, seat: int, action: int) -> None:
@@ -366,9 +378,9 @@ class Fruitoplay(State):
 
     def cancel(self) -> None:
         """FRU-16. Every rotten card is cancelled with the card chosen, with the only one there is, or alone."""
-        for seat, cancels in enumerate(self.cancels):
-            chosen = iter(cancels)
-            for rotten, cards in self.rotten_with(seat):
+        for seat, all_rotten in enumerate(self.rotten):
+            chosen = iter(self.cancels[seat])
+            for rotten, cards in all_rotten:
                 card = next(chosen) if len(cards) > 1 else cards[0] if cards else NO_CARD
                 if self.events is not None:
                     self.events.append((CANCELLED, seat, rotten, card))

@@ -51,7 +51,7 @@ class FruitoplaySampler(Sampler):
         known.out = [setup.card(item) for item in view.out]
         known.scored = [list(points) for points in zip(*view.points, strict=True)]
         if known.phase == CANCEL:
-            known.dues = known.choices_to_cancel()
+            known.find_rotten()
         if view.seat is not None:
             known.hands[view.seat] = [setup.card(item) for item in view.hand]
             self._choose(view.seat, [setup.action(token) for token in view.chosen])

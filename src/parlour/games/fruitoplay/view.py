@@ -47,7 +47,9 @@ class FruitoplayView(View, frozen=True, kw_only=True):
     choices: tuple[int, ...]  # how many hidden choices each seat has made
     columns: tuple[tuple[tuple[str, ...], ...], ...]  # each seat's cards, by fruit
     values: tuple[tuple[int, ...], ...]  # what each seat's columns are worth now, by fruit
-    cancelled: tuple[tuple[str, ...], ...]  # each seat's cards that do not count: rotten ones, and one with each
+    cancelled: tuple[
+        tuple[str, ...], ...
+    ]  # each seat's cards that do not count: rotten ones, and one with each
     out: tuple[str, ...]  # cards of this round that nobody won
     points: tuple[tuple[int, ...], ...]  # each seat's points by finished round
     fruits: tuple[str, ...]
@@ -60,7 +62,10 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
     cards, fruit_of = setup.cards, setup.tables.fruit
     mine = viewer != SPECTATOR
     chance = state.waiting == (CHANCE,)
-    made = [len(cancels) or int(chosen != NO_CARD) for cancels, chosen in zip(state.cancels, state.chosen, strict=True)]
+    made = [
+        len(cancels) or int(chosen != NO_CARD)
+        for cancels, chosen in zip(state.cancels, state.chosen, strict=True)
+    ]
     return FruitoplayView(
         seat=viewer if mine else None,
         waiting=() if chance else state.waiting,
@@ -79,13 +84,13 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         chosen=tuple(setup.token(action) for action in own_choices(state, viewer)) if mine else (),
         choices=tuple(made),
         columns=tuple(
-            tuple(
-                tuple(cards[card] for card in column if fruit_of[card] == fruit) for fruit in range(FRUITS)
-            )
+            tuple(tuple(cards[card] for card in column if fruit_of[card] == fruit) for fruit in range(FRUITS))
             for column in map(sorted, state.columns)
         ),
         values=tuple(tuple(state.values(seat)) for seat in range(setup.seats)),
-        cancelled=tuple(tuple(setup.cancellable[card] for card in cancelled) for cancelled in state.cancelled),
+        cancelled=tuple(
+            tuple(setup.cancellable[card] for card in cancelled) for cancelled in state.cancelled
+        ),
         out=tuple(cards[card] for card in sorted(state.out)),
         points=tuple(zip(*state.scored, strict=True)) or ((),) * setup.seats,
         fruits=tuple(setup.fruits),
