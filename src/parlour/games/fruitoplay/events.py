@@ -1,4 +1,4 @@
-"""What happens at a game of Fruitoplay, as each viewer may know it. What is hidden from the viewer is None."""
+"""What happens at a game of Fruitoplay, as each viewer may know it. What is hidden is None."""
 
 from __future__ import annotations
 
@@ -140,7 +140,9 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
         return Laid(None if seat == rules.NOBODY else seat, setup.fruits[facts[0]], facts[1])
     if kind == rules.WON:
         card, target = facts
-        return Won(*((None, None) if seat == rules.NOBODY else (seat, cards[card])), cards[target])
+        if seat == rules.NOBODY:
+            return Won(None, None, cards[target])
+        return Won(seat, cards[card], cards[target])
     if kind == rules.ADDED:
         return Added(seat, tuple(cards[card] for card in facts))
     if kind == rules.CANCELLED:

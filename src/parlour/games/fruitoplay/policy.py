@@ -58,7 +58,7 @@ class _Worth:
         distance = self.tables.distance[self.target]
         others = sum(self.view.hands) - len(self.hand)
         better = sum(distance[other] <= distance[card] for other in self.unseen)
-        alone = (1 - better / len(self.unseen)) ** (others * EAGER)
+        alone: float = (1 - better / len(self.unseen)) ** (others * EAGER)
         won = self.count([*self.mine, self.target])
         lost = self.count([held for held in self.mine if held != card])
         return alone * won + (1 - alone) * lost

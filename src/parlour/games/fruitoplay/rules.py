@@ -1,4 +1,4 @@
-"""Fruitoplay, in the order of its rulebook. A fruit card is 0 to 79: banana 1 to 20, apple 1 to 20, and so on."""
+"""Fruitoplay, in the order of its rulebook. A fruit card is 0 to 79: first the bananas 1 to 20, then the apples."""
 
 from __future__ import annotations
 
@@ -82,9 +82,8 @@ class Tables:
         self.distance = [
             [*(self._distance(target, card) for card in self.cards), INVALID] for target in self.cards
         ]
-        # FRU-17. A column is counted in a byte: singles, sixteen times doubles, 128 if the rotten card is in.
-        self.tally = [(128, 1, 16)[self.value[card]] << 8 * self.fruit[card] for card in self.cards]
-        self.worth = [(byte & 15) + 2 * (byte >> 4 & 7) for byte in range(256)]
+        # FRU-17. A card's value as part of a sum that has a byte for each fruit.
+        self.tally = [self.value[card] << 8 * self.fruit[card] for card in self.cards]
 
     def _distance(self, target: int, card: int) -> int:
         """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
@@ -222,7 +221,7 @@ class Fruitoplay(State):
             self.phase = DRAW_COLLECTIVE
 
     def lay_collective(self, seat: int, fruit: int) -> None:
-        """FRU-2 and FRU-5. The collective card lies beside the river: single in round 2, double in round 3."""
+        """FRU-2 and FRU-5. The collective card counts for everybody: 1 in round 2, 2 in round 3."""
         self.collective = fruit
         if self.events is not None:
             self.events.append((LAID, seat, fruit, BONUS[self.round]))
@@ -280,7 +279,7 @@ class Fruitoplay(State):
             self.ask_draw(winner)
 
     def winner(self, chosen: list[int], distance: list[int]) -> int:
-        """FRU-7 and FRU-8. The nearest card wins; cards that tie are invalid, and the next nearest is sought."""
+        """FRU-7 and FRU-8. The nearest card wins; cards that tie are invalid, and the next one is sought."""
         distances = [distance[card] for card in chosen]
         nearest = min(distances)
         while nearest != INVALID and distances.count(nearest) > 1:
@@ -377,7 +376,7 @@ class Fruitoplay(State):
         self.waiting = self.tables.waiting[self.owing]
 
     def cancel(self) -> None:
-        """FRU-16. Every rotten card is cancelled with the card chosen, with the only one there is, or alone."""
+        """FRU-16. Each rotten card is cancelled with the card chosen, the only one there is, or alone."""
         for seat, all_rotten in enumerate(self.rotten):
             chosen = iter(self.cancels[seat])
             for rotten, cards in all_rotten:
@@ -402,9 +401,9 @@ class Fruitoplay(State):
     def values(self, seat: int) -> list[int]:
         """FRU-17. What a seat's columns are worth: single 1, double 2, and the collective card."""
         tables = self.tables
-        tally, worth = tables.tally, tables.worth
+        tally = tables.tally
         count = sum([tally[card] for card in self.columns[seat]])
-        values = [worth[count & 255], worth[count >> 8 & 255], worth[count >> 16 & 255], worth[count >> 24]]
+        values = [count & 255, count >> 8 & 255, count >> 16 & 255, count >> 24]
         if self.collective != NO_FRUIT:
             values[self.collective] += BONUS[self.round]
         for card in self.cancelled[seat]:

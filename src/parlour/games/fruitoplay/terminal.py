@@ -101,7 +101,7 @@ def _cards(items: Sequence[str], view: FruitoplayView, words: Words) -> Cell:
 
 def _number(item: str, view: FruitoplayView, seat: int | None = None) -> str:
     """A card's number with its sign, in brackets once it is cancelled for this seat."""
-    sign = "×2" if item in view.double else "!" if item in view.rotten else ""
+    sign = "\N{MULTIPLICATION SIGN}2" if item in view.double else "!" if item in view.rotten else ""
     number = item.partition("-")[2] + sign
     return f"({number})" if seat is not None and item in view.cancelled[seat] else number
 
