@@ -30,10 +30,10 @@ fruitoplay-dealt =
 fruitoplay-river = The river of targets: { $cards }.
 fruitoplay-laid =
     { $you ->
-        [yes] You have the fewest points and choose the collective card: { $bonus } more { $fruit } for everybody in this round.
-       *[no] { $name } has the fewest points and chooses the collective card: { $bonus } more { $fruit } for everybody in this round.
+        [yes] You have the fewest points and choose the collective card: { $bonus } more { $fruit } for everybody.
+       *[no] { $name } has the fewest points and chooses the collective card: { $bonus } more { $fruit } for everybody.
     }
-fruitoplay-laid-lot = Several have the fewest points, so the lot chooses the collective card: { $bonus } more { $fruit } for everybody in this round.
+fruitoplay-laid-lot = Several have the fewest points. The lot chooses the collective card: { $bonus } more { $fruit } for everybody.
 fruitoplay-target = Turn { $turn } of 7: the target is { $card }.
 fruitoplay-by = { $name } { $card }
 fruitoplay-revealed = Cards up! { $cards }.

@@ -1,4 +1,4 @@
-"""Fruitoplay, in the order of its rulebook. A fruit card is 0 to 79: first the bananas 1 to 20, then the apples."""
+"""Fruitoplay, in the order of its rulebook. A fruit card is 0 to 79: bananas 1 to 20, apples 1 to 20, ..."""
 
 from __future__ import annotations
 
@@ -113,9 +113,7 @@ class Fruitoplay(State):
         self.rotten: list[list[tuple[int, list[int]]]] = []
         self.dues: list[list[list[int]]] = []  # of these the choices that a seat owes
         self.cancels: list[list[int]] = [[] for _ in range(seats)]  # the hidden choices made of these
-        self.cancelled: list[list[int]] = [
-            [] for _ in range(seats)
-        ]  # with rotten cards, once all have chosen
+        self.cancelled: list[list[int]] = [[] for _ in range(seats)]  # rotten cards, and one with each
         self.scored: list[list[int]] = []  # by finished round; never changed in place
 
     def clone(self) -> Fruitoplay:
