@@ -562,3 +562,9 @@ def test_three_rounds_of_seven_turns() -> None:
     assert [len(points) for points in view.points] == [3] * 5
     assert play.scores == [sum(points) for points in view.points]
     assert view.phase == "over"
+
+
+@pytest.mark.rule("FRU-19")
+def test_one_game_hands_nothing_on_to_the_next() -> None:
+    play = contract.random_play(setup(2), 2)
+    assert setup(2).game.follow(play.record) == []

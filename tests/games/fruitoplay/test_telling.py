@@ -55,9 +55,15 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (Target(3, "banana-6"), "Turn 3 of 7: the target is banana 6."),
         (Chose(1, None), ""),
-        (Revealed(("banana-6", "fig-1", "fig-2")), "Cards up! You banana 6, Bo fig 1, Cleo fig 2."),
-        (Revealed((None, "fig-1", "fig-2")), "Cards up! Bo fig 1, Cleo fig 2. You have no card and sit out."),
-        (Revealed(("fig-1", None, "fig-2")), "Cards up! You fig 1, Cleo fig 2. Bo has no card and sits out."),
+        (Revealed(("banana-6", "fig-1", "fig-2")), "Cards up! You: banana 6, Bo: fig 1, Cleo: fig 2."),
+        (
+            Revealed((None, "fig-1", "fig-2")),
+            "Cards up! Bo: fig 1, Cleo: fig 2. You have no card and sit out.",
+        ),
+        (
+            Revealed(("fig-1", None, "fig-2")),
+            "Cards up! You: fig 1, Cleo: fig 2. Bo has no card and sits out.",
+        ),
         (Tied(("banana-2", "banana-10")), "Equally near, so no longer valid: banana 2, banana 10."),
         (Won(0, "fig-1", "fig-2"), "With fig 1 you win the target fig 2 and all cards played."),
         (Won(1, "fig-1", "fig-2"), "With fig 1 Bo wins the target fig 2 and all cards played."),

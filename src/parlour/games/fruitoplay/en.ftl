@@ -1,7 +1,7 @@
 # Fruitoplay in English. $you is "yes" where the reader is meant; $name is then empty.
 
 fruitoplay-title = Fruitoplay
-fruitoplay-about = Play the card nearest to the target, and nobody else's must be as near; then count your largest column times your smallest.
+fruitoplay-about = Secretly pick a card near the target; the nearest takes all, unless somebody is just as near. Your largest column times your smallest is your score.
 
 fruitoplay-fruit-banana = banana
 fruitoplay-fruit-apple = apple
@@ -35,7 +35,7 @@ fruitoplay-laid =
     }
 fruitoplay-laid-lot = Several have the fewest points. The lot chooses the collective card: { $bonus } more { $fruit } for everybody.
 fruitoplay-target = Turn { $turn } of 7: the target is { $card }.
-fruitoplay-by = { $name } { $card }
+fruitoplay-by = { $name }: { $card }
 fruitoplay-revealed = Cards up! { $cards }.
 fruitoplay-sits-out =
     { $you ->

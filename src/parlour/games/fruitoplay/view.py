@@ -59,7 +59,7 @@ class FruitoplayView(View, frozen=True, kw_only=True):
 
 def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayView:
     """FRU-4, FRU-6, FRU-9 and FRU-10: what lies open, and what this seat holds and has chosen."""
-    cards, fruit_of = setup.cards, setup.tables.fruit
+    cards = setup.cards
     mine = viewer != SPECTATOR
     chance = state.waiting == (CHANCE,)
     made = [
@@ -81,13 +81,10 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
         hand=tuple(cards[held] for held in state.hands[viewer]) if mine else (),
         hands=tuple(map(len, state.hands)),
-        chosen=tuple(setup.token(action) for action in own_choices(state, viewer)) if mine else (),
+        chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
         choices=tuple(made),
-        columns=tuple(
-            tuple(tuple(cards[card] for card in column if fruit_of[card] == fruit) for fruit in range(FRUITS))
-            for column in map(sorted, state.columns)
-        ),
-        values=tuple(tuple(state.values(seat)) for seat in range(setup.seats)),
+        columns=tuple([_by_fruit(setup, column) for column in state.columns]),
+        values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
         cancelled=tuple(
             tuple(setup.cancellable[card] for card in cancelled) for cancelled in state.cancelled
         ),
@@ -99,7 +96,15 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
     )
 
 
-def own_choices(state: Fruitoplay, seat: int) -> list[int]:
+def _by_fruit(setup: FruitoplaySetup, column: list[int]) -> tuple[tuple[str, ...], ...]:
+    """FRU-9. A seat's cards, one column for each fruit."""
+    columns: list[list[str]] = [[] for _ in range(FRUITS)]
+    for card in sorted(column):
+        columns[setup.tables.fruit[card]].append(setup.cards[card])
+    return tuple(map(tuple, columns))
+
+
+def _own_choices(state: Fruitoplay, seat: int) -> list[int]:
     """The actions that a seat has chosen and nobody else has seen."""
     if state.chosen[seat] != NO_CARD:
         return [state.chosen[seat]]
