@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -40,7 +41,6 @@ class _Worth:
     def __init__(self, setup: FruitoplaySetup, view: FruitoplayView) -> None:
         assert view.seat is not None
         tables = setup.tables
-        self.tables = tables
         self.view = view
         self.hand = [setup.card(item) for item in view.hand]
         columns = [[setup.card(item) for column in own for item in column] for own in view.columns]
@@ -48,20 +48,22 @@ class _Worth:
         river = [setup.card(item) for item in view.river]
         seen = {*self.mine, *river, *map(setup.card, view.out)}.union(*columns)
         self.unseen = [card for card in tables.cards if card not in seen]
-        self.target = river[0] if river else None
-        self.collective = None if view.collective is None else setup.fruits.index(view.collective)
+        self.distance = tables.distance[river[0]] if river else []
+        self.distances = sorted(self.distance[card] for card in self.unseen) if river else []
         self.chosen = [setup.action(token) - CANCELS for token in view.chosen]
+        self.scratch = Fruitoplay(tables)  # where scores are counted, as those of seat 0
+        self.scratch.round = view.round
+        if view.collective is not None:
+            self.scratch.collective = setup.fruits.index(view.collective)
+        self.won = self.count([*self.mine, *river[:1]])
 
     def of_card(self, card: int) -> float:
         """What is to be scored with the target, or without the card, as likely as it is to win."""
-        assert self.target is not None
-        distance = self.tables.distance[self.target]
         others = sum(self.view.hands) - len(self.hand)
-        better = sum(distance[other] <= distance[card] for other in self.unseen)
+        better = bisect_right(self.distances, self.distance[card])  # or as near
         alone: float = (1 - better / len(self.unseen)) ** (others * EAGER)
-        won = self.count([*self.mine, self.target])
         lost = self.count([held for held in self.mine if held != card])
-        return alone * won + (1 - alone) * lost
+        return alone * self.won + (1 - alone) * lost
 
     def of_draw(self, action: int) -> float:
         """FRU-12. What a card of the deck would make of the columns, on average."""
@@ -71,7 +73,7 @@ class _Worth:
 
     def of_collective(self, action: int) -> float:
         """FRU-5. What the hand would score with this fruit added."""
-        self.collective = action - COLLECTIVE
+        self.scratch.collective = action - COLLECTIVE
         return self.count(self.mine)
 
     def of_cancel(self, action: int) -> float:
@@ -84,10 +86,7 @@ class _Worth:
 
     def count(self, cards: Iterable[int], cancels: Sequence[int] = ()) -> int:
         """FRU-16 to FRU-18. The best score of these cards, some cancellations being decided."""
-        state = Fruitoplay(self.tables)
-        state.round = self.view.round
-        if self.collective is not None:
-            state.collective = self.collective
+        state = self.scratch
         state.columns[0] = list(cards)
         rotten = state.rotten_with(state.columns[0])
         choices = [options for _, options in rotten if len(options) > 1]

@@ -107,6 +107,9 @@ class Fruitoplay(State):
         self.pile: list[int] = []
         self.collective = NO_FRUIT
         self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
+        self.tricks: list[
+            list[int]
+        ] = []  # each turn's cards of this round, by seat; those within never change
         self.columns: list[list[int]] = [[] for _ in range(seats)]
         self.out: list[int] = []  # cards of this round that nobody won
         # Each seat's rotten cards with what may be cancelled with them; never changed in place.
@@ -129,6 +132,7 @@ class Fruitoplay(State):
         other.pile = self.pile[:]
         other.collective = self.collective
         other.chosen = self.chosen[:]
+        other.tricks = self.tricks[:]
         other.columns = [column[:] for column in self.columns]
         other.out = self.out[:]
         other.rotten = self.rotten
@@ -196,6 +200,7 @@ class Fruitoplay(State):
         self.river = cards[dealt : dealt + TURNS][::-1]
         self.pile = cards[dealt + TURNS :][::-1]
         self.collective = NO_FRUIT
+        self.tricks = []
         self.columns = [[] for _ in range(seats)]
         self.out = []
         self.cancelled = [[] for _ in range(seats)]
@@ -269,6 +274,7 @@ class Fruitoplay(State):
             self.columns[winner] += trick
         if self.events is not None:
             self.events.append((WON, winner, NO_CARD if winner == NOBODY else chosen[winner], target))
+        self.tricks.append(chosen)
         self.chosen = [NO_CARD] * tables.seats
         if self.river:
             self.draw_cards(tables.losers[winner])

@@ -12,6 +12,7 @@ from parlour.games.fruitoplay.rules import (
     DRAW,
     DRAW_COLLECTIVE,
     LAST_DRAW,
+    NO_CARD,
     OVER,
     PLAY,
     STAY,
@@ -46,6 +47,9 @@ class FruitoplaySampler(Sampler):
         known.river = [setup.card(item) for item in reversed(view.river)]
         if view.collective is not None:
             known.collective = setup.fruits.index(view.collective)
+        known.tricks = [
+            [NO_CARD if item is None else setup.card(item) for item in trick] for trick in view.tricks
+        ]
         known.columns = [[setup.card(item) for column in own for item in column] for own in view.columns]
         known.cancelled = [[setup.card(item) for item in cancelled] for cancelled in view.cancelled]
         known.out = [setup.card(item) for item in view.out]

@@ -45,6 +45,7 @@ class FruitoplayView(View, frozen=True, kw_only=True):
     hands: tuple[int, ...]  # how many cards each seat holds, a chosen one included
     chosen: tuple[str, ...]  # this seat's own hidden choices, as tokens
     choices: tuple[int, ...]  # how many hidden choices each seat has made
+    tricks: tuple[tuple[str | None, ...], ...]  # what each seat played in each turn of this round
     columns: tuple[tuple[tuple[str, ...], ...], ...]  # each seat's cards, by fruit
     values: tuple[tuple[int, ...], ...]  # what each seat's columns are worth now, by fruit
     cancelled: tuple[
@@ -83,6 +84,7 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         hands=tuple(map(len, state.hands)),
         chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
         choices=tuple(made),
+        tricks=tuple([tuple([_shown(setup, card) for card in trick]) for trick in state.tricks]),
         columns=tuple([_by_fruit(setup, column) for column in state.columns]),
         values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
         cancelled=tuple(
@@ -94,6 +96,11 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         double=setup.double,
         rotten=setup.rotten,
     )
+
+
+def _shown(setup: FruitoplaySetup, card: int) -> str | None:
+    """FRU-13. A card played; None for a seat that sat out."""
+    return None if card == NO_CARD else setup.cards[card]
 
 
 def _by_fruit(setup: FruitoplaySetup, column: list[int]) -> tuple[tuple[str, ...], ...]:
