@@ -31,7 +31,7 @@ def test_unseen_cards_are_anywhere() -> None:
     unseen = 80 - 7 - 7
     for seat in (1, 2):
         assert evenly(Counter(card for state in states for card in state.hands[seat]), unseen)
-    assert evenly(Counter(state.pile[-1] for state in states), unseen)
+    assert evenly(Counter(state.pile[0] for state in states), unseen)
     assert evenly(Counter(state.chosen[1] for state in states), unseen)
     assert evenly(Counter(state.hands[1].index(state.chosen[1]) for state in states), 7)
     mine = [setup(3).card(item) for item in view.hand]

@@ -92,7 +92,9 @@ class Tables:
 
 
 class Fruitoplay(State):
-    """One game. River and pile lie with what comes next at their end; hands are in ascending order."""
+    """One game. Hands are in ascending order; the river lies with the present target at its end. The pile is
+    a list that stays as it was shuffled (clones share it), top first, and how many of its cards are drawn.
+    """
 
     def __init__(self, tables: Tables) -> None:
         seats = tables.seats
@@ -105,6 +107,7 @@ class Fruitoplay(State):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.river: list[int] = []
         self.pile: list[int] = []
+        self.drawn = 0
         self.collective = NO_FRUIT
         self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
         self.tricks: list[
@@ -129,7 +132,8 @@ class Fruitoplay(State):
         other.round = self.round
         other.hands = [hand[:] for hand in self.hands]
         other.river = self.river[:]
-        other.pile = self.pile[:]
+        other.pile = self.pile
+        other.drawn = self.drawn
         other.collective = self.collective
         other.chosen = self.chosen[:]
         other.tricks = self.tricks[:]
@@ -153,9 +157,22 @@ class Fruitoplay(State):
         return [COLLECTIVE + fruit for fruit in range(FRUITS)]
 
     def apply(self, seat: int, action: int) -> None:
-        if self.phase == PLAY:
-            self.choose_card(seat, action)
-        elif self.phase == LAST_DRAW:
+        """FRU-6. Any card of the hand is chosen, face down until all have chosen. (Or another decision.)"""
+        if action >= CARDS:
+            self.decide(seat, action)
+            return
+        self.chosen[seat] = action
+        if self.events is not None:
+            self.events.append((CHOSE, seat, action))
+        owing = self.owing = self.owing & self.tables.without[seat]
+        if owing:
+            self.waiting = self.tables.waiting[owing]
+        else:
+            self.reveal()
+
+    def decide(self, seat: int, action: int) -> None:
+        """Everything but playing a card."""
+        if self.phase == LAST_DRAW:
             self.choose_draw(seat, action)
         elif self.phase == CANCEL:
             self.choose_cancelled(seat, action)
@@ -198,7 +215,8 @@ class Fruitoplay(State):
         self.round += 1
         self.hands = [sorted(cards[start : start + hand]) for start in range(0, dealt, hand)]
         self.river = cards[dealt : dealt + TURNS][::-1]
-        self.pile = cards[dealt + TURNS :][::-1]
+        self.pile = cards[dealt + TURNS :]
+        self.drawn = 0
         self.collective = NO_FRUIT
         self.tricks = []
         self.columns = [[] for _ in range(seats)]
@@ -244,17 +262,6 @@ class Fruitoplay(State):
         )
         self.waiting = tables.waiting[self.owing]
 
-    def choose_card(self, seat: int, card: int) -> None:
-        """FRU-6. Any card of the hand, face down until all have chosen."""
-        self.chosen[seat] = card
-        if self.events is not None:
-            self.events.append((CHOSE, seat, card))
-        owing = self.owing = self.owing & self.tables.without[seat]
-        if owing:
-            self.waiting = self.tables.waiting[owing]
-        else:
-            self.reveal()
-
     def reveal(self) -> None:
         """FRU-9 and FRU-10. The winner takes all cards played and the target; unwon, they are out."""
         tables = self.tables
@@ -296,17 +303,18 @@ class Fruitoplay(State):
 
     def draw_cards(self, seats: Sequence[int]) -> None:
         """FRU-11 and FRU-14. In seat order each draws a card, as long as there are any."""
-        hands, pile = self.hands, self.pile
-        drawing = seats if len(seats) <= len(pile) else seats[: len(pile)]
+        hands = self.hands
+        first = self.drawn
+        cards = self.pile[first : first + len(seats)]
+        self.drawn = first + len(cards)
         if self.events is not None:
-            facts = [fact for place, seat in enumerate(drawing, 1) for fact in (seat, pile[-place])]
-            self.events.append((DREW, *facts))
-        for seat in drawing:
-            insort(hands[seat], pile.pop())
+            self.events.append((DREW, *(fact for drew in zip(seats, cards, strict=False) for fact in drew)))
+        for seat, card in zip(seats, cards, strict=False):  # there may be too few cards
+            insort(hands[seat], card)
 
     def ask_draw(self, winner: int) -> None:
         """FRU-12 and FRU-13. After the last turn, whoever has not won it may draw, if there is a card."""
-        if not self.pile:
+        if self.drawn == len(self.pile):
             self.add_hands()
             return
         self.phase = LAST_DRAW

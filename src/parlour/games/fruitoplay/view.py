@@ -77,7 +77,7 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         phase=PHASES[state.phase],
         round=state.round,
         river=tuple(cards[target] for target in reversed(state.river)),
-        pile=len(state.pile),
+        pile=len(state.pile) - state.drawn,
         collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
         bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
         hand=tuple(cards[held] for held in state.hands[viewer]) if mine else (),
