@@ -129,17 +129,14 @@ def play(
     resume: Path | None,
     save: Path | None,
 ) -> None:
-    found = find(game)
-    if resume:
-        records = saved(resume)
-        series = resume.is_dir()
-        setup = parlour.table_of(records[0], text_of(components_file))
-    else:
-        records = []
-        chosen = found.seats[len(found.seats) // 2] if seats is None else seats
-        setup = parlour.setup(game, chosen, options_of(options), text_of(components_file))
     seed = seed or secrets.token_hex(8)
-    console = Console(soft_wrap=True)
+    records = saved(resume) if resume else []
+    if resume:
+        series = resume.is_dir()
+        setup = parlour.table_of(records[0], own_table(components_file))
+    else:
+        setup = table(game, seats, options, components_file)
+    console = Console(highlight=False)
     session = terminal.Session(console, words_of(game), setup, seat, bots.split(","), seed)
     match = Series(setup, seed, records)
     path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
@@ -199,9 +196,7 @@ def simulate_(
     jobs: int,
     as_json: bool,
 ) -> None:
-    found = find(game)
-    chosen = found.seats[len(found.seats) // 2] if seats is None else seats
-    setup = parlour.setup(game, chosen, options_of(options), text_of(components_file))
+    setup = table(game, seats, options, components_file)
     seed = seed or secrets.token_hex(8)
     plan = Plan.of(setup, bots.split(","), seed)
     results = []
@@ -218,13 +213,13 @@ def simulate_(
             bar.advance(task)
     told = summary(results)
     if as_json:
-        facts = {"game": game, "seats": chosen, "seed": seed, "options": setup.changed_options()}
+        facts = {"game": game, "seats": setup.seats, "seed": seed, "options": setup.changed_options()}
         click.echo(json.dumps(facts | msgspec.to_builtins(told)))
     else:
-        show_summary(told, setup, seed)
+        show_summary(told, seed)
 
 
-def show_summary(told: Summary, setup: Setup, seed: str) -> None:
+def show_summary(told: Summary, seed: str) -> None:
     console = Console()
     for what, rows in (("bot", told.bots), ("seat", told.seats)):
         grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
@@ -264,7 +259,7 @@ def progress() -> Progress:
 @json_option
 def replay(file: Path, as_seat: int | None, components_file: Path | None, as_json: bool) -> None:
     record = Record.parse(text_of(file))
-    play = Play(parlour.table_of(record, text_of(components_file)))
+    play = Play(parlour.table_of(record, own_table(components_file)))
     positions = [position(play, 0)]
     for number, step in enumerate(record.steps, 1):
         advance(play, step)
@@ -322,21 +317,27 @@ def words_of(game: str) -> Words:
     return words_for(find(game).package)
 
 
-def options_of(pairs: Iterable[str]) -> dict[str, str]:
-    """Options as they are written after --option."""
+def table(game: str, seats: int | None, options: Iterable[str], components_file: Path | None) -> Setup:
+    """A table as it is asked for on the command line; by default a middling number play."""
+    possible = find(game).seats
     chosen = {}
-    for pair in pairs:
+    for pair in options:
         name, equals, value = pair.partition("=")
         if not equals:
             raise ParlourError("option-form", text=pair)
         chosen[name] = value
-    return chosen
+    seats = possible[len(possible) // 2] if seats is None else seats
+    return parlour.setup(game, seats, chosen, own_table(components_file))
 
 
-def text_of(path: Path | None) -> Any:  # noqa: ANN401
+def own_table(file: Path | None) -> str | None:
+    return None if file is None else text_of(file)
+
+
+def text_of(path: Path) -> str:
     """What stands in a file that the person named."""
     try:
-        return path and path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
         raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
 
