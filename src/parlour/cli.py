@@ -7,6 +7,7 @@ import os
 import secrets
 import shlex
 import sys
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,7 @@ from parlour.terminal import session as terminal
 from parlour.words import Words, words_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from parlour.kernel.game import Setup
 
@@ -132,6 +133,8 @@ def play(
     seed = seed or secrets.token_hex(8)
     records = saved(resume) if resume else []
     if resume:
+        if records[0].game != game:
+            raise ParlourError("record-game", wanted=game, found=records[0].game)
         series = resume.is_dir()
         setup = parlour.table_of(records[0], own_table(components_file))
     else:
@@ -145,24 +148,24 @@ def play(
     session.welcome()
     try:
         terminal.play_through(session, match, whole=series)
-    except terminal.Left:
-        terminal.save(match.plays, path, series)
+    except (terminal.Left, KeyboardInterrupt):
+        with using(path):
+            terminal.save(match.plays, path, series)
         again = [sys.argv[0], "play", game, "--resume", str(path)]
         again += ["--seat", str(seat)] if seat else []
         again += ["--bots", bots] if bots != "greedy" else []
         again += ["--components", str(components_file)] if components_file else []
         session.say("play-saved", command=shlex.join(again))
         return
-    terminal.save(match.plays, path, series)
+    with using(path):
+        terminal.save(match.plays, path, series)
     session.say("play-kept", path=str(path))
 
 
 def saved(path: Path) -> list[Record]:
     """The records at a path that the person named."""
-    try:
+    with using(path):
         records = terminal.saved(path)
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
     if not records:
         raise ParlourError("file", path=str(path), reason=say("no-records"))
     return records
@@ -202,13 +205,15 @@ def simulate_(
     results = []
     digits = len(str(count - 1))
     if records:
-        make_folder(records)
+        with using(records):
+            records.mkdir(parents=True, exist_ok=True)
     with progress() as bar:
         task = bar.add_task(say("simulate-progress"), total=count)
         for result in simulate(plan, count, jobs):
             if records:
                 name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
-                (records / name).write_text(result.record, encoding="utf-8")
+                with using(records):
+                    (records / name).write_text(result.record, encoding="utf-8")
             results.append(msgspec.structs.replace(result, record=""))
             bar.advance(task)
     told = summary(results)
@@ -335,22 +340,19 @@ def own_table(file: Path | None) -> str | None:
 
 
 def text_of(path: Path) -> str:
-    """What stands in a file that the person named."""
-    try:
+    with using(path):
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
 
 
-def make_folder(path: Path) -> None:
+@contextmanager
+def using(path: Path) -> Iterator[None]:
+    """Refuse a file or folder that cannot be read or written."""
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        yield
     except OSError as problem:
-        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
-
-
-def reason_of(problem: Exception) -> str:
-    return (isinstance(problem, OSError) and problem.strerror) or say("not-text")
+        raise ParlourError("file", path=str(path), reason=problem.strerror) from None
+    except UnicodeDecodeError:
+        raise ParlourError("file", path=str(path), reason=say("not-text")) from None
 
 
 def data_folder() -> Path:
