@@ -145,20 +145,20 @@ def play(
     path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     if not series and not path.suffix:
         path = path.with_suffix(terminal.SUFFIX)
+    with using(path):  # better to know now than after the game
+        terminal.save(match.plays, path, series)
     session.welcome()
     try:
         terminal.play_through(session, match, whole=series)
     except (terminal.Left, KeyboardInterrupt):
-        with using(path):
-            terminal.save(match.plays, path, series)
+        terminal.save(match.plays, path, series)
         again = [sys.argv[0], "play", game, "--resume", str(path)]
         again += ["--seat", str(seat)] if seat else []
         again += ["--bots", bots] if bots != "greedy" else []
         again += ["--components", str(components_file)] if components_file else []
         session.say("play-saved", command=shlex.join(again))
         return
-    with using(path):
-        terminal.save(match.plays, path, series)
+    terminal.save(match.plays, path, series)
     session.say("play-kept", path=str(path))
 
 
