@@ -229,6 +229,7 @@ def test_the_version_is_told() -> None:
         ("play pungi --resume .", "file"),
         ("simulate pungi --seats 6", "seats"),
         ("simulate pungi --records /dev/null/x", "file"),
+        ("play pungi --save /dev/null/x", "file"),
         ("replay nowhere", "file"),
         ("replay .", "file"),
         ("rules chess", "game-unknown"),
@@ -246,6 +247,7 @@ def test_broken_files_are_refused() -> None:
     refused(f"replay {write('b', text.replace('play:', 'eat:', 1))} --json", "record-step")
     refused(f"replay {write('c', text)} --seat 3", "no-such-seat")
     refused(f"play pungi --resume {write('d', text.replace('seats: 3', 'seats: 7'))}", "seats")
+    refused(f"play pungi --resume {write('d', text.replace('game: pungi', 'game: chess'))}", "record-game")
     table = parlour.GAMES["pungi"].table().text
     refused(f"components pungi --check {write('e', table.replace('= 6', '= 5'))}", "pungi-charmers")
     Path("f").write_bytes(b"\xff\xfe")
