@@ -51,7 +51,7 @@ def setup(
 ) -> Setup:
     """A table: a game, how many play, its options, and the text of an own component table."""
     found = find(game)
-    return found.setup(seats, options, found.own_table(components) if components else None)
+    return found.setup(seats, options, None if components is None else found.own_table(components))
 
 
 def start(
