@@ -1,4 +1,4 @@
-"""Pi mal Pflaumen (Matthias Cramer, 2015) and Pies, a later edition: tricks of fruit, raised by pi, for mixes."""
+"""Pi mal Pflaumen (Matthias Cramer, 2015) and Pies, its later edition: tricks of fruit, for mixes."""
 
 from __future__ import annotations
 

@@ -53,8 +53,8 @@ def read(table: Table) -> list[Card]:
     decks = table.read(Components).deck
     rounds = list(range(1, ROUNDS + 1))
     if sorted(deck.round for deck in decks) != rounds:
-        found = ", ".join(str(deck.round) for deck in decks)
-        raise _broken(table, "rounds", "deck", "0", rule="PMP-1", found=found or "-")
+        named = ", ".join(str(deck.round) for deck in decks)
+        raise _broken(table, "rounds", "deck", "0", rule="PMP-1", found=named)
     cards: dict[tuple[int, int], Card] = {}
     for place, deck in enumerate(decks):
         keys = ("deck", str(place), "cards")

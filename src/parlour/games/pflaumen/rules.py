@@ -1,5 +1,5 @@
-"""Pi mal Pflaumen and Pies, in the order of their rulebooks. A fruit card is 0 to 74: its round's 25, then its
-number; the plums of the supply are all alike and called PLUM_CARD.
+"""Pi mal Pflaumen and Pies, in the order of their rulebooks. Fruit cards are 0 to 74, by round and number;
+the plums of the supply are all alike, and each is PLUM_CARD.
 """
 
 from __future__ import annotations
@@ -119,9 +119,9 @@ PI_MAL_PFLAUMEN: Final = Edition(
     pi=18, stolen_actions=False, keeps_pi=True, one_mix=False, last_mixes=True, leftovers=True
 )
 EXPERIENCED: Final = replace(PI_MAL_PFLAUMEN, one_mix=True, last_mixes=False)
-# In Pies the tokens do not run out: a turn brings 3 at most, for even a chain of thefts ends with the first card
-# that is no theft; so there are never more than 3 times the 25 turns of a round, and nobody has more than 3
-# times their own 6, which is MOST_PI.
+# PMP-2. In Pies the tokens do not run out. A turn brings 3 at most, for even a chain of thefts ends with the
+# first card that is no theft. So a round's turns, 25 at most, never need more than 75; and nobody has more
+# than 3 for each of their own turns, 6 at most: MOST_PI.
 PIES: Final = Edition(
     pi=75, stolen_actions=True, keeps_pi=False, one_mix=True, last_mixes=False, leftovers=False
 )
@@ -140,16 +140,17 @@ class Card:
 def total(number: int, pi: int) -> int:
     """PMP-6 and PMP-7. What a number with its Pi counts, times 113, in whole numbers: pi stands as 355/113.
 
-    This orders all totals that can occur exactly as the irrational ones. Two of them differ by a + b * pi with
-    whole |a| <= 24 and |b| <= 18, not both 0. Then 113a + 355b is not 0 either (113 divides no b but 0), so
-    a + b * 355/113 is at least 1/113 away from 0; and as 355/113 - pi < 0.0000003, putting pi in its place moves
-    it by less than 18 * 0.0000003 < 1/113: the sign stays. For the same reason there are no ties.
+    This orders all totals that can occur as the true ones are ordered. Two of them differ by a + b * pi with
+    whole |a| <= 24 and |b| <= 18, not both 0. Then 113a + 355b is not 0 either, as 113 divides no such b but
+    0; so a + b * 355/113 is at least 1/113 away from 0. And 355/113 differs from pi by less than 0.0000003, so
+    putting pi in its place moves the sum by less than 18 * 0.0000003, which is less than 1/113: its sign
+    stays. Equal totals there are none, for no number occurs twice in a round.
     """
     return 113 * number + 355 * pi
 
 
-def _wealth() -> dict[int, int]:
-    """For each wealth of fruits (see `Tables.rise`) the recipes that can be made of it, as bits."""
+def _makeable() -> dict[int, int]:
+    """PMP-18. For each wealth of a display (see `Tables.rise`) the recipes that it can make, as bits."""
     makeable = {}
     for singles, pairs, triples, plums in product(range(10), range(10), range(10), range(4)):
         bits = 0
@@ -164,7 +165,7 @@ def _wealth() -> dict[int, int]:
     return makeable
 
 
-MAKEABLE: Final = _wealth()
+MAKEABLE: Final = _makeable()
 
 
 class Tables:
@@ -190,9 +191,8 @@ class Tables:
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
         self.ranks = [8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)]
-        # What one more card of a fruit adds to a display's wealth: its first to the number of different fruits,
-        # its second (times 16) to the pairs, its third (times 256) to the triples; the third to fifth plum
-        # count (times 4096) as well.
+        # What one more card of a fruit adds to a display's wealth: the first 1 to the different fruits, the
+        # second 16 to the pairs, the third 256 to the triples; the third, fourth and fifth plum 4096 each.
         self.rise = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
         self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
 
@@ -401,7 +401,7 @@ class Pflaumen(State):
         return False
 
     def spoils(self, seat: int) -> list[int]:
-        """PMP-11. Any card of another's display can be stolen, plums too, but nothing of the watchdog's holder."""
+        """PMP-11. Any card of another's display, plums too, but none of the watchdog's holder."""
         spoils: list[int] = []
         for owner, display in enumerate(self.displays):
             if owner != seat and owner != self.watchdog:
@@ -412,7 +412,7 @@ class Pflaumen(State):
         return spoils
 
     def steal_card(self, seat: int, owner: int, card: int) -> None:
-        """PMP-11 and PMP-13. The stolen card comes into one's display; its special action happens in Pies only."""
+        """PMP-11 and PMP-13. A card changes displays; only in Pies does its own special action happen."""
         self.lose(owner, card)
         self.gain(seat, card)
         if self.events is not None:
@@ -479,7 +479,7 @@ class Pflaumen(State):
         """PMP-18. The cards that can come next into the mix, as actions.
 
         They come in ascending order, so a card can be next if the mix can be finished with it and cards after
-        it. The display is therefore gone through from its end; `within` counts of each fruit what is in the mix
+        it. So the display is gone through from its end; `within` counts of each fruit what is in the mix
         already and what could still come into it, the card in question included.
         """
         tables = self.tables
@@ -539,9 +539,7 @@ class Pflaumen(State):
             self.finish_mix(seat)
 
     def finish_mix(self, seat: int) -> None:
-        """PMP-19 and PMP-20. The recipe card goes face down to one's score, whether it was used or not; the others
-        are out of the game.
-        """
+        """PMP-19 and PMP-20. The recipe card, used or not, goes face down to one's score; the rest is out."""
         recipe_card = self.mix
         points = self.tables.points[recipe_card]
         for card in self.used:
@@ -657,7 +655,7 @@ class Pflaumen(State):
         return self.points[:]
 
     def winners(self) -> list[int]:
-        """PMP-24. The most points win; in Pi mal Pflaumen, then the most cards left. What is still equal, shares."""
+        """PMP-24. The most points win; in Pi mal Pflaumen, then the most cards left; else it is shared."""
         if self.phase != OVER:
             return []
         seats = range(self.tables.seats)

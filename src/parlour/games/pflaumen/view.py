@@ -78,7 +78,7 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
         winners=tuple(state.winners()),
         phase=PHASES[state.phase],
         round=min(state.round + 1, ROUNDS),
-        last_mixes=state.round == ROUNDS and not state.phase == OVER,
+        last_mixes=state.round == ROUNDS and state.phase != OVER,
         start=None if state.start == NOBODY else state.start,
         hand=() if viewer == SPECTATOR else tuple(card[held] for held in state.hands[viewer]),
         hands=tuple(map(len, state.hands)),
