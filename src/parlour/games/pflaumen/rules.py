@@ -142,7 +142,7 @@ def total(number: int, pi: int) -> int:
 
     This orders all totals that can occur as the true ones are ordered. Two of them differ by a + b * pi with
     whole |a| <= 24 and |b| <= 18, not both 0. Then 113a + 355b is not 0 either, as 113 divides no such b but
-    0; so a + b * 355/113 is at least 1/113 away from 0. And 355/113 differs from pi by less than 0.0000003, so
+    0; so a + b * 355/113 is at least 1/113 away from 0. As 355/113 differs from pi by less than 0.0000003,
     putting pi in its place moves the sum by less than 18 * 0.0000003, which is less than 1/113: its sign
     stays. Equal totals there are none, for no number occurs twice in a round.
     """

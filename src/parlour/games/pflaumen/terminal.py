@@ -116,7 +116,7 @@ class _Table:
         return "; ".join(kinds) or f"[dim]{words('pflaumen-empty', edition=self.edition)}[/]"
 
     def _short(self, card: int) -> str:
-        """A card whose fruit is named already. A special action is over and done with, unless it can be stolen."""
+        """A card whose fruit is named already. Special actions matter only where a theft repeats them."""
         words, tables = self.words, self.setup.tables
         live = tables.recipe[card] or tables.edition.stolen_actions
         shown = what(self.setup, card, words) if live else ""
