@@ -90,7 +90,8 @@ def _card(table: Table, row: Row, keys: tuple[str, ...]) -> Card:
         raise _broken(table, "recipe", *keys, "recipe", rule="PMP-18", found=row.recipe, known=known)
     if row.action is not None and row.recipe is not None:
         raise _broken(table, "both", *keys, rule="PMP-3", number=row.number)
-    if (row.recipe is None) != (row.points is None) or not 1 <= (row.points or 1) <= 99:
+    right = row.points is None if row.recipe is None else row.points in range(1, 100)
+    if not right:
         raise _broken(table, "points", *keys, rule="PMP-3", number=row.number)
     return Card(
         FRUITS.index(row.fruit),

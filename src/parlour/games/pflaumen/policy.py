@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen import rules
 from parlour.games.pflaumen.rules import CARDS, KINDS, PLUM, PLUM_CARD, ROUNDS, STEAL, THREE_PI
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from parlour.games.pflaumen.setup import PflaumenSetup
     from parlour.games.pflaumen.view import PflaumenView
     from parlour.kernel.rng import Rng
+
+PLUMS: Final = (PLUM,)
 
 
 def greedy(setup: PflaumenSetup, view: PflaumenView, legal: Sequence[str], rng: Rng) -> str:
@@ -50,46 +52,46 @@ class _Mind:
         self.turns = in_hand + (ROUNDS - view.round) * self.tables.hand
         self.pi_lasts = bool(self.turns if self.tables.edition.keeps_pi else in_hand)
         self.now = self.worth(self.mine)
-        self.gains: dict[int, float] = {}
+        self.promises: dict[int, float] = {}
+        self.thefts: dict[tuple[int, int], float] = {}
 
-    def worth(self, display: Iterable[int]) -> float:
+    def worth(self, display: Sequence[int]) -> float:
         """What a display promises: the points of its recipes, each less the more cards it lacks, the most
         promising first, for a card serves only one of them.
         """
         tables = self.tables
-        display = list(display)
         counts = [0] * KINDS
         for card in display:
             counts[tables.fruit[card]] += 1
         luck = 0.8 * self.turns / (self.turns + 2)
         recipes = [card for card in display if card != PLUM_CARD and tables.recipe[card]]
-        value = 0.25 * luck * len(display)
+        value = 0.1 * luck * len(display)
         while recipes:
-            hopes = [self._hope(card, counts, luck) for card in recipes]
-            hope, _, fruits = max(hopes)
-            del recipes[hopes.index(max(hopes))]
+            most = sorted(range(KINDS), key=counts.__getitem__, reverse=True)
+            hopes = []
+            for card in recipes:
+                fruits = list(
+                    zip(PLUMS if tables.plums_only[card] else most, tables.sizes[card], strict=False)
+                )
+                lacking = sum([max(0, size - counts[fruit]) for fruit, size in fruits])
+                hope = tables.points[card] * luck**lacking if lacking <= self.turns else 0.0
+                hopes.append((hope, card, fruits))
+            hope, card, fruits = max(hopes)
             value += hope
+            recipes.remove(card)
             for fruit, size in fruits:
                 counts[fruit] -= min(size, counts[fruit])
         return value
 
-    def _hope(
-        self, card: int, counts: Sequence[int], luck: float
-    ) -> tuple[float, int, list[tuple[int, int]]]:
-        """What a recipe promises, and of which fruits."""
-        tables = self.tables
-        sizes = tables.sizes[card]
-        most = [PLUM] if tables.plums_only[card] else sorted(range(KINDS), key=lambda fruit: -counts[fruit])
-        fruits = list(zip(most, sizes, strict=False))
-        lacking = sum(max(0, size - counts[fruit]) for fruit, size in fruits)
-        hope = tables.points[card] * luck**lacking if lacking <= self.turns else 0.0
-        return hope, card, fruits
+    def promise(self, card: int) -> float:
+        """What a card adds to one's display."""
+        if card not in self.promises:
+            self.promises[card] = self.worth([*self.mine, card]) - self.now
+        return self.promises[card]
 
     def gain(self, card: int) -> float:
         """What taking a card of the trick is worth."""
-        if card not in self.gains:
-            self.gains[card] = self.worth([*self.mine, card]) - self.now + self._action(card)
-        return self.gains[card]
+        return self.promise(card) + self._action(card)
 
     def _action(self, card: int) -> float:
         """What a card's special action is worth."""
@@ -102,21 +104,23 @@ class _Mind:
             return max((self._theft(owner, stolen) for owner, stolen in self._spoils()), default=0.0)
         return 0.0
 
-    def _spoils(self) -> set[tuple[int, int]]:
-        return {
+    def _spoils(self) -> list[tuple[int, int]]:
+        return [
             (owner, card)
             for owner, display in enumerate(self.displays)
             for card in display
             if owner not in (self.seat, self.view.watchdog)
-        }
+        ]
 
     def _theft(self, owner: int, card: int) -> float:
         """What I gain and, less important, what they lose."""
-        theirs = self.displays[owner]
-        less = theirs[:]
-        less.remove(card)
-        mine = self.worth([*self.mine, card]) - self.now
-        return mine + 0.3 * (self.worth(theirs) - self.worth(less))
+        if (owner, card) not in self.thefts:
+            theirs = self.displays[owner]
+            less = theirs[:]
+            less.remove(card)
+            loss = self.worth(theirs) - self.worth(less)
+            self.thefts[owner, card] = self.promise(card) + 0.3 * loss
+        return self.thefts[owner, card]
 
     def worth_of_taking(self, token: str) -> float:
         return self.gain(self.setup.card(token.removeprefix("take:")))
@@ -159,7 +163,7 @@ class _Mind:
         for card in sorted(self.mine, key=lambda card: price[card]):
             by_fruit[tables.fruit[card]].append(card)
         sizes = tables.sizes[recipe_card]
-        fruits = [PLUM] if tables.plums_only[recipe_card] else range(KINDS)
+        fruits = PLUMS if tables.plums_only[recipe_card] else range(KINDS)
         rich = [fruit for fruit in fruits if len(by_fruit[fruit]) >= sizes[-1]]
         # Of a recipe whose letters are alike any order of the fruits will do, the cheapest first.
         if sizes[0] == sizes[-1]:

@@ -80,7 +80,7 @@ class _Table:
 
     def players(self) -> list[str]:
         """The reader first, then clockwise."""
-        seats = range(len(self.names))
+        seats = range(len(self.view.hands))
         first = self.view.seat or 0
         return [line for seat in (*seats[first:], *seats[:first]) for line in self._player(seat)]
 
