@@ -173,7 +173,7 @@ class Game:
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
     make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
-    tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence
+    tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
     say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence
     draw: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
