@@ -29,23 +29,36 @@ LONGEST = 100_000  # no game has more steps
 
 
 def tables(game: Game) -> Iterator[Setup]:
-    """Every number of seats with the default options, and with each other value that an option can have
-    (of numbers, the ends of their range).
+    """Every number of seats with the default options, with each other value that an option can have (of
+    numbers, the ends of the range that the table takes), and with each preset.
     """
     for seats in game.seats:
         yield game.setup(seats)
         for option in game.options:
-            for value in _other_values(option):
+            for value in _other_values(game, seats, option):
                 yield game.setup(seats, {option.name: value})
+        for preset in game.presets:
+            taking = next(option for option in game.options if option.name == preset.takes)
+            for value in _other_values(game, seats, taking):
+                yield game.setup(seats, game.expand({preset.name: value}))
 
 
-def _other_values(option: Option) -> list[Value]:
+def _other_values(game: Game, seats: int, option: Option) -> list[Value]:
     if isinstance(option.default, bool):
         return [not option.default]
-    ends = sorted({option.lowest, option.highest})
-    if isinstance(option.default, int):
-        return [end for end in ends if end != option.default]
-    return [(end,) for end in ends]
+    number = isinstance(option.default, int)
+    values: list[Value] = [n if number else (n,) for n in range(option.lowest, option.highest + 1)]
+    taken = [value for value in values if value != option.default and _takes(game, seats, option, value)]
+    return list(dict.fromkeys([taken[0], taken[-1]]))
+
+
+def _takes(game: Game, seats: int, option: Option, value: Value) -> bool:
+    """Whether a table with so many seats can have this value: its range may depend on them."""
+    try:
+        game.setup(seats, {option.name: value})
+    except ParlourError:
+        return False
+    return True
 
 
 def check(setup: Setup, seed: int) -> None:

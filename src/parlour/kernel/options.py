@@ -46,6 +46,27 @@ class Option(msgspec.Struct, frozen=True):
         raise ParlourError(code, option=self.name, value=text, lowest=self.lowest, highest=self.highest)
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A name for several options at once: the fixed ones, and the one that takes the value given to it."""
+
+    name: str
+    takes: str
+    fixed: dict[str, Value]
+
+
+def expand(presets: Sequence[Preset], chosen: Mapping[str, Value | str]) -> dict[str, Value | str]:
+    """The chosen options, each preset among them replaced by what it stands for."""
+    known = {preset.name: preset for preset in presets}
+    values: dict[str, Value | str] = {}
+    for name, value in chosen.items():
+        preset = known.get(name)
+        for option, meant in ({preset.takes: value} | preset.fixed if preset else {name: value}).items():
+            if option in values:
+                raise ParlourError("option-twice", option=option)
+            values[option] = meant
+    return values
+
+
 def write(value: Value) -> str:
     """A value as records and commands spell it."""
     if isinstance(value, bool):

@@ -1,0 +1,2 @@
+def greedy(setup, view, legal, rng):
+    return legal[rng.below(len(legal))]

@@ -1,0 +1,2 @@
+def tell(*a): return ""
+def say(*a): return ""
