@@ -51,7 +51,8 @@ def setup(
 ) -> Setup:
     """A table: a game, how many play, its options or presets, and the text of an own component table."""
     found = find(game)
-    return found.setup(seats, found.expand(options or {}), found.own_table(components) if components else None)
+    table = None if components is None else found.own_table(components)
+    return found.setup(seats, found.expand(options or {}), table)
 
 
 def start(

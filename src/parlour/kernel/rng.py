@@ -9,7 +9,7 @@ Python's unbounded integers and in a compiled signed 64-bit word: the product ma
     step     state = (state * 6364136223846793005 + 1442695040888963407) mod 2^63
     word     32 bits: ((state >> 22) ^ state) >> (21 + (state >> 60)), lowest 32 bits
     below n  (word * n) >> 32, drawn again while the product's low half is under 2^32 mod n (Lemire 2019)
-    shuffle  as long as n >= 4 items are left, one word chooses four of them (n, n-1, n-2, n-3 choices), the low
+    shuffle  while n >= 4 items are left, one word chooses four of them (n, n-1, n-2, n-3 choices), the low
              half of each product serving the next choice, drawn again while the last low half is under
              2^32 mod n(n-1)(n-2)(n-3) (Brackett-Rozinsky and Lemire 2024); then one draw below n for each.
              Each chosen item leaves its place and goes to the end; the last one left stays in front.

@@ -1,4 +1,4 @@
-"""Many games between bots. Game k of a seed is the same whatever else is played, and by how many processes."""
+"""Many games between bots. Game k of a seed is always the same game, however many processes play."""
 
 from __future__ import annotations
 

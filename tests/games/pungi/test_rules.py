@@ -291,7 +291,7 @@ def test_in_chaos_the_start_player_names_somebody_else() -> None:
 
 @pytest.mark.rule("PUN-18")
 def test_from_the_new_start_player_on_each_draws_a_card() -> None:
-    order = CARDS[:15] + ["frog-1", "grasshopper-9", "lizard-9", "frog-2"]
+    order = [*CARDS[:15], "frog-1", "grasshopper-9", "lizard-9", "frog-2"]
     play = parlour.start("pungi", 3, deal=[f"animals {' '.join(order)}", "start 0"])
     for seat in (0, 1, 2):
         play.act(seat, play.legal(seat)[0])
