@@ -38,7 +38,9 @@ def read(table: Table) -> Components:
     """INP-1 and INP-2. A table that has the cards and tiles of the box."""
     box = table.read(Components)
     if len(set(box.colours)) != COLOURS or len(box.colours) != COLOURS:
-        raise _broken(table, "colours", "colours", rule="INP-2", expected=COLOURS, found=len(set(box.colours)))
+        raise _broken(
+            table, "colours", "colours", rule="INP-2", expected=COLOURS, found=len(set(box.colours))
+        )
     for colour in box.colours:
         if not re.fullmatch(r"[a-z]+(_[a-z]+)*", colour):
             raise _broken(table, "colour", "colours", rule="INP-2", found=colour)

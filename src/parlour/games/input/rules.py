@@ -138,7 +138,9 @@ class Input(State):
         self.under = [NONE] * (TILES * seats)  # by tile: the side that nobody sees
         self.turned = [0] * (TILES * seats)  # by tile: 1 once both sides have been seen
         self.at = [SUPPLY] * (TILES * seats)  # by tile: its field, SUPPLY or HELD
-        self.came_from = [NONE] * (TILES * seats)  # by tile: the field it left when it last went to another one,
+        self.came_from = [NONE] * (
+            TILES * seats
+        )  # by tile: the field it left when it last went to another one,
         self.came_on = [LONG_AGO] * (TILES * seats)  # and the turn on which it did
         self.cell = [EMPTY] * (FIELDS * DIGITS)  # by field: the tile on it
         self.room = tables.room[:]  # by field: 1 if a tile may be set there without closing a number
@@ -153,7 +155,9 @@ class Input(State):
         self.places: list[int] = []  # and what can be done with it: PLACE plus field
         self.emptied = NONE  # the completed number that will return when the turn ends
         self.points = [0] * seats
-        self.wins: list[list[int]] = [[] for _ in range(seats)]  # by seat: what each win brought, unless spent
+        self.wins: list[list[int]] = [
+            [] for _ in range(seats)
+        ]  # by seat: what each win brought, unless spent
         self.won = [0] * seats  # by seat: the set of numbers ever won
         self.tried = [0] * seats  # by seat: 1 once it has announced the zero
         self.winner = NONE
@@ -536,10 +540,7 @@ class Input(State):
     def may_try_zero(self, seat: int) -> bool:
         """INP-23. Once a game, whoever has won a number and is not blocked, while no tile lies on the zero."""
         return (
-            self.won[seat] > 0
-            and not self.tried[seat]
-            and not self.blocked[seat]
-            and not self.completed[0]
+            self.won[seat] > 0 and not self.tried[seat] and not self.blocked[seat] and not self.completed[0]
         )
 
     def zero_tiles(self, seat: int) -> list[int]:

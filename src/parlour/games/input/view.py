@@ -59,7 +59,9 @@ class Number(msgspec.Struct, frozen=True):
 class InputView(View, frozen=True, kw_only=True):
     """Nobody knows more than anybody else."""
 
-    phase: str  # chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
+    phase: (
+        str  # chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
+    )
     start: int | None  # the first player
     turn: int  # how many turns are over
     target: int
@@ -125,6 +127,7 @@ def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
 def forget(view: InputView) -> InputView:
     """INP-24. The view without what only a memory knows."""
     tiles = tuple(
-        tuple(Tile(tile.up, tile.at, (tile.up,), (), tile.came_from) for tile in tiles) for tiles in view.tiles
+        tuple(Tile(tile.up, tile.at, (tile.up,), (), tile.came_from) for tile in tiles)
+        for tiles in view.tiles
     )
     return msgspec.structs.replace(view, tiles=tiles)
