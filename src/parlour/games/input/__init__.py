@@ -1,4 +1,4 @@
-"""Input (Sepp Edelbert Wiedmann, 1998): numbers cut into strips, built from tiles whose undersides nobody knows."""
+"""Input (Sepp Edelbert Wiedmann, 1998): numbers in strips, and tiles whose undersides nobody knows."""
 
 from __future__ import annotations
 

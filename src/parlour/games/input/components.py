@@ -57,7 +57,7 @@ def read(table: Table) -> Components:
 
 
 def _check_tiles(table: Table, tiles: list[list[str]]) -> None:
-    """INP-2. Seven tiles with two different sides, no two alike, each symbol as often as the rulebook says."""
+    """INP-2. Seven tiles of two different sides, no two alike, each symbol as often as it should be."""
     if len(tiles) != TILES:
         raise _broken(table, "tiles", "tiles", rule="INP-2", expected=TILES, found=len(tiles))
     for tile in tiles:

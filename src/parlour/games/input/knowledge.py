@@ -19,9 +19,9 @@ Shown = tuple[int, ...]  # how many tiles show each of the four symbols that can
 
 
 class Deduction:
-    """What follows for the tiles of one colour that were never turned. They can lie in several ways; a way says
-    for each kind of tile that is left which side is up. All ways are equally likely: in each, as many tiles
-    show a symbol as do in truth, and which of them is which is open.
+    """What follows for the tiles of one colour that were never turned. They can lie in several ways; a way
+    says for each kind of tile that is left which side is up. All ways are equally likely: in each of them as
+    many tiles show a symbol as do in truth, and which of these is which is open.
     """
 
     def __init__(self, kinds: Sequence[Sides]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.input.rules import DIGITS, FIELDS, JOKER, NONE, ONE_COLOUR, SYMBOLS, TILES, VALUES
+from parlour.games.input.rules import DIGITS, FIELDS, JOKER, NONE, ONE_COLOUR, SYMBOLS, VALUES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,8 +23,8 @@ ZERO_WORTH: Final = 7  # the points that a zero must cost the others
 
 
 def greedy(setup: InputSetup, view: InputView, legal: Sequence[str], rng: Rng) -> str:
-    """Announce where the odds promise more than they threaten. Else turn the tile from which, on average over all
-    that can be under it, the best can be made: a number that one can close next and the others cannot.
+    """Announce where the odds promise more than they threaten. Else turn the tile from which, on average over
+    all that can be under it, the best can be made: a number that one can close next and the others cannot.
     """
     table = _Table(setup, view)
     worth = [table.worth(token) for token in legal]

@@ -1,6 +1,5 @@
-"""Input, in the order of its rulebook. A symbol is 0 to 4, a tile 7 times its owner's seat plus its place among
-the seven, a field 5 times its digit plus its place from the top. Tiles of one seat are told apart by the
-numbers 1 to 7 that they got when they fell.
+"""Input, in the order of its rulebook. A symbol is 0 to 4; a tile is 7 times its owner's seat plus its place
+in the order in which they fell; a field is 5 times its digit plus its place from the top.
 """
 
 from __future__ import annotations
@@ -115,7 +114,7 @@ class Tables:
         return [[f for f in fields if self.asks[f] == s or s == JOKER] for s in range(len(SYMBOLS))]
 
     def sides(self, code: int) -> tuple[int, int]:
-        """Which side of a fallen tile is up, and which below: the first side of tile `code // 2`, or the other."""
+        """Which side of a fallen tile is up, and which below: as the table has them, or turned."""
         one, other = self.kinds[code // 2]
         return (other, one) if code % 2 else (one, other)
 
@@ -244,8 +243,8 @@ class Input(State):
             self.draw_start(outcome[0])
 
     def fall(self, rng: Rng, given: Sequence[int]) -> list[int]:
-        """INP-5. Every tile falls on a random side, but a joker that falls face up is turned at once, so it may
-        as well fall face down. (Given face up, as in a record of somebody else's, it is taken, and turned.)
+        """INP-5. Every tile falls on a random side, but a joker that shows is turned at once, so it may as well
+        fall face down. (If a stacked deal has it face up, it is turned by `tiles_fell`.)
         """
         tables = self.tables
         kinds = shuffled(range(TILES), rng, [code // 2 for code in given])
@@ -281,7 +280,7 @@ class Input(State):
     # A turn
 
     def lift(self, seat: int, tile: int) -> None:
-        """INP-7 and INP-8. A tile of one's own is picked up and turned over, and what appears must be placed."""
+        """INP-7 and INP-8. One of the seat's tiles is picked up and turned over; what appears must be placed."""
         up = self.under[tile]
         if self.events is not None:
             self.events.append((LIFTED, seat, tile, self.at[tile], self.up[tile], up))
@@ -310,7 +309,7 @@ class Input(State):
             self.find_place_on_zero(seat, tile)
 
     def lift_off(self, seat: int, tile: int) -> None:
-        """INP-9 and INP-10. The field that the tile leaves is free for its number, but has no room for this tile."""
+        """INP-9 and INP-10. The field that the tile leaves counts as free, but has no room for this tile."""
         field = self.at[tile]
         self.held = tile
         self.origin = field
@@ -330,8 +329,8 @@ class Input(State):
         self.cell[field] = EMPTY
 
     def find_place(self, seat: int, tile: int, fields: list[int]) -> None:
-        """INP-8, INP-10 to INP-12 and INP-18. Any of these fields that is free, on an open number, and would not
-        close it; if there is none, the tile goes home and the turn ends.
+        """INP-8, INP-10 to INP-12 and INP-18. Any of these fields that is free, on an open number, and would
+        not close it; if there is none, the tile goes home and the turn ends.
         """
         room = self.room
         places = [field + PLACE for field in fields if room[field]]
@@ -401,14 +400,14 @@ class Input(State):
     # The closing tile
 
     def closings(self, seat: int) -> list[int]:
-        """INP-14. The numbers that lack one tile and have one of this seat's. (Who has a tile on a completed number
-        does not ask. At least three tiles lie elsewhere, and INP-10 bars only one of them.)
+        """INP-14. The numbers that lack one tile and have one of this seat's. (Who has a tile on a completed
+        number does not ask. At least three tiles lie elsewhere, and INP-10 bars no more than one of them.)
         """
         mine = self.mine
         return [digit for digit in self.tables.digits_in[self.one_free] if mine[DIGITS * seat + digit]]
 
     def announce(self, seat: int, digit: int) -> None:
-        """INP-13 and INP-23. The closing tile is announced with its number before it is turned; so is the zero."""
+        """INP-13 and INP-23. The closing tile is announced with its number before turning; so is the zero."""
         self.announced = digit
         if digit:
             self.phase = PICK_CLOSING
@@ -423,8 +422,8 @@ class Input(State):
         return self.cell.index(EMPTY, FIELDS * digit, FIELDS * digit + FIELDS)
 
     def closing_tiles(self, seat: int) -> list[int]:
-        """INP-14, INP-10 and INP-29. Tiles that lie elsewhere and may enter the field; not turned, only if they close
-        the number.
+        """INP-14, INP-10 and INP-29. Tiles that lie elsewhere and may enter the field; not turned, only if they
+        close the number.
         """
         tables = self.tables
         digit = self.announced
@@ -438,11 +437,11 @@ class Input(State):
         return lifts + slides if tables.child[seat] or tables.free_number == digit else lifts
 
     def closes(self, symbol: int, field: int) -> bool:
-        """INP-15 and INP-28. Only the symbol asked for closes a number, unless it is agreed that the joker does too."""
+        """INP-15 and INP-28. Only the symbol asked for closes a number, unless the joker may too."""
         return symbol == self.tables.asks[field] or (symbol == JOKER and self.tables.joker_closes)
 
     def close(self, seat: int, tile: int) -> None:
-        """INP-16 and INP-17. The announced tile wins the number, or loses as many points and is placed elsewhere."""
+        """INP-16 and INP-17. The announced tile wins the number, or costs as many points and goes elsewhere."""
         digit = self.announced
         self.announced = NONE
         field = self.closing_field(digit)
@@ -485,7 +484,7 @@ class Input(State):
             self.blocked[seat] += self.mine[DIGITS * seat + digit]
 
     def return_number(self) -> None:
-        """INP-20. When its last tile is gone, the number can be built again; only the zero not tile by tile."""
+        """INP-20. When its last tile is gone, the number can be built again (the zero only by INP-23)."""
         digit = self.emptied
         self.emptied = NONE
         self.completed[digit] = 0
@@ -495,7 +494,7 @@ class Input(State):
             self.events.append((RETURNED, digit))
 
     def end_turn(self, seat: int) -> None:
-        """INP-6, INP-20 and INP-22. An emptied number returns, and it is the left neighbour's turn, if any is left."""
+        """INP-6, INP-20 and INP-22. An emptied number returns, and the left neighbour has the next turn, if any is left."""
         if self.emptied >= 0:
             self.return_number()
         self.turn += 1
@@ -511,7 +510,7 @@ class Input(State):
     # The end
 
     def wins_game(self, seat: int) -> bool:
-        """INP-21 and INP-27. The target is reached, and surplus points lapse; or an agreed set of numbers is won."""
+        """INP-21 and INP-27. The target is reached, surplus points lapse; or an agreed set of numbers is won."""
         tables = self.tables
         if self.points[seat] >= tables.target:
             self.points[seat] = tables.target
@@ -538,7 +537,7 @@ class Input(State):
     # The zero
 
     def may_try_zero(self, seat: int) -> bool:
-        """INP-23. Once a game, whoever has won a number and is not blocked, while no tile lies on the zero."""
+        """INP-23. Once a game, if the seat has won a number, is not blocked, and the zero is empty."""
         return (
             self.won[seat] > 0 and not self.tried[seat] and not self.blocked[seat] and not self.completed[0]
         )
@@ -584,7 +583,7 @@ class Input(State):
         self.end_turn(seat)
 
     def fail_zero(self, seat: int) -> None:
-        """INP-23. The tiles on the zero go back to the supply as they lie, and the announcer loses their last win."""
+        """INP-23. The tiles on the zero go to the supply as they lie, and the announcer's last win is lost."""
         self.announced = NONE
         tiles = [tile for tile in self.cell[:FIELDS] if tile != EMPTY]
         for tile in tiles:
