@@ -58,12 +58,14 @@ def expand(presets: Sequence[Preset], chosen: Mapping[str, Value | str]) -> dict
     """The chosen options, each preset among them replaced by what it stands for."""
     known = {preset.name: preset for preset in presets}
     values: dict[str, Value | str] = {}
-    for name, value in chosen.items():
-        preset = known.get(name)
-        for option, meant in ({preset.takes: value} | preset.fixed if preset else {name: value}).items():
+    for name, given in chosen.items():
+        meant: dict[str, Value | str] = {name: given}
+        if name in known:
+            meant = {known[name].takes: given, **known[name].fixed}
+        for option, value in meant.items():
             if option in values:
                 raise ParlourError("option-twice", option=option)
-            values[option] = meant
+            values[option] = value
     return values
 
 

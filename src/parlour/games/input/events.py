@@ -11,6 +11,8 @@ from parlour.games.input.rules import SYMBOLS, TILES
 from parlour.kernel.game import OPEN, Event
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.games.input.setup import InputSetup
     from parlour.kernel.game import RawEvent
 
@@ -158,7 +160,7 @@ def event(setup: InputSetup, raw: RawEvent, viewer: int) -> Event:
         return Won(seat, facts[0], facts[1], bool(facts[2]))
     if kind == rules.ZERO_FAILED:
         return ZeroFailed(seat, tuple(tile % TILES + 1 for tile in facts))
-    return {
+    plain: dict[int, Callable[..., Event]] = {
         rules.BEGAN: Began,
         rules.ANNOUNCED: Announced,
         rules.MISSED: Missed,
@@ -166,4 +168,5 @@ def event(setup: InputSetup, raw: RawEvent, viewer: int) -> Event:
         rules.LOST: Lost,
         rules.REACHED: Reached,
         rules.COMBINED: Combined,
-    }[kind](seat, *facts)
+    }
+    return plain[kind](seat, *facts)

@@ -243,8 +243,8 @@ class Input(State):
             self.draw_start(outcome[0])
 
     def fall(self, rng: Rng, given: Sequence[int]) -> list[int]:
-        """INP-5. Every tile falls on a random side, but a joker that shows is turned at once, so it may as well
-        fall face down. (If a stacked deal has it face up, it is turned by `tiles_fell`.)
+        """INP-5. Every tile falls on a random side, but a joker that shows is turned at once, so it may as
+        well fall face down. (If a stacked deal has it face up, it is turned by `tiles_fell`.)
         """
         tables = self.tables
         kinds = shuffled(range(TILES), rng, [code // 2 for code in given])
@@ -280,7 +280,7 @@ class Input(State):
     # A turn
 
     def lift(self, seat: int, tile: int) -> None:
-        """INP-7 and INP-8. One of the seat's tiles is picked up and turned over; what appears must be placed."""
+        """INP-7 and INP-8. A tile of the seat's own is picked up and turned; what appears must be placed."""
         up = self.under[tile]
         if self.events is not None:
             self.events.append((LIFTED, seat, tile, self.at[tile], self.up[tile], up))
@@ -422,8 +422,8 @@ class Input(State):
         return self.cell.index(EMPTY, FIELDS * digit, FIELDS * digit + FIELDS)
 
     def closing_tiles(self, seat: int) -> list[int]:
-        """INP-14, INP-10 and INP-29. Tiles that lie elsewhere and may enter the field; not turned, only if they
-        close the number.
+        """INP-14, INP-10 and INP-29. Tiles that lie elsewhere and may enter the field; not turned, only if
+        they close the number.
         """
         tables = self.tables
         digit = self.announced
@@ -441,7 +441,7 @@ class Input(State):
         return symbol == self.tables.asks[field] or (symbol == JOKER and self.tables.joker_closes)
 
     def close(self, seat: int, tile: int) -> None:
-        """INP-16 and INP-17. The announced tile wins the number, or costs as many points and goes elsewhere."""
+        """INP-16 and INP-17. The announced tile wins the number, or costs its points and goes elsewhere."""
         digit = self.announced
         self.announced = NONE
         field = self.closing_field(digit)
@@ -494,7 +494,7 @@ class Input(State):
             self.events.append((RETURNED, digit))
 
     def end_turn(self, seat: int) -> None:
-        """INP-6, INP-20 and INP-22. An emptied number returns, and the left neighbour has the next turn, if any is left."""
+        """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn, if any."""
         if self.emptied >= 0:
             self.return_number()
         self.turn += 1
@@ -510,7 +510,7 @@ class Input(State):
     # The end
 
     def wins_game(self, seat: int) -> bool:
-        """INP-21 and INP-27. The target is reached, surplus points lapse; or an agreed set of numbers is won."""
+        """INP-21 and INP-27. The target is reached (surplus points lapse), or an agreed set is won."""
         tables = self.tables
         if self.points[seat] >= tables.target:
             self.points[seat] = tables.target
@@ -583,7 +583,7 @@ class Input(State):
         self.end_turn(seat)
 
     def fail_zero(self, seat: int) -> None:
-        """INP-23. The tiles on the zero go to the supply as they lie, and the announcer's last win is lost."""
+        """INP-23. The tiles on the zero go home as they lie, and the announcer's last win is lost."""
         self.announced = NONE
         tiles = [tile for tile in self.cell[:FIELDS] if tile != EMPTY]
         for tile in tiles:

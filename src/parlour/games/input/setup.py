@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class InputSetup(Setup):
-    """A fallen tile is `full/half`, the side up first; a field is `4.2`: of the 4, the second from the top."""
+    """A fallen tile is `full/half`, the side up first; a field is `4.2`, the second of the 4 from the top."""
 
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)

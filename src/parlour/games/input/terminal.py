@@ -22,8 +22,8 @@ Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
 
 def draw(view: InputView, words: Words, names: Names) -> str:
-    """The numbers side by side, each five strips from top to bottom; then each player's tiles, and what is known
-    to be below them.
+    """The numbers side by side, each five strips from top to bottom; then each player's tiles, and what is
+    known to be below them.
     """
     head = words("input-turn", turn=min(view.turn + 1, TURNS), turns=TURNS)
     lines = [f"[bold]{head}[/]   [dim]{words('input-target', target=view.target)}[/]"]
@@ -72,8 +72,7 @@ def _heading(number: Number) -> Cell:
 
 
 def _frame(side: str, label: str) -> str:
-    left, right = FRAMES[side]
-    return f"{left}{label}{right}"
+    return f"{FRAMES[side][0]}{label}{FRAMES[side][1]}"
 
 
 def _player(view: InputView, seat: int, words: Words, names: Names) -> list[str]:

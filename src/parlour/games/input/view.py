@@ -102,7 +102,7 @@ def view(setup: InputSetup, state: Input, viewer: int) -> InputView:
 
 
 def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
-    """INP-5. A tile that was turned is known; the others are what the turned ones and what they show leave."""
+    """INP-5. A tile that was turned is known; what the others can be follows from that and their sides."""
     up, under, turned = state.up, state.under, state.turned
     tiles = setup.tables.tiles[seat]
     deduction = setup.knowledge.deduce(
@@ -115,7 +115,7 @@ def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
         side = SYMBOLS[up[tile]]
         if turned[tile]:
             seen: tuple[str, ...] = (side, SYMBOLS[under[tile]])
-            can_be = setup.knowledge.names[up[tile], under[tile]]
+            can_be: tuple[str, ...] = setup.knowledge.names[up[tile], under[tile]]
         else:
             seen = (side,)
             can_be = deduction.can_be[up[tile]]
