@@ -13,7 +13,13 @@ NUMBERS = Option("numbers", (), 0, 3)
 
 @pytest.mark.parametrize(
     ("option", "text", "value"),
-    [(FLAG, "on", True), (FLAG, "off", False), (NUMBER, "7", 7), (NUMBERS, "2", (2,)), (NUMBERS, "3,0", (3, 0))],
+    [
+        (FLAG, "on", True),
+        (FLAG, "off", False),
+        (NUMBER, "7", 7),
+        (NUMBERS, "2", (2,)),
+        (NUMBERS, "3,0", (3, 0)),
+    ],
 )
 def test_values_are_read_and_written(option: Option, text: str, value: Value) -> None:
     assert option.read(text) == value

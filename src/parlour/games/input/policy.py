@@ -19,6 +19,7 @@ WAITING: Final = 0.75  # and for each own tile that must be taken down before
 PART: Final = 0.06  # what a tile on an unfinished number is worth, as a part of its points
 ALONE: Final = 0.05  # and if all others there are one's own too
 TAKEN_DOWN: Final = 1.2  # what it is worth to take a tile down from a completed number
+RESTLESS: Final = 0.0001  # what a turn adds to a hundredth of the weight of mere whim
 ZERO_WORTH: Final = 7  # the points that a zero must cost the others
 
 
@@ -28,6 +29,8 @@ def greedy(setup: InputSetup, view: InputView, legal: Sequence[str], rng: Rng) -
     """
     table = _Table(setup, view)
     worth = [table.worth(token) for token in legal]
+    if view.phase in ("pick", "set"):  # the longer the game, the less it pays to repeat oneself
+        worth = [value + RESTLESS * view.turn * rng.below(100) for value in worth]
     best = max(worth)
     good = [token for token, value in zip(legal, worth, strict=True) if value == best]
     return good[rng.below(len(good))]
@@ -95,11 +98,11 @@ class _Table:
     # Announcing
 
     def closing(self, digit: int) -> float:
-        """What announcing a number promises, less what it threatens."""
+        """What announcing a number promises, less what it threatens. Once won, it is no danger."""
         odds = self.chance(self.me, digit, self.need(digit))
         points = self.view.scores[self.me]
         gain = self.gain(digit, self.count(digit, self.me))
-        return odds * gain - (1 - odds) * min(VALUES[digit], points)
+        return odds * (gain - self.number(digit, NONE)) - (1 - odds) * min(VALUES[digit], points)
 
     def gain(self, digit: int, mine: int) -> float:
         """What winning a number is worth with so many own tiles on it before the last."""

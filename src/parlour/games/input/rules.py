@@ -494,7 +494,7 @@ class Input(State):
             self.events.append((RETURNED, digit))
 
     def end_turn(self, seat: int) -> None:
-        """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn, if any."""
+        """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn."""
         if self.emptied >= 0:
             self.return_number()
         self.turn += 1
