@@ -25,10 +25,8 @@ test: .venv/.for-tests
 	$(SAY) 'import-linter: layers'
 	@$(BIN)/lint-imports --no-logo 2>&1 | tail -n 8; test $${PIPESTATUS[0]} -eq 0
 	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands'
-	@rm -f .coverage .coverage.*
 	@$(BIN)/coverage run -m pytest --quiet
 	$(SAY) 'coverage: every branch of kernel and games'
-	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
 format: .venv/.for-tests

@@ -32,7 +32,7 @@ class Toy(State):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.chosen: list[list[int]] = [[] for _ in range(seats)]  # the card, then whether doubled
         self.points = [0] * seats
-        self.shown: list[int] = []
+        self.shown: list[int] = []  # all cards revealed, each followed by whether it was doubled
 
     def clone(self) -> Toy:
         other = Toy(self.seats)
@@ -89,7 +89,7 @@ class Toy(State):
         self.points[best] += cards[best] * (1 + self.chosen[best][1])
         for seat, chosen in enumerate(self.chosen):
             self.note(SHOWN, seat, *chosen)
-        self.shown += cards
+            self.shown += chosen
         self.chosen = [[] for _ in range(self.seats)]
         self.waiting = tuple(range(self.seats)) if self.hands[0] else ()
 
@@ -124,10 +124,10 @@ class ToySampler(Sampler):
         state.shown = list(view.shown)
         if view.chance:
             return state
-        known = {*view.shown, *view.hand, *view.chosen[:1]}
+        known = {*view.shown[::2], *view.hand, *view.chosen[:1]}
         unseen = [card for card in range(state.cards) if card not in known]
         rng.shuffle(unseen)
-        size = ROUNDS - len(view.shown) // self.seats
+        size = ROUNDS - len(view.shown) // 2 // self.seats
         for seat in range(self.seats):
             if seat == view.seat:
                 state.hands[seat], state.chosen[seat] = list(view.hand), list(view.chosen)

@@ -269,14 +269,13 @@ def progress() -> Progress:
 def replay(file: Path, as_seat: int | None, components_file: Path | None, as_json: bool) -> None:
     record = Record.parse(text_of(file))
     play = Play(parlour.table_of(record, text_of(components_file)))
-    if as_json:
-        for number, step in enumerate(record.steps):
-            click.echo(json.dumps(position(play, number)))
-            advance(play, step)
-        click.echo(json.dumps(position(play, len(record.steps))))
-        return
-    for step in record.steps:
+    positions = [position(play, 0)]
+    for number, step in enumerate(record.steps, 1):
         advance(play, step)
+        positions.append(position(play, number))
+    if as_json:
+        click.echo("\n".join(map(json.dumps, positions)))
+        return
     words = words_of(record.game)
     names = ["" if s == as_seat else words("seat-name", seat=s) for s in range(record.seats)]
     open_review = play.over and as_seat is None

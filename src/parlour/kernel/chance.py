@@ -23,10 +23,11 @@ class ImpossibleOutcome(Exception):
 def shuffled(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[int]:
     """All items in random order."""
     rest = list(items)
-    for at, item in enumerate(given):
-        if item not in rest:
-            raise ImpossibleOutcome(at)
-        rest.remove(item)
+    if given:
+        for at, item in enumerate(given):
+            if item not in rest:
+                raise ImpossibleOutcome(at)
+            rest.remove(item)
     rng.shuffle(rest)
     return [*given, *rest] if given else rest
 

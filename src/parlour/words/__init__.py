@@ -30,7 +30,7 @@ class Words:
         assert pattern is not None, f"{message} has no text"
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
-            raise problems[0]
+            raise LookupError(message, problems)
         return str(text)
 
 

@@ -36,7 +36,7 @@ pungi-began =
     }
 pungi-top = On top of the draw pile: { $card }.
 pungi-laid = From the arrow's tip on lie { $row }.
-pungi-rejected = Four alike: { $row } go back into the pile, which is shuffled.
+pungi-shuffled = Four alike: { $row } go back into the pile, which is shuffled.
 pungi-played =
     { $you ->
         [yes] You play { $card }.

@@ -37,7 +37,7 @@ class Laid(Event, frozen=True, tag="laid"):
     row: tuple[str, ...]
 
 
-class Rejected(Event, frozen=True, tag="rejected"):
+class Shuffled(Event, frozen=True, tag="shuffled"):
     """The row had too many identical cards and was shuffled back."""
 
     row: tuple[str, ...]
@@ -106,8 +106,8 @@ def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
         return Top(setup.backs[facts[0]])
     if kind == rules.LAID:
         return Laid(tuple(snakes[snake] for snake in facts))
-    if kind == rules.REJECTED:
-        return Rejected(tuple(snakes[snake] for snake in facts))
+    if kind == rules.SHUFFLED:
+        return Shuffled(tuple(snakes[snake] for snake in facts))
     if kind == rules.PRIORITY:
         return Priority(None if facts[0] == rules.NO_ANIMAL else setup.animals[facts[0]])
     seat, *facts = facts

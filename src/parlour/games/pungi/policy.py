@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.pungi.rules import CHARMER, Tables, priority, score
+from parlour.games.pungi.rules import CHARMER, NO_ANIMAL, Tables, priority, score
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,7 @@ class _Worth:
         """The expected value of the snake that a card takes, and how little the card will be missed."""
         tables = self.tables
         mine, value = tables.animal[card], tables.value[card]
-        first = priority([*self.played, mine])
+        first = priority([*self.played, mine]) if self.played else NO_ANIMAL
         before = sum(self._before(animal, True, first, mine, value) for animal in self.played)
         for hand in self.later:
             before += sum(self._before(a, False, first, mine, value) for a in hand) / len(hand)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from itertools import combinations_with_replacement
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.chance import one_of, shuffled
@@ -21,6 +23,7 @@ CHARMERS: Final = 6
 CHARMER: Final = 0  # no snake is worth 0
 HAND: Final = 5
 TOO_MANY: Final = 4  # identical cards in a row
+PLACES: Final = (0, 1, 2, 3, 4)  # in order of play
 NO_ANIMAL: Final = -1
 NOBODY: Final = -1
 
@@ -47,7 +50,7 @@ DEALT: Final = 0  # seat, its cards
 BEGAN: Final = 1  # the first start player
 TOP: Final = 2  # the top card of the draw pile
 LAID: Final = 3  # the row, from the arrow's tip
-REJECTED: Final = 4  # the row that is shuffled back
+SHUFFLED: Final = 4  # the row that went back into the pile
 PLAYED: Final = 5  # seat, card
 PRIORITY: Final = 6  # animal or NO_ANIMAL
 TOOK: Final = 7  # seat, its animal card, the snake card
@@ -87,7 +90,9 @@ class Tables:
 
 
 class Pungi(State):
-    """One game. Piles lie top last; `played` is in order of play, beginning with the start player."""
+    """One game. A pile is a list that stays as it was shuffled (clones share it), top first, and how many
+    of its cards are gone; `played` is in order of play, beginning with the start player.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -96,9 +101,11 @@ class Pungi(State):
         self.events: list[RawEvent] | None = None
         self.start = NOBODY
         self.hands: list[list[int]] = [[] for _ in range(tables.seats)]
-        self.pile: list[int] = []
+        self.animals: list[int] = []
+        self.drawn = 0
         self.discard: list[int] = []
         self.snakes: list[int] = []
+        self.laid = 0
         self.row: list[int] = []
         self.played: list[int] = []
         self.taken: list[list[int]] = [[] for _ in range(tables.seats)]
@@ -111,9 +118,11 @@ class Pungi(State):
         other.events = None
         other.start = self.start
         other.hands = [hand[:] for hand in self.hands]
-        other.pile = self.pile[:]
+        other.animals = self.animals
+        other.drawn = self.drawn
         other.discard = self.discard[:]
-        other.snakes = self.snakes[:]
+        other.snakes = self.snakes
+        other.laid = self.laid
         other.row = self.row[:]
         other.played = self.played[:]
         other.taken = [taken[:] for taken in self.taken]
@@ -121,14 +130,23 @@ class Pungi(State):
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
-            return sorted(self.hands[seat])
+            return self.hands[seat][:]
         return [START + other for other in range(self.tables.seats) if other != seat]
 
     def apply(self, seat: int, action: int) -> None:
-        if self.phase == PLAY:
-            self.play_card(seat, action)
-        else:
+        """PUN-9. In turn, each plays a card of which only the animal is seen. (Or PUN-17.)"""
+        if action >= START:
             self.name_start(seat, action - START)
+            return
+        self.hands[seat].remove(action)
+        self.played.append(action)
+        if self.events is not None:
+            self.events.append((PLAYED, seat, action))
+        left = self.tables.left[seat]
+        if left != self.start:
+            self.waiting = self.tables.waiting[left]
+        else:
+            self.take_snakes()
 
     # Set-up
 
@@ -141,30 +159,33 @@ class Pungi(State):
         if self.phase == DEAL_SNAKES:
             return shuffled(self.tables.snakes, rng, given)
         if self.phase == SHUFFLE_BACK:
-            return shuffled(self.snakes, rng, given)
+            return shuffled(self.snakes_left() + self.row, rng, given)
         return one_of(range(self.tables.seats), rng, given)
 
     def settle(self, outcome: list[int]) -> None:
         if self.phase == DEAL_ANIMALS:
             self.deal_animals(outcome)
         elif self.phase == DEAL_SNAKES:
-            self.snakes = outcome[::-1]
+            self.snakes = outcome
             self.phase = DRAW_START
         elif self.phase == SHUFFLE_BACK:
-            self.snakes = outcome[::-1]
+            if self.events is not None:
+                self.events.append((SHUFFLED, *self.row))
+            self.snakes = outcome
+            self.laid = 0
             self.lay_row()
         else:
             self.draw_start(outcome[0])
 
     def deal_animals(self, cards: list[int]) -> None:
         """PUN-4. Five cards each; the rest is the draw pile."""
-        for seat in range(self.tables.seats):
-            self.hands[seat] = cards[seat * HAND : (seat + 1) * HAND]
-            if self.events is not None:
-                self.events.append((DEALT, seat, *self.hands[seat]))
-        self.pile = cards[self.tables.seats * HAND :][::-1]
+        dealt = self.tables.seats * HAND
+        self.hands = [sorted(cards[first : first + HAND]) for first in range(0, dealt, HAND)]
+        self.animals = cards
+        self.drawn = dealt
         if self.events is not None:
-            self.events.append((TOP, self.pile[-1]))
+            self.events += [(DEALT, seat, *hand) for seat, hand in enumerate(self.hands)]
+            self.events.append((TOP, cards[dealt]))
         self.phase = DEAL_SNAKES
 
     def draw_start(self, seat: int) -> None:
@@ -174,69 +195,58 @@ class Pungi(State):
             self.events.append((BEGAN, seat))
         self.lay_row()
 
+    def animals_left(self) -> list[int]:
+        """The draw pile."""
+        return self.animals[self.drawn :]
+
+    def snakes_left(self) -> list[int]:
+        """The snake pile."""
+        return self.snakes[self.laid :]
+
     # A round
 
     def lay_row(self) -> None:
         """PUN-3 and PUN-7. As many snake cards as there are players, in a row from the arrow's tip."""
         seats = self.tables.seats
-        row = self.snakes[: -seats - 1 : -1]
+        laid = self.laid
+        row = self.row = self.snakes[laid : laid + seats]
+        self.laid = laid + seats
         if self.events is not None:
             self.events.append((LAID, *row))
         # PUN-8. A row with four alike has at most this many kinds, which is quickly seen.
-        if len(set(row)) <= seats + 1 - TOO_MANY and too_alike(row) and can_differ(self.snakes, seats):
-            if self.events is not None:
-                self.events.append((REJECTED, *row))
+        if len(set(row)) <= seats + 1 - TOO_MANY and too_alike(row) and can_differ(self.snakes[laid:], seats):
             self.phase = SHUFFLE_BACK
             self.waiting = (CHANCE,)
         else:
-            del self.snakes[-seats:]
-            self.row = row
             self.phase = PLAY
             self.waiting = self.tables.waiting[self.start]
-
-    def play_card(self, seat: int, card: int) -> None:
-        """PUN-9. In turn, each plays a card of which only the animal is seen."""
-        tables = self.tables
-        self.hands[seat].remove(card)
-        self.played.append(card)
-        if self.events is not None:
-            self.events.append((PLAYED, seat, card))
-        if len(self.played) < tables.seats:
-            self.waiting = tables.waiting[tables.left[seat]]
-        else:
-            self.take_snakes()
 
     def take_snakes(self) -> None:
         """PUN-11 to PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
         tables = self.tables
         played = self.played
-        tally = tables.tally
-        ranks = tables.ranks[sum([tally[card] for card in played])]
+        ranks = tables.ranks[sum(map(tables.tally.__getitem__, played))]
         # PUN-13. Of equal values, the one played earlier.
-        order = [ranks[card] + place for place, card in enumerate(played)]
-        order.sort()
+        order = sorted(map(add, map(ranks.__getitem__, played), PLACES))
         clockwise = tables.clockwise[self.start]
+        taken = self.taken
+        for rank, snake in zip(order, self.row):  # noqa: B905 (equally many; a check costs time)
+            taken[clockwise[rank & 7]].append(snake)
         if self.events is not None:
             self.events.append((PRIORITY, priority([tables.animal[card] for card in played])))
             for rank, snake in zip(order, self.row, strict=True):
-                self.events.append((TOOK, clockwise[rank % 8], played[rank % 8], snake))
-        for rank, snake in zip(order, self.row):  # noqa: B905 (the row has as many cards; this is the hot path)
-            self.taken[clockwise[rank % 8]].append(snake)
-        self.row = []
+                self.events.append((TOOK, clockwise[rank & 7], played[rank & 7], snake))
         self.discard += played
         self.played = []
-        self.end_round()
-
-    def end_round(self) -> None:
-        """PUN-6 and PUN-16. Too few snakes end the game, else the left neighbour is the next start player."""
-        tables = self.tables
-        if len(self.snakes) < tables.seats:
+        # PUN-6. Too few snakes for another round end the game.
+        if len(self.snakes) - self.laid < tables.seats:
             self.end()
         elif tables.chaos:
+            self.row = []
             self.phase = NAME_START
             self.waiting = tables.waiting[self.start]
         else:
-            self.begin_round(tables.left[self.start])
+            self.begin_round(clockwise[1])  # PUN-16. The left neighbour.
 
     def name_start(self, seat: int, successor: int) -> None:
         """PUN-17. The start player names somebody else to be the next."""
@@ -246,16 +256,18 @@ class Pungi(State):
 
     def begin_round(self, start: int) -> None:
         """PUN-18. From the new start player on, each draws back to five cards."""
-        self.start = start
+        tables = self.tables
         hands = self.hands
-        draw = self.pile.pop
+        first = self.drawn
+        self.drawn = first + tables.seats
+        cards = self.animals[first : self.drawn]
+        self.start = start
+        for seat, card in zip(tables.clockwise[start], cards):  # noqa: B905 (as above)
+            insort(hands[seat], card)
         if self.events is not None:
             self.events.append((LEADS, start))
-            for place, seat in enumerate(self.tables.clockwise[start], 1):
-                self.events.append((DREW, seat, self.pile[-place]))
-            self.events.append((TOP, self.pile[-1 - self.tables.seats]))
-        for seat in self.tables.clockwise[start]:
-            hands[seat].append(draw())
+            self.events += [(DREW, *drew) for drew in zip(tables.clockwise[start], cards, strict=True)]
+            self.events.append((TOP, self.animals[self.drawn]))
         self.lay_row()
 
     # The end
@@ -263,6 +275,7 @@ class Pungi(State):
     def end(self) -> None:
         """PUN-19. The charmers turn their snakes, and the points are counted."""
         self.phase = OVER
+        self.row = []
         self.waiting = ()
         if self.events is not None:
             for seat, taken in enumerate(self.taken):

@@ -80,9 +80,9 @@ class PungiSampler(Sampler):
             state.played[place] = unseen[animal].pop()
         if self.pile:
             top = unseen[self.top].pop()
-            state.pile = [card for cards in unseen for card in cards]
-            rng.shuffle(state.pile)
-            state.pile.append(top)
+            rest = [card for cards in unseen for card in cards]
+            rng.shuffle(rest)
+            state.animals = [top, *rest]
         state.snakes = self.snakes[:]
         rng.shuffle(state.snakes)
         return state

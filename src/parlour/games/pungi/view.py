@@ -48,9 +48,9 @@ def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
         ),
         hand=() if viewer == SPECTATOR else tuple(card[held] for held in sorted(state.hands[viewer])),
         hands=tuple(tuple(back[held] for held in sorted(hand)) for hand in state.hands),
-        pile=len(state.pile),
-        top=back[state.pile[-1]] if state.pile else None,
+        pile=len(state.animals) - state.drawn,
+        top=back[state.animals[state.drawn]] if state.animals else None,
         discard=tuple(card[used] for used in state.discard),
-        snakes=len(state.snakes),
+        snakes=len(state.snakes) - state.laid,
         taken=tuple(tuple(snake[card] for card in taken) for taken in state.taken),
     )

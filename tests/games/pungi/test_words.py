@@ -1,0 +1,127 @@
+"""Pungi told and drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour import contract
+from parlour.games.pungi.telling import card, say, snake
+from parlour.words import words_for
+
+WORDS = words_for("parlour.games.pungi")
+NAMES = ("", "Ada", "Bo", "Cy")
+
+
+def told(play: parlour.Play, seat: int | None = 0) -> list[str]:
+    return [play.setup.game.tell(event, WORDS, NAMES) for event in play.events(seat)]
+
+
+@pytest.mark.parametrize(
+    ("item", "text"), [("frog-7", "frog 7"), ("frog", "frog"), ("tree_toad-1", "tree toad 1"), ("", "")]
+)
+def test_cards(item: str, text: str) -> None:
+    assert card(item, WORDS) == text
+
+
+@pytest.mark.parametrize(("item", "text"), [("+4", "+4"), ("-4", "\N{MINUS SIGN}4"), ("charmer", "charmer")])
+def test_snakes(item: str, text: str) -> None:
+    assert snake(item, WORDS) == text
+
+
+@pytest.mark.parametrize(
+    ("token", "text"),
+    [
+        ("play:frog-7", "Play frog 7"),
+        ("start:1", "Let Ada start the next round"),
+        ("start:0", "You start the next round"),
+    ],
+)
+def test_actions(token: str, text: str) -> None:
+    assert say(token, WORDS, NAMES) == text
+
+
+def test_a_game_is_told_to_the_one_and_to_the_others() -> None:
+    deal = [
+        "animals frog-1 frog-2 frog-3 mouse-1 mouse-2 frog-4 frog-5 frog-6 frog-7 frog-8"
+        " lizard-1 lizard-2 lizard-3 lizard-4 lizard-5 snail-1 snail-2 snail-3 snail-4 snail-5",
+        "snakes +1 +1 +1 +1 +4 -3 charmer",
+        "snakes -3 charmer +2 +4",
+        "start 0",
+    ]
+    play = parlour.start("pungi", 4, seed=1, deal=deal, options={"chaos": "on"})
+    play.act(0, "play:frog-3")
+    play.act(1, "play:frog-4")
+    for seat in (2, 3):
+        play.act(seat, play.legal(seat)[0])
+    play.act(0, "start:2")
+    text = "\n".join(told(play))
+    for sentence in (
+        "You are dealt: mouse 1, mouse 2, frog 1, frog 2, frog 3.",
+        "Ada is dealt: frog, frog, frog, frog, frog.",
+        "The lot makes you the start player.",
+        "From the arrow's tip on lie +1, +1, +1, +1.",
+        "Four alike: +1, +1, +1, +1 go back into the pile, which is shuffled.",
+        "You play frog 3.",
+        "Ada plays frog.",
+        "Cards up! Most were frog: frog goes first.",
+        "Ada takes \N{MINUS SIGN}3 with frog 4.",
+        "You take charmer with frog 3.",
+        "You name Bo as the next start player.",
+        "A new round: Bo starts.",
+        "You draw ",
+        "Bo draws ",
+        "On top of the draw pile: ",
+    ):
+        assert sentence in text
+    assert "{" not in text
+
+
+def test_every_kind_of_event_has_its_sentences() -> None:
+    text = ""
+    for seed in range(6):
+        play = contract.random_play(parlour.setup("pungi", 4, {"chaos": "on"}), seed)
+        text += "\n".join(told(play) + told(play, 1))
+    for part in (
+        "names you as the next start player.",
+        "names Ada as",
+        "A new round: you start.",
+        "Cards up! No animal has priority.",
+        "Your charmer turns",
+        "A charmer of Ada turns",
+        "You have ",
+        "Bo has ",
+        "The lot makes Cy",
+    ):
+        assert part in text
+
+
+@pytest.mark.parametrize(
+    ("steps", "lines"),
+    [
+        (0, ["Round 1 of 9", "Flute >>>"]),
+        (1, ["(starts)", "to play", "?"]),
+        (4, ["Round 1 of 9"]),
+        (5, ["Round 2 of 9"]),
+    ],
+)
+def test_the_table_is_drawn(steps: int, lines: list[str]) -> None:
+    play = parlour.start("pungi", 4, seed=3, deal=["start 1"], options={"chaos": "on"})
+    for _ in range(steps):
+        play.act(play.waiting[0], play.legal(play.waiting[0])[0])
+    for viewer in (None, 0, 2):
+        names = ["You" if seat == viewer else name or "Zoe" for seat, name in enumerate(NAMES)]
+        text = play.setup.game.draw(play.view(viewer), WORDS, names)
+        for line in lines:
+            assert line in text
+
+
+def test_a_table_before_the_deal_and_after_the_end_is_drawn() -> None:
+    setup = parlour.setup("pungi", 3)
+    assert "Flute" in setup.game.draw(parlour.Play(setup).view(0), WORDS, NAMES)
+    assert "Round 12 of 12" in setup.game.draw(contract.random_play(setup, 1).view(0), WORDS, NAMES)
+
+
+def test_a_name_cannot_spoil_the_drawing() -> None:
+    play = parlour.start("pungi", 3, seed=1)
+    assert r"\[red]" in play.setup.game.draw(play.view(0), WORDS, ("", "[red]", "x"))

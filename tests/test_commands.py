@@ -1,0 +1,254 @@
+"""The commands, as a person or a script uses them."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import parlour
+from parlour.cli import main
+from parlour.contract import random_play
+
+SETUP = parlour.setup("pungi", 3)
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def run(command: str, answers: str = "") -> Result:
+    return CliRunner().invoke(main, shlex.split(command), input=answers, catch_exceptions=False)
+
+
+def good(command: str, answers: str = "") -> str:
+    result = run(command, answers)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def refused(command: str, code: str) -> None:
+    """One sentence with the code, exit code 2, no traceback."""
+    result = run(command)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("parlour: ")
+    assert line.endswith(f" [{code}]")
+
+
+def write(name: str, text: str) -> str:
+    Path(name).write_text(text, encoding="utf-8")
+    return name
+
+
+# play
+
+
+def test_a_person_plays_a_whole_game_over_a_pipe() -> None:
+    told = good("play pungi --seats 3 --seed 1", "1\n" * 12)
+    assert "\x1b" not in told
+    assert told.count("Your move") == 12
+    assert "wins with" in told or "You win with" in told or "share the win" in told
+    (kept,) = Path("data/parlour").iterdir()
+    play = parlour.read(kept.read_text(encoding="utf-8"))
+    assert play.over
+    assert str(kept.name) in told
+
+
+def test_moves_can_be_typed_as_tokens_and_wrong_keys_do_no_harm() -> None:
+    told = good("play pungi --seats 3 --seed 1", "99\nfrog\n\n0\n?\nplay:nonsense\n")
+    assert told.count("none of the moves") == 5
+    assert "# Pungi" in told
+    text = next(Path("data/parlour").iterdir()).read_text(encoding="utf-8")
+    assert not [step for step in parlour.Record.parse(text).steps if step.seat == 0]
+    token = parlour.read(text).legal(0)[2]
+    told = good("play pungi --seats 3 --seed 1 --save here.parlour", f"{token}\n")
+    assert f"0 {token}" in Path("here.parlour").read_text(encoding="utf-8")
+
+
+def test_leaving_saves_and_the_command_that_is_told_resumes() -> None:
+    told = good("play pungi --seats 4 --seat 2 --bots random,greedy --seed 1 --option chaos=on", "1\n1\nq\n")
+    command = told.splitlines()[-1].partition("play")[2]
+    saved = next(Path("data/parlour").iterdir())
+    before = saved.read_text(encoding="utf-8")
+    again = good(f"play {command}", "1\nq\n")
+    after = saved.read_text(encoding="utf-8")
+    assert "--seat 2 --bots random,greedy" in command
+    assert after.startswith(before.rstrip())
+    assert len(after) > len(before)
+    assert "is dealt" not in again
+    assert "Round 3 of 9" in again or "Let " in again
+
+
+def test_the_end_of_the_input_saves_too() -> None:
+    assert "Saved." in good("play pungi", "")
+
+
+def test_a_series_has_a_record_per_game_and_can_be_left_and_resumed() -> None:
+    told = good("play pungi --seats 3 --series --seed 1 --save evening", "1\n" * 13)
+    assert "Game 2 of 3" in told
+    assert sorted(path.name for path in Path("evening").iterdir()) == ["1.parlour", "2.parlour"]
+    told = good("play pungi --resume evening", "1\n" * 40)
+    assert told.startswith("Pungi")
+    assert "Game 1 of 3" not in told
+    assert told.count("Points in all") == 2
+    plays = [parlour.read(path.read_text(encoding="utf-8")) for path in sorted(Path("evening").iterdir())]
+    assert [play.over for play in plays] == [True] * 3
+    starts = [int(step.words[1]) for p in plays for step in p.record.steps if step.words[0] == "start"]
+    assert starts == [(starts[0] + n) % 3 for n in range(3)]
+
+
+# simulate
+
+
+def test_simulate_tells_bots_seats_and_length() -> None:
+    told = good("simulate pungi --seats 3 --games 20 --seed 1 --bots greedy,random")
+    for word in ("greedy", "random", "seat", "95% interval", "36.00", "Seed: 1"):
+        assert word in told
+
+
+def test_simulate_for_a_machine_and_the_same_whatever_the_jobs() -> None:
+    command = "simulate pungi --seats 3 --games 60 --seed 1 --json --records"
+    one, two = good(f"{command} one"), good(f"{command} two --jobs 2")
+    assert one == two
+    facts = json.loads(one)
+    assert facts["games"] == 60
+    assert facts["bots"][0]["label"] == "random"
+    files = sorted(Path("one").iterdir())
+    assert [file.name for file in files][:2] == ["pungi-00.parlour", "pungi-01.parlour"]
+    assert len(files) == 60
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert text == (Path("two") / file.name).read_text(encoding="utf-8")
+        assert str(parlour.read(text).record) == text
+
+
+# replay
+
+
+def test_replay_tells_a_finished_game_with_all_cards_face_up() -> None:
+    file = write("game.parlour", str(random_play(SETUP, 1).record))
+    told = good(f"replay {file}")
+    assert "Seat 0 is dealt: mouse" in told
+    assert told.splitlines()[-1].startswith("Won: Seat ")
+    assert "mouse 5" in told.splitlines()[0]
+
+
+def test_replay_as_one_seat_saw_it() -> None:
+    file = write("game.parlour", str(random_play(SETUP, 1).record))
+    told = good(f"replay {file} --seat 1").splitlines()
+    assert not any(letter.isdecimal() for letter in told[0].partition(":")[2])
+    assert told[1].startswith("You are dealt: mouse 10")
+
+
+def test_replay_of_a_game_in_progress_shows_no_hidden_card() -> None:
+    record = str(random_play(SETUP, 1).record).splitlines()[:12]
+    told = good(f"replay {write('game.parlour', chr(10).join(record))}").splitlines()
+    assert told[0] == "Seat 0 is dealt: mouse, lizard, lizard, grasshopper, grasshopper."
+    assert told[-1] == "Here the record ends; the game goes on."
+
+
+def test_replay_for_a_machine() -> None:
+    play = random_play(SETUP, 1)
+    told = [json.loads(line) for line in good(f"replay {write('g', str(play.record))} --json").splitlines()]
+    assert [line["step"] for line in told] == list(range(len(play.record.steps) + 1))
+    assert told[0] == {"step": 0, "waiting": ["*"], "legal": {}, "scores": [0, 0, 0], "over": False}
+    seat = play.record.steps[3].seat
+    assert told[3]["waiting"] == [seat]
+    assert told[3]["legal"][str(seat)] == sorted(told[3]["legal"][str(seat)])
+    assert play.record.steps[3].words[0] in told[3]["legal"][str(seat)]
+    assert told[-1] == {
+        "step": len(play.record.steps),
+        "waiting": [],
+        "legal": {},
+        "scores": play.scores,
+        "over": True,
+        "winners": play.winners,
+    }
+    assert all("winners" not in line for line in told[:-1])
+
+
+# rules, components, games
+
+
+def test_rules_are_the_rules_page() -> None:
+    assert "PUN-21" in good("rules pungi")
+
+
+def test_components_prints_a_table_that_checks() -> None:
+    table = good("components pungi")
+    assert "records call it house-1" in good(f"components pungi --check {write('my.toml', table)}")
+    own = write("own.toml", table.replace('"frog"', '"toad"'))
+    name = good(f"components pungi --check {own}").rpartition(" ")[2].strip(" .\n")
+    good(f"simulate pungi --games 1 --components {own} --records games --seed 1")
+    assert f"components: {name}" in Path("games/pungi-0.parlour").read_text(encoding="utf-8")
+    assert "toad" in good(f"replay games/pungi-0.parlour --components {own}")
+    told = good(f"play pungi --components {own}", "q\n")
+    assert told.splitlines()[-1].endswith(f"--components {own}")
+    good(f"play {told.splitlines()[-1].partition('play')[2]}", "q\n")
+
+
+def test_games_lists_them() -> None:
+    assert "pungi: " in good("games")
+    assert json.loads(good("games --json").splitlines()[0])["seats"] == [3, 4, 5]
+
+
+def test_help_has_examples_for_every_command() -> None:
+    for name, command in main.commands.items():
+        told = good(f"{name} --help")
+        assert f"  parlour {name}" in told
+        assert command.help
+
+
+def test_the_version_is_told() -> None:
+    assert parlour.__version__ in good("--version")
+
+
+# refusals
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("play chess", "game-unknown"),
+        ("play pungi --seats 2", "seats"),
+        ("play pungi --seats 6", "seats"),
+        ("play pungi --seat 4", "no-such-seat"),
+        ("play pungi --bots oracle", "bot-unknown"),
+        ("play pungi --bots random,random,random,random", "bots-too-many"),
+        ("play pungi --option chaos", "option-form"),
+        ("play pungi --option chaos=maybe", "option-flag"),
+        ("play pungi --option speed=on", "option-unknown"),
+        ("play pungi --components nowhere.toml", "file"),
+        ("play pungi --resume nowhere", "file"),
+        ("play pungi --resume .", "file"),
+        ("simulate pungi --seats 6", "seats"),
+        ("simulate pungi --records /dev/null/x", "file"),
+        ("replay nowhere", "file"),
+        ("replay .", "file"),
+        ("rules chess", "game-unknown"),
+        ("components chess", "game-unknown"),
+    ],
+)
+def test_what_cannot_be_is_refused(command: str, code: str) -> None:
+    refused(command, code)
+
+
+def test_broken_files_are_refused() -> None:
+    text = str(random_play(SETUP, 1).record)
+    refused(f"replay {write('a', 'nonsense')}", "record-line")
+    refused(f"replay {write('b', text.replace('play:', 'eat:', 1))}", "record-step")
+    refused(f"replay {write('b', text.replace('play:', 'eat:', 1))} --json", "record-step")
+    refused(f"replay {write('c', text)} --seat 3", "no-such-seat")
+    refused(f"play pungi --resume {write('d', text.replace('seats: 3', 'seats: 7'))}", "seats")
+    table = parlour.GAMES["pungi"].table().text
+    refused(f"components pungi --check {write('e', table.replace('= 6', '= 5'))}", "pungi-charmers")
+    Path("f").write_bytes(b"\xff\xfe")
+    refused("replay f", "file")
+    refused("play pungi --resume f", "file")
