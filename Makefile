@@ -5,7 +5,6 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 GAME ?= pungi
 BIN := .venv/bin
-SHELL := bash
 SAY := @printf '\033[2m%s\033[0m\n'
 
 .PHONY: help play test format golden bench clean
@@ -23,7 +22,7 @@ test: .venv/.for-tests
 	$(SAY) 'mypy: strict types'
 	@$(BIN)/mypy
 	$(SAY) 'import-linter: layers'
-	@$(BIN)/lint-imports --no-logo 2>&1 | tail -n 8; test $${PIPESTATUS[0]} -eq 0
+	@out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }
 	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands'
 	@$(BIN)/coverage run -m pytest --quiet
 	$(SAY) 'coverage: every branch of kernel and games'

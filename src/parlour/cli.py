@@ -7,6 +7,7 @@ import os
 import secrets
 import shlex
 import sys
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,7 @@ from parlour.terminal import session as terminal
 from parlour.words import Words, words_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from parlour.kernel.game import Setup
 
@@ -133,26 +134,27 @@ def play(
     resume: Path | None,
     save: Path | None,
 ) -> None:
-    found = find(game)
-    if resume:
-        records = saved(resume)
-        series = resume.is_dir()
-        setup = parlour.table_of(records[0], text_of(components_file))
-    else:
-        records = []
-        chosen = found.seats[len(found.seats) // 2] if seats is None else seats
-        setup = parlour.setup(game, chosen, options_of(options), text_of(components_file))
     seed = seed or secrets.token_hex(8)
-    console = Console(soft_wrap=True)
+    records = saved(resume) if resume else []
+    if resume:
+        if records[0].game != game:
+            raise ParlourError("record-game", wanted=game, found=records[0].game)
+        series = resume.is_dir()
+        setup = parlour.table_of(records[0], own_table(components_file))
+    else:
+        setup = table(game, seats, options, components_file)
+    console = Console(highlight=False)
     session = terminal.Session(console, words_of(game), setup, seat, bots.split(","), seed)
     match = Series(setup, seed, records)
     path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     if not series and not path.suffix:
         path = path.with_suffix(terminal.SUFFIX)
+    with using(path):  # better to know now than after the game
+        terminal.save(match.plays, path, series)
     session.welcome()
     try:
         terminal.play_through(session, match, whole=series)
-    except terminal.Left:
+    except (terminal.Left, KeyboardInterrupt):
         terminal.save(match.plays, path, series)
         again = [sys.argv[0], "play", game, "--resume", str(path)]
         again += ["--seat", str(seat)] if seat else []
@@ -166,10 +168,8 @@ def play(
 
 def saved(path: Path) -> list[Record]:
     """The records at a path that the person named."""
-    try:
+    with using(path):
         records = terminal.saved(path)
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
     if not records:
         raise ParlourError("file", path=str(path), reason=say("no-records"))
     return records
@@ -203,32 +203,32 @@ def simulate_(
     jobs: int,
     as_json: bool,
 ) -> None:
-    found = find(game)
-    chosen = found.seats[len(found.seats) // 2] if seats is None else seats
-    setup = parlour.setup(game, chosen, options_of(options), text_of(components_file))
+    setup = table(game, seats, options, components_file)
     seed = seed or secrets.token_hex(8)
     plan = Plan.of(setup, bots.split(","), seed)
     results = []
     digits = len(str(count - 1))
     if records:
-        make_folder(records)
+        with using(records):
+            records.mkdir(parents=True, exist_ok=True)
     with progress() as bar:
         task = bar.add_task(say("simulate-progress"), total=count)
         for result in simulate(plan, count, jobs):
             if records:
                 name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
-                (records / name).write_text(result.record, encoding="utf-8")
+                with using(records):
+                    (records / name).write_text(result.record, encoding="utf-8")
             results.append(msgspec.structs.replace(result, record=""))
             bar.advance(task)
     told = summary(results)
     if as_json:
-        facts = {"game": game, "seats": chosen, "seed": seed, "options": setup.changed_options()}
+        facts = {"game": game, "seats": setup.seats, "seed": seed, "options": setup.changed_options()}
         click.echo(json.dumps(facts | msgspec.to_builtins(told)))
     else:
-        show_summary(told, setup, seed)
+        show_summary(told, seed)
 
 
-def show_summary(told: Summary, setup: Setup, seed: str) -> None:
+def show_summary(told: Summary, seed: str) -> None:
     console = Console()
     for what, rows in (("bot", told.bots), ("seat", told.seats)):
         grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
@@ -268,7 +268,7 @@ def progress() -> Progress:
 @json_option
 def replay(file: Path, as_seat: int | None, components_file: Path | None, as_json: bool) -> None:
     record = Record.parse(text_of(file))
-    play = Play(parlour.table_of(record, text_of(components_file)))
+    play = Play(parlour.table_of(record, own_table(components_file)))
     positions = [position(play, 0)]
     for number, step in enumerate(record.steps, 1):
         advance(play, step)
@@ -326,34 +326,37 @@ def words_of(game: str) -> Words:
     return words_for(find(game).package)
 
 
-def options_of(pairs: Iterable[str]) -> dict[str, str]:
-    """Options as they are written after --option."""
+def table(game: str, seats: int | None, options: Iterable[str], components_file: Path | None) -> Setup:
+    """A table as it is asked for on the command line; by default a middling number play."""
+    possible = find(game).seats
     chosen = {}
-    for pair in pairs:
+    for pair in options:
         name, equals, value = pair.partition("=")
         if not equals:
             raise ParlourError("option-form", text=pair)
         chosen[name] = value
-    return chosen
+    seats = possible[len(possible) // 2] if seats is None else seats
+    return parlour.setup(game, seats, chosen, own_table(components_file))
 
 
-def text_of(path: Path | None) -> Any:  # noqa: ANN401
-    """What stands in a file that the person named."""
+def own_table(file: Path | None) -> str | None:
+    return None if file is None else text_of(file)
+
+
+def text_of(path: Path) -> str:
+    with using(path):
+        return path.read_text(encoding="utf-8")
+
+
+@contextmanager
+def using(path: Path) -> Iterator[None]:
+    """Refuse a file or folder that cannot be read or written."""
     try:
-        return path and path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
-
-
-def make_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
+        yield
     except OSError as problem:
-        raise ParlourError("file", path=str(path), reason=reason_of(problem)) from None
-
-
-def reason_of(problem: Exception) -> str:
-    return (isinstance(problem, OSError) and problem.strerror) or say("not-text")
+        raise ParlourError("file", path=str(path), reason=problem.strerror) from None
+    except UnicodeDecodeError:
+        raise ParlourError("file", path=str(path), reason=say("not-text")) from None
 
 
 def data_folder() -> Path:

@@ -195,10 +195,10 @@ def check_views(setup: Setup, seed: int) -> None:
 
 
 def check_secrets(setup: Setup, seed: int) -> int:
-    """Non-interference. Two states that a seat cannot tell apart give it equal legal lists. Whatever then happens
-    in each of them, the seat's views are equal if and only if it was told equal things: no view shows what
-    was not told, and nothing is told that the view does not show. Bots get nothing but views, so they
-    cannot tell such states apart either.
+    """Non-interference. Two states that a seat cannot tell apart give it equal legal lists. Whatever then
+    happens in each of them, the seat's views are equal if and only if it was told equal things: no view
+    shows what was not told, and nothing is told that the view does not show. Bots get nothing but views,
+    so they cannot tell such states apart either.
 
     Returns how many hidden differences were tried.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 import pytest
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from parlour.kernel.game import Event, RawEvent, Setup, State
+
+
+T = TypeVar("T", bound=Toy)
 
 
 class ShowsChoices(ToySetup):
@@ -76,9 +79,9 @@ class Unsorted(Toy):
         return super().legal(seat)[::-1]
 
 
-def becomes(state: Toy, kind: type[Any]) -> Any:
+def becomes(state: Toy, kind: type[T]) -> T:
     state.__class__ = kind
-    return state
+    return cast(T, state)
 
 
 def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
@@ -103,8 +106,7 @@ def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
 )
 def test_a_broken_game_fails(setup: Setup, check: Callable[[Setup, int], object]) -> None:
     with pytest.raises((AssertionError, ValueError, IndexError)):
-        for seed in range(5):
-            check(setup, seed)
+        [check(setup, seed) for seed in range(5)]
 
 
 def test_a_game_that_does_not_end_fails(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,11 +57,11 @@ def test_secret_choices_are_recorded_in_seat_order_and_replaced_ones_leave_no_tr
     play.act(2, "play:8", "keep")
     play.act(0, "double")
     play.act(1, "play:3")
-    assert play.waiting == (1,)
+    assert list(play.waiting) == [1]
     play.act(1, "keep")
     steps = [str(step) for step in play.record.steps[1:]]
     assert steps == ["0 play:0", "0 double", "1 play:3", "1 keep", "2 play:8", "2 keep"]
-    assert play.waiting == (0, 1, 2)
+    assert list(play.waiting) == [0, 1, 2]
     play.act(1, "play:4")
     assert str(play.record.steps[-1]) == "1 play:4"
     assert play.record.steps[:7] == replay(play.setup, play.record).record.steps[:7]

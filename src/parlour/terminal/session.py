@@ -69,7 +69,8 @@ class Session:
 
     def play(self, play: Play) -> None:
         """Play to the end of a game."""
-        self._told = 0 if not play.record.steps or self._fresh(play) else len(play.events())
+        resumed = any(step.seat == self.seat for step in play.record.steps)
+        self._told = len(play.events()) if resumed else 0
         while not play.over:
             for seat in play.waiting:
                 if seat == self.seat:
@@ -80,9 +81,6 @@ class Session:
                     play.act(seat, choice)
         self.tell(play)
         self.show(play)
-
-    def _fresh(self, play: Play) -> bool:
-        return all(step.seat < 0 for step in play.record.steps)
 
     def move(self, play: Play) -> None:
         """Let the person choose."""

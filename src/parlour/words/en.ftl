@@ -41,6 +41,7 @@ error-record-key = Line { $line } of the record has an unknown key: { $key }.
 error-record-twice = Line { $line } of the record says { $key } for the second time.
 error-record-missing = The header of the record ends at line { $line } and does not say { $key }.
 error-record-integer = The record says { $key } { $value }, which is not a number.
+error-record-game = The record is of { $found }, not of { $wanted }.
 error-record-rules = The record was played by rules { $found } of { $game }; this version plays rules { $known }.
 error-record-components = The record was played with the components { $wanted }, not with { $found }.
 error-record-needs-components = The record was played with a component table of its own ({ $wanted }): name its file with --components.

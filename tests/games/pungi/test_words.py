@@ -42,9 +42,11 @@ def test_actions(token: str, text: str) -> None:
 
 
 def test_a_game_is_told_to_the_one_and_to_the_others() -> None:
+    frogs = " ".join(f"frog-{value}" for value in range(1, 9))
+    lizards = " ".join(f"lizard-{value}" for value in range(1, 6))
+    snails = lizards.replace("lizard", "snail")
     deal = [
-        "animals frog-1 frog-2 frog-3 mouse-1 mouse-2 frog-4 frog-5 frog-6 frog-7 frog-8"
-        " lizard-1 lizard-2 lizard-3 lizard-4 lizard-5 snail-1 snail-2 snail-3 snail-4 snail-5",
+        f"animals mouse-1 mouse-2 {frogs} {lizards} {snails}",
         "snakes +1 +1 +1 +1 +4 -3 charmer",
         "snakes -3 charmer +2 +4",
         "start 0",

@@ -159,7 +159,7 @@ class Pungi(State):
         if self.phase == DEAL_SNAKES:
             return shuffled(self.tables.snakes, rng, given)
         if self.phase == SHUFFLE_BACK:
-            return shuffled(self.snakes_left() + self.row, rng, given)
+            return shuffled(self.snakes[self.laid :] + self.row, rng, given)
         return one_of(range(self.tables.seats), rng, given)
 
     def settle(self, outcome: list[int]) -> None:
@@ -194,14 +194,6 @@ class Pungi(State):
         if self.events is not None:
             self.events.append((BEGAN, seat))
         self.lay_row()
-
-    def animals_left(self) -> list[int]:
-        """The draw pile."""
-        return self.animals[self.drawn :]
-
-    def snakes_left(self) -> list[int]:
-        """The snake pile."""
-        return self.snakes[self.laid :]
 
     # A round
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from parlour.words import Words
 
 
+MINUS: Final = "\N{MINUS SIGN}"
+
+
 def card(item: str, words: Words) -> str:
     """A card of which the front (`frog-7`) or only the back (`frog`) is known."""
     animal, _, value = item.partition("-")
@@ -25,7 +28,12 @@ def card(item: str, words: Words) -> str:
 
 def snake(item: str, words: Words) -> str:
     """A snake (`+4`) or a charmer."""
-    return words("pungi-charmer") if item == "charmer" else item.replace("-", "\N{MINUS SIGN}")
+    return words("pungi-charmer") if item == "charmer" else item.replace("-", MINUS)
+
+
+def number(value: int) -> str:
+    """A sum, with a real minus sign."""
+    return str(value).replace("-", MINUS)
 
 
 def listed(items: Iterable[str]) -> str:

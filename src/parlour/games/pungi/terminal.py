@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pungi.telling import card, snake
+from parlour.games.pungi.telling import card, number, snake
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +13,14 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Names
     from parlour.words import Words
 
-COLOURS: Final = ("red", "yellow", "green", "cyan", "magenta", "bright_green")
+COLOURS: Final = {
+    "mouse": "white",
+    "snail": "yellow",
+    "lizard": "bright_green",
+    "dragonfly": "cyan",
+    "grasshopper": "green",
+    "frog": "bright_blue",
+}
 
 Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
@@ -51,7 +58,7 @@ def draw(view: PungiView, words: Words, names: Names) -> str:
                 _hand(view.hands[seat], words),
                 _played(view, seat, words),
                 _row([_snake(item, words) for item in view.taken[seat]], " "),
-                _plain(str(view.scores[seat])),
+                _plain(number(view.scores[seat])),
             ]
         )
     return "\n".join([*lines, *_aligned(rows)])
@@ -97,7 +104,7 @@ def _snake(item: str, words: Words) -> Cell:
 
 
 def _colour(back: str) -> str:
-    return COLOURS[sum(map(ord, back)) % len(COLOURS)]
+    return COLOURS.get(back, "default")
 
 
 def _plain(text: str) -> Cell:
