@@ -84,5 +84,6 @@ def choose(game: str, options: Sequence[Option], chosen: Mapping[str, Value | st
             raise ParlourError("option-unknown", game=game, option=name, known=", ".join(known) or "-")
     values = {name: option.default for name, option in known.items()}
     for name, value in chosen.items():
-        values[name] = known[name].read(value if isinstance(value, str) else write(value))
+        if not value == known[name].default == ():  # an empty list, for which there is no text
+            values[name] = known[name].read(value if isinstance(value, str) else write(value))
     return values

@@ -1,4 +1,4 @@
-"""What Input's rulebook says with numbers: points, targets, and the sets of numbers that it gives as examples."""
+"""What Input's rulebook says with numbers: points, targets, and the sets it gives as examples."""
 
 from __future__ import annotations
 

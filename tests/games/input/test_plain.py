@@ -1,4 +1,4 @@
-"""The quick rules and the plain ones agree at every step: who is to move, what is legal, points and winners."""
+"""The quick rules and the plain ones agree at every step: whose turn it is, legal actions, points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def played(setup: Setup, seed: int, restless: int) -> Record:
-    """A game in which random moves are mixed with sensible ones: so numbers are won, and odd things happen."""
+    """A game in which random moves are mixed with sensible ones: numbers are won, and odd things happen."""
     play = Play(setup, Rng(seed))
     rng = Rng(f"{seed}/who")
     random, greedy = (bots.find(name)(setup, seed) for name in ("random", "greedy"))
@@ -67,9 +67,9 @@ def compare(setup: Setup, record: Record) -> None:
             assert sorted(quick.legal(seat)) == sorted(plain.legal()), step
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_quick_rules_and_the_plain_ones_agree(seats: int, options: dict[str, str], seed: int) -> None:
     setup = parlour.setup("input", seats, options)
-    compare(setup, played(setup, seed, restless=2 * seed))
+    compare(setup, played(setup, seed, restless=2 + 4 * seed))

@@ -1,5 +1,5 @@
-"""Each rule of Input. FALL gives every seat the same tiles: below them are full, full, half, half, round, full
-and the joker. The 5 asks for full, half, full, half, round; the 4 for slanted, slanted, full, full, half.
+"""Each rule of Input. FALL gives every seat the same tiles: below them are full, full, half, half, round,
+full and the joker. The 5 asks for full, half, full, half, round.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def test_the_first_player_is_drawn_by_lot_and_turns_go_round() -> None:
     assert set(firsts) == {0, 1, 2}
     assert min(firsts.values()) > 8
     play = start(3, first=2)
-    order = []
+    order: list[int] = []
     for _ in range(6):
         order += play.waiting
         play.act(play.waiting[0], "lift:1")

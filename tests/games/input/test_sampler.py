@@ -12,12 +12,13 @@ import parlour
 from parlour import contract
 from parlour.games.input.rules import SYMBOLS, Input
 from parlour.games.input.setup import InputSetup
-from parlour.games.input.view import InputView, Tile
 from parlour.kernel.rng import Rng
 from tests.games.input.table import seen, start
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from parlour.games.input.view import InputView, Tile
 
 KINDS = [
     "full/half",
