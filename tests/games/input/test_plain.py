@@ -67,9 +67,8 @@ def compare(setup: Setup, record: Record) -> None:
             assert sorted(quick.legal(seat)) == sorted(plain.legal()), step
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_quick_rules_and_the_plain_ones_agree(seats: int, options: dict[str, str], seed: int) -> None:
+def test_the_quick_rules_and_the_plain_ones_agree(seats: int, options: dict[str, str]) -> None:
     setup = parlour.setup("input", seats, options)
-    compare(setup, played(setup, seed, restless=2 + 4 * seed))
+    compare(setup, played(setup, seed=1, restless=4))

@@ -12,6 +12,7 @@ import parlour
 from parlour import ParlourError, contract
 from parlour.games.input.components import read
 from parlour.games.input.events import Lost, Missed, Reached, Returned, SentHome, Won
+from parlour.match.series import Series
 from tests.games.input.table import FALL, Position, seen, start, table_of
 
 KINDS = ["full/half", "full/round", "full/slanted", "half/round", "half/slanted", "round/slanted"]
@@ -152,6 +153,12 @@ def test_the_first_player_is_drawn_by_lot_and_turns_go_round() -> None:
         play.act(play.waiting[0], "lift:1")
         play.act(play.waiting[0], play.legal(play.waiting[0])[0])
     assert order == [2, 0, 1, 2, 0, 1]
+
+
+@pytest.mark.rule("INP-6")
+def test_in_a_series_every_game_draws_lots_anew() -> None:
+    series = Series(parlour.setup("input", 2), 1)
+    assert series.setup.game.follow(series.play.record) == []
 
 
 @pytest.mark.rule("INP-7")

@@ -39,7 +39,6 @@ error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected
 error-input-tile = Line { $line } breaks { $rule }: a tile has two different sides of full, half, round, slanted and joker, not { $found }.
 error-input-joker = Line { $line } breaks { $rule }: the other side of the joker is slanted, so there is no tile { $found }.
 error-input-alike = Line { $line } breaks { $rule }: no two tiles of a colour are alike.
-error-input-sides = Line { $line } breaks { $rule }: { $symbol } is on { $expected } sides, not on { $found }.
 error-input-digits = Line { $line } breaks { $rule }: there is one card for each digit from 0 to 9, not for { $found }.
 error-input-fields = Line { $line } breaks { $rule }: a number has 5 fields, and the { $digit } does not have { $found }.
 error-input-field = Line { $line } breaks { $rule }: a field asks for full, half, round or slanted, not for { $found }.
