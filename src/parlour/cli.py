@@ -92,14 +92,18 @@ def games(as_json: bool) -> None:
         words = words_of(game.id)
         about = words(f"{game.id}-about")
         options = {option.name: words(f"{game.id}-option-{option.name}") for option in game.options}
+        presets = {preset.name: words(f"{game.id}-preset-{preset.name}") for preset in game.presets}
         if as_json:
             facts = {"game": game.id, "about": about, "seats": game.seats, "options": options}
+            facts |= {"presets": presets}
             click.echo(json.dumps(facts))
             continue
         fewest, most = game.seats[0], game.seats[-1]
         click.echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
         for name, meaning in options.items():
             click.echo(say("games-option", option=name, meaning=meaning))
+        for name, meaning in presets.items():
+            click.echo(say("games-preset", preset=name, meaning=meaning))
 
 
 @command(
