@@ -16,7 +16,7 @@ import msgspec
 
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.options import Option, Value, choose, write
+from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 
 if TYPE_CHECKING:
     from parlour.kernel.record import Record
@@ -151,6 +151,12 @@ class Setup(ABC):
     def view(self, state: State, viewer: int) -> View:
         """What a seat, or a SPECTATOR, may know."""
 
+    def shown(self, view: View) -> View:
+        """A view as it is drawn for a person at this table: all of it, unless the table agreed on less.
+        Bots get the view itself.
+        """
+        return view
+
     @abstractmethod
     def sampler(self, view: View) -> Sampler:
         """Possible truths behind a view."""
@@ -170,10 +176,11 @@ class Game:
     rules: int  # grows when a recorded game could play out differently
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
     make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
-    tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence
+    tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
     say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence
     draw: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
@@ -189,6 +196,10 @@ class Game:
             raise ParlourError("seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1])
         chosen = choose(self.id, self.options, options or {})
         return self.make(self, seats, chosen, table or self.table())
+
+    def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:
+        """Options with each preset replaced by what it stands for. Records know no presets."""
+        return expand(self.presets, options)
 
     def table(self, name: str | None = None) -> Table:
         """A built-in component table; the newest, unless named."""

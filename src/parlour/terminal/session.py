@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from parlour.match.series import Series
     from parlour.words import Words
 
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli")
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli", "Fay")
 SUFFIX: Final = ".parlour"
 
 
@@ -120,12 +120,14 @@ class Session:
         self._told += len(events)
         self.line("")
         for event in events:
-            self.line(self.setup.game.tell(self.setup, event, self.words, self.names))
+            if sentence := self.setup.game.tell(self.setup, event, self.words, self.names):
+                self.line(sentence)
 
     def show(self, play: Play) -> None:
         """The table as the person sees it."""
         self.line("")
-        drawing = self.setup.game.draw(self.setup, play.view(self.seat), self.words, self.names)
+        view = self.setup.shown(play.view(self.seat))
+        drawing = self.setup.game.draw(self.setup, view, self.words, self.names)
         self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
         self.line("")
 
