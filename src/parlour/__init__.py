@@ -49,9 +49,10 @@ def setup(
     options: Mapping[str, Value | str] | None = None,
     components: str | None = None,
 ) -> Setup:
-    """A table: a game, how many play, its options, and the text of an own component table."""
+    """A table: a game, how many play, its options or presets, and the text of an own component table."""
     found = find(game)
-    return found.setup(seats, options, None if components is None else found.own_table(components))
+    table = None if components is None else found.own_table(components)
+    return found.setup(seats, found.expand(options or {}), table)
 
 
 def start(

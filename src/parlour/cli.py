@@ -92,14 +92,18 @@ def games(as_json: bool) -> None:
         words = words_of(game.id)
         about = words(f"{game.id}-about")
         options = {option.name: words(f"{game.id}-option-{option.name}") for option in game.options}
+        presets = {preset.name: words(f"{game.id}-preset-{preset.name}") for preset in game.presets}
         if as_json:
             facts = {"game": game.id, "about": about, "seats": game.seats, "options": options}
+            facts |= {"presets": presets}
             click.echo(json.dumps(facts))
             continue
         fewest, most = game.seats[0], game.seats[-1]
         click.echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
         for name, meaning in options.items():
             click.echo(say("games-option", option=name, meaning=meaning))
+        for name, meaning in presets.items():
+            click.echo(say("games-preset", preset=name, meaning=meaning))
 
 
 @command(
@@ -276,7 +280,7 @@ def replay(file: Path, as_seat: int | None, components_file: Path | None, as_jso
     names = ["" if s == as_seat else words("seat-name", seat=s) for s in range(record.seats)]
     open_review = play.over and as_seat is None
     for event in play.open_events() if open_review else play.events(as_seat):
-        if sentence := play.setup.game.tell(event, words, names):
+        if sentence := play.setup.game.tell(play.setup, event, words, names):
             click.echo(sentence)
     if play.over:
         winners = ", ".join(names[s] or words("you") for s in play.winners)
@@ -300,7 +304,7 @@ def position(play: Play, step: int) -> dict[str, object]:
 @command("rules", "parlour rules pungi")
 @game_argument
 def rules(game: str) -> None:
-    terminal.show_rules(Console(), find(game).file(f"rules.{say.locale}.md"))
+    terminal.show_rules(Console(), find(game).rules_page(say.locale))
 
 
 @command(

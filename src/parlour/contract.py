@@ -26,26 +26,40 @@ if TYPE_CHECKING:
     from parlour.kernel.options import Option, Value
 
 LONGEST = 100_000  # no game has more steps
+CLOSELY = 30  # of a game with twice as many positions or more, about so many are looked at closely
 
 
 def tables(game: Game) -> Iterator[Setup]:
-    """Every number of seats with the default options, and with each other value that an option can have
-    (of numbers, the ends of their range).
+    """Every number of seats with the default options, with each other value that an option can have (of
+    numbers, the ends of the range that the table takes), and with each preset.
     """
     for seats in game.seats:
         yield game.setup(seats)
         for option in game.options:
-            for value in _other_values(option):
+            for value in _other_values(game, seats, option):
                 yield game.setup(seats, {option.name: value})
+        for preset in game.presets:
+            taking = next(option for option in game.options if option.name == preset.takes)
+            value = _other_values(game, seats, taking)[-1]
+            yield game.setup(seats, game.expand({preset.name: value}))
 
 
-def _other_values(option: Option) -> list[Value]:
+def _other_values(game: Game, seats: int, option: Option) -> list[Value]:
     if isinstance(option.default, bool):
         return [not option.default]
-    ends = sorted({option.lowest, option.highest})
-    if isinstance(option.default, int):
-        return [end for end in ends if end != option.default]
-    return [(end,) for end in ends]
+    number = isinstance(option.default, int)
+    values: list[Value] = [n if number else (n,) for n in range(option.lowest, option.highest + 1)]
+    taken = [value for value in values if value != option.default and _takes(game, seats, option, value)]
+    return list(dict.fromkeys([taken[0], taken[-1]]))
+
+
+def _takes(game: Game, seats: int, option: Option, value: Value) -> bool:
+    """Whether a table with so many seats can have this value: its range may depend on them."""
+    try:
+        game.setup(seats, {option.name: value})
+    except ParlourError:
+        return False
+    return True
 
 
 def check(setup: Setup, seed: int) -> None:
@@ -69,6 +83,14 @@ def positions(setup: Setup, seed: int | str) -> Iterator[State]:
             return
         step(state, rng)
     raise AssertionError("the game does not end")
+
+
+def close_positions(setup: Setup, seed: int) -> Iterator[State]:
+    """The positions of a random game, of a long one a part of them that differs with the seed."""
+    stride = max(sum(1 for _ in positions(setup, seed)) // CLOSELY, 1)
+    for number, state in enumerate(positions(setup, seed)):
+        if number % stride == seed % stride or state.waiting in ((CHANCE,), ()):
+            yield state
 
 
 def step(state: State, rng: Rng) -> None:
@@ -144,20 +166,21 @@ def check_records(setup: Setup, seed: int) -> None:
 
 def check_clones(setup: Setup, seed: int) -> None:
     """What happens to a clone does not happen to the original, nor the other way round."""
-    quiet = [setup.view(state, SPECTATOR) for state in positions(setup, seed)]
+    quiet = [setup.view(state, SPECTATOR) for state in close_positions(setup, seed)]
     rng = Rng(f"{seed}/clones")
-    for state, view in zip(positions(setup, seed), quiet, strict=True):
+    for state, view in zip(close_positions(setup, seed), quiet, strict=True):
         clone, ahead = state.clone(), state.clone()
         assert clone.events is None
-        while ahead.waiting:
-            step(ahead, rng)
+        for _ in range(CLOSELY):
+            if ahead.waiting:
+                step(ahead, rng)
         assert setup.view(state, SPECTATOR) == setup.view(clone, SPECTATOR) == view
 
 
 def check_views(setup: Setup, seed: int) -> None:
     """For every seat and position a sampled state looks the same, and views and events cross a wire."""
     rng = Rng(f"{seed}/views")
-    for state in positions(setup, seed):
+    for state in close_positions(setup, seed):
         for viewer in (SPECTATOR, *range(setup.seats)):
             view = setup.view(state, viewer)
             sampled = setup.sampler(view).sample(rng)
@@ -181,7 +204,7 @@ def check_secrets(setup: Setup, seed: int) -> int:
     """
     rng = Rng(f"{seed}/secrets")
     hidden = 0
-    for state in positions(setup, seed):
+    for state in close_positions(setup, seed):
         for viewer in (SPECTATOR, *range(setup.seats)):
             other = setup.sampler(setup.view(state, viewer)).sample(rng)
             if state.waiting == (CHANCE,):
@@ -248,19 +271,27 @@ def check_refusals(setup: Setup, seed: int) -> None:
     """What cannot be played is refused with a code, and leaves the game as it was."""
     play = Play(setup, Rng(seed))
     rng = Rng(f"{seed}/refusals")
+    decisions = 0
     while not play.over:
         seat = play.waiting[0]
         legal = play.legal(seat)
-        before = str(play.record), [play.view(seat) for seat in range(setup.seats)]
-        wrong = [(seat, "nonsense", "unknown-token"), (setup.seats, legal[0], "no-such-seat")]
-        others = [s for s in range(setup.seats) if not play.legal(s)]
-        wrong += [(others[0], legal[0], "not-your-turn")] if others else []
-        for who, token, code in wrong:
-            _check_refused(play, who, [token], code)
-            _check_refused(play, seat, [legal[0], "nonsense"], "unknown-token")
-        assert before == (str(play.record), [play.view(seat) for seat in range(setup.seats)])
+        if decisions < CLOSELY:
+            _check_refusals(play, seat, legal)
         play.act(seat, legal[rng.below(len(legal))])
+        decisions += 1
     _check_refused(play, 0, [legal[0]], "game-over")
+
+
+def _check_refusals(play: Play, seat: int, legal: list[str]) -> None:
+    seats = range(play.setup.seats)
+    before = str(play.record), [play.view(seat) for seat in seats]
+    wrong = [(seat, "nonsense", "unknown-token"), (len(seats), legal[0], "no-such-seat")]
+    others = [s for s in seats if not play.legal(s)]
+    wrong += [(others[0], legal[0], "not-your-turn")] if others else []
+    for who, token, code in wrong:
+        _check_refused(play, who, [token], code)
+        _check_refused(play, seat, [legal[0], "nonsense"], "unknown-token")
+    assert before == (str(play.record), [play.view(seat) for seat in seats])
 
 
 def _check_refused(play: Play, seat: int, tokens: list[str], code: str) -> None:

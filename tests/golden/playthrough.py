@@ -1,4 +1,5 @@
-"""Golden playthroughs: for every table one random game as readable text, compared to the letter.
+"""Golden playthroughs: for every table one random game as readable text, compared to the letter. Of a long
+game the beginning is told in full, and of the rest only the steps and how the scores change.
 
 `make golden` writes them anew; the diff is then read like any other change.
 """
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 SEED = 1
+IN_FULL = 60  # steps
 
 
 def file_of(setup: Setup) -> Path:
@@ -33,9 +35,14 @@ def playthrough(setup: Setup) -> str:
     play = Play(setup)
     lines = str(record).partition("\n\n")[0].splitlines()
     told = 0
-    for step in record.steps:
-        lines += ["", f"> {step}"]
+    for place, step in enumerate(record.steps):
+        before = play.scores
         advance(play, step)
+        if place >= IN_FULL:
+            lines += [""] * (place == IN_FULL) + [f"> {step}"]
+            lines += [f"  scores {play.scores}"] * (play.scores != before)
+            continue
+        lines += ["", f"> {step}"]
         public = [_json(event) for event in play.events(None, told)]
         lines += [f"  {event}" for event in public]
         for seat in range(setup.seats):

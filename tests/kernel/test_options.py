@@ -4,7 +4,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError
-from parlour.kernel.options import Option, Value, choose, write
+from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 
 FLAG = Option("flag")
 NUMBER = Option("number", 5, 1, 9)
@@ -52,6 +52,20 @@ def test_wrong_values_are_refused(option: Option, text: str, code: str) -> None:
 def test_what_is_not_chosen_has_its_default() -> None:
     values = choose("toy", (FLAG, NUMBER, NUMBERS), {"number": 3, "numbers": "1,2"})
     assert values == {"flag": False, "number": 3, "numbers": (1, 2)}
+
+
+def test_an_empty_list_can_be_chosen_where_it_is_the_default() -> None:
+    assert choose("toy", (NUMBERS,), {"numbers": ()}) == {"numbers": ()}
+    with pytest.raises(ParlourError):
+        choose("toy", (Option("numbers", (1,), 0, 3),), {"numbers": ()})
+
+
+def test_a_preset_stands_for_several_options() -> None:
+    preset = Preset("easy", "numbers", {"flag": True})
+    assert expand([preset], {"easy": "1,2", "number": 4}) == {"numbers": "1,2", "flag": True, "number": 4}
+    with pytest.raises(ParlourError, match="flag is chosen twice") as refusal:
+        expand([preset], {"flag": "off", "easy": "1"})
+    assert refusal.value.code == "option-twice"
 
 
 def test_an_unknown_option_is_refused() -> None:

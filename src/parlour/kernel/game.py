@@ -16,7 +16,7 @@ import msgspec
 
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.options import Option, Value, choose, write
+from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 
 if TYPE_CHECKING:
     from parlour.kernel.record import Record
@@ -151,6 +151,12 @@ class Setup(ABC):
     def view(self, state: State, viewer: int) -> View:
         """What a seat, or a SPECTATOR, may know."""
 
+    def shown(self, view: View) -> View:
+        """A view as it is drawn for a person at this table: all of it, unless the table agreed on less.
+        Bots get the view itself.
+        """
+        return view
+
     @abstractmethod
     def sampler(self, view: View) -> Sampler:
         """Possible truths behind a view."""
@@ -165,16 +171,18 @@ class Game:
     """A ruleset, and where to find all that belongs to it."""
 
     id: str
-    package: str  # holds <locale>.ftl, rules.<locale>.md and the component tables
+    package: str  # holds <locale>.ftl, the rules page and the component tables
+    page: str = "rules"  # the rules page is <page>.<locale>.md
     rules: int  # grows when a recorded game could play out differently
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
     make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
-    tell: Callable[[Any, Words, Names], str]  # an event as a sentence, empty if it goes without saying
-    say: Callable[[str, Words, Names], str]  # an action, given as a token, as a sentence
-    draw: Callable[[Any, Words, Names], str]  # a view for the terminal, in rich's console markup
+    tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
+    say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence
+    draw: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
 
     def setup(
@@ -189,6 +197,10 @@ class Game:
         chosen = choose(self.id, self.options, options or {})
         return self.make(self, seats, chosen, table or self.table())
 
+    def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:
+        """Options with each preset replaced by what it stands for. Records know no presets."""
+        return expand(self.presets, options)
+
     def table(self, name: str | None = None) -> Table:
         """A built-in component table; the newest, unless named."""
         name = name or next(iter(self.tables))
@@ -200,6 +212,10 @@ class Game:
             if self.table(name).text == text:
                 return self.table(name)
         return Table.own(text)
+
+    def rules_page(self, locale: str) -> str:
+        """The rules as players read them."""
+        return self.file(f"{self.page}.{locale}.md")
 
     def file(self, name: str) -> str:
         """A text file of this game's package."""

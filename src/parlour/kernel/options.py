@@ -46,6 +46,29 @@ class Option(msgspec.Struct, frozen=True):
         raise ParlourError(code, option=self.name, value=text, lowest=self.lowest, highest=self.highest)
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A name for several options at once: the fixed ones, and the one that takes the value given to it."""
+
+    name: str
+    takes: str
+    fixed: dict[str, Value]
+
+
+def expand(presets: Sequence[Preset], chosen: Mapping[str, Value | str]) -> dict[str, Value | str]:
+    """The chosen options, each preset among them replaced by what it stands for."""
+    known = {preset.name: preset for preset in presets}
+    values: dict[str, Value | str] = {}
+    for name, given in chosen.items():
+        meant: dict[str, Value | str] = {name: given}
+        if name in known:
+            meant = {known[name].takes: given, **known[name].fixed}
+        for option, value in meant.items():
+            if option in values:
+                raise ParlourError("option-twice", option=option)
+            values[option] = value
+    return values
+
+
 def write(value: Value) -> str:
     """A value as records and commands spell it."""
     if isinstance(value, bool):
@@ -61,5 +84,6 @@ def choose(game: str, options: Sequence[Option], chosen: Mapping[str, Value | st
             raise ParlourError("option-unknown", game=game, option=name, known=", ".join(known) or "-")
     values = {name: option.default for name, option in known.items()}
     for name, value in chosen.items():
-        values[name] = known[name].read(value if isinstance(value, str) else write(value))
+        if not value == known[name].default == ():  # an empty list, for which there is no text
+            values[name] = known[name].read(value if isinstance(value, str) else write(value))
     return values

@@ -15,6 +15,7 @@ error-file = { $path } cannot be used: { $reason }.
 
 error-option-form = Write an option as name=value, not { $text }.
 error-option-unknown = { $game } has no option { $option }; it has: { $known }.
+error-option-twice = The option { $option } is chosen twice, by itself or by a preset.
 error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
@@ -88,6 +89,7 @@ help-count = How many games.
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
+games-preset = {"    "}--option { $preset } (preset): { $meaning }
 games-option = {"    "}--option { $option }: { $meaning }
 components-good = { $path } is a complete component table; records call it { $name }.
 

@@ -85,7 +85,7 @@ NAMES = ["", "Bo", "Cleo"]
     ],
 )
 def test_every_event_is_told(event: Event, sentence: str) -> None:
-    assert tell(event, WORDS, NAMES) == sentence
+    assert tell(setup(), event, WORDS, NAMES) == sentence
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -95,8 +95,10 @@ def test_whole_games_are_told_to_everybody(seats: int) -> None:
     for viewer in (None, *range(seats)):
         called = ["" if seat == viewer else name for seat, name in enumerate(names)]
         for event in play.events(viewer):
-            assert bool(tell(event, WORDS, called)) != isinstance(event, Chose)
-    assert all(tell(event, WORDS, names) for event in play.open_events() if not isinstance(event, Chose))
+            assert bool(tell(setup(), event, WORDS, called)) != isinstance(event, Chose)
+    assert all(
+        tell(setup(), event, WORDS, names) for event in play.open_events() if not isinstance(event, Chose)
+    )
 
 
 def test_an_open_review_tells_the_hidden_choice() -> None:
@@ -117,7 +119,7 @@ def test_an_open_review_tells_the_hidden_choice() -> None:
     ],
 )
 def test_every_action_has_words(token: str, sentence: str) -> None:
-    assert say(token, WORDS, NAMES) == sentence
+    assert say(setup(), token, WORDS, NAMES) == sentence
 
 
 def test_a_fruit_of_an_own_table_is_called_by_its_name() -> None:

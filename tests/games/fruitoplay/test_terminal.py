@@ -20,7 +20,7 @@ WORDS = words_for(GAME.package)
 def picture(view: object, names: list[str]) -> list[str]:
     assert isinstance(view, FruitoplayView)
     console = Console(file=StringIO(), width=200)
-    console.print(draw(view, WORDS, names), highlight=False, soft_wrap=True, emoji=False)
+    console.print(draw(setup(), view, WORDS, names), highlight=False, soft_wrap=True, emoji=False)
     assert isinstance(console.file, StringIO)
     return console.file.getvalue().replace("\N{MULTIPLICATION SIGN}", "@").splitlines()
 

@@ -22,6 +22,7 @@ from parlour.games.fruitoplay.events import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
     from parlour.kernel.game import Event, Names
     from parlour.words import Words
 
@@ -43,7 +44,7 @@ def listed(items: Iterable[str]) -> str:
     return ", ".join(items)
 
 
-def tell(event: Event, words: Words, names: Names) -> str:
+def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> str:
     """What happened, in sentences. That somebody has chosen goes without saying: the table shows it."""
     if isinstance(event, Chose):
         return ""
@@ -134,7 +135,7 @@ def _cards(items: Iterable[str], words: Words) -> str:
     return listed(card(item, words) for item in items)
 
 
-def say(token: str, words: Words, names: Names) -> str:
+def say(setup: FruitoplaySetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
     kind, _, what = token.partition(":")
     if kind == "collective":

@@ -10,6 +10,7 @@ from parlour.games.fruitoplay.telling import fruit
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
     from parlour.games.fruitoplay.view import FruitoplayView
     from parlour.kernel.game import Names
     from parlour.words import Words
@@ -19,7 +20,7 @@ COLOURS: Final = ("yellow", "green", "red", "magenta")  # in the order of the fr
 Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
 
-def draw(view: FruitoplayView, words: Words, names: Names) -> str:
+def draw(setup: FruitoplaySetup, view: FruitoplayView, words: Words, names: Names) -> str:
     """The river, the hand, then each player with a line for each column: its value and its cards."""
     facts = [words("fruitoplay-round", round=view.round)]
     if view.river:

@@ -1,0 +1,45 @@
+"""Input (Sepp Edelbert Wiedmann, 1998): numbers in strips, and tiles whose undersides nobody knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.games.input.policy import greedy
+from parlour.games.input.setup import InputSetup
+from parlour.games.input.telling import say, tell
+from parlour.games.input.terminal import draw
+from parlour.kernel.game import Game
+from parlour.kernel.options import Option, Preset
+
+if TYPE_CHECKING:
+    from parlour.kernel.record import Record
+
+
+def follow(record: Record) -> list[str]:
+    """The rulebook knows no series: every game begins anew."""
+    return []
+
+
+GAME = Game(
+    id="input",
+    package=__name__,
+    rules=1,
+    seats=(2, 3),
+    options=(
+        Option("zero"),
+        Option("memory", True),
+        Option("solo_double"),
+        Option("free_number", 0, 0, 9),  # 0: none
+        Option("combination", (), 1, 9),
+        Option("joker_closes"),
+        Option("children", (), 0, 2),
+    ),
+    presets=(Preset("family", "children", {"joker_closes": True}),),  # INP-30
+    tables={"house-1": "components.toml"},
+    make=InputSetup,
+    greedy=greedy,
+    tell=tell,
+    say=say,
+    draw=draw,
+    follow=follow,
+)

@@ -1,0 +1,72 @@
+"""Input's component table: what is printed on the tiles and the number cards."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.games.input.rules import DIGITS, FIELDS, JOKER, SLANTED, SYMBOLS, TILES
+
+if TYPE_CHECKING:
+    from parlour.kernel.components import Table
+    from parlour.kernel.errors import ParlourError
+
+COLOURS = 3
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as written."""
+
+    colours: list[str]
+    tiles: list[list[str]]
+    digits: dict[str, list[str]]
+
+    def kinds(self) -> list[tuple[int, int]]:
+        """The seven tiles, each with its two sides."""
+        return [(SYMBOLS.index(one), SYMBOLS.index(other)) for one, other in self.tiles]
+
+    def asks(self) -> list[int]:
+        """The symbols that all fields ask for, from the top of the 0 to the bottom of the 9."""
+        return [SYMBOLS.index(symbol) for digit in range(DIGITS) for symbol in self.digits[str(digit)]]
+
+
+def read(table: Table) -> Components:
+    """INP-1 and INP-2. A table that has the cards and tiles of the box."""
+    box = table.read(Components)
+    if len(set(box.colours)) != COLOURS or len(box.colours) != COLOURS:
+        raise _broken(
+            table, "colours", "colours", rule="INP-2", expected=COLOURS, found=len(set(box.colours))
+        )
+    for colour in box.colours:
+        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", colour):
+            raise _broken(table, "colour", "colours", rule="INP-2", found=colour)
+    _check_tiles(table, box.tiles)
+    if sorted(box.digits) != [str(digit) for digit in range(DIGITS)]:
+        raise _broken(table, "digits", "digits", rule="INP-1", found=", ".join(box.digits))
+    for digit, symbols in box.digits.items():
+        if len(symbols) != FIELDS:
+            raise _broken(table, "fields", "digits", digit, rule="INP-1", digit=digit, found=len(symbols))
+        for symbol in symbols:
+            if symbol not in SYMBOLS[:JOKER]:
+                raise _broken(table, "field", "digits", digit, rule="INP-1", found=symbol)
+    return box
+
+
+def _check_tiles(table: Table, tiles: list[list[str]]) -> None:
+    """INP-2. Seven tiles of two different sides, no two alike. Each symbol is then as often there as it should."""
+    if len(tiles) != TILES:
+        raise _broken(table, "tiles", "tiles", rule="INP-2", expected=TILES, found=len(tiles))
+    for tile in tiles:
+        name = "/".join(tile)
+        if len(tile) != 2 or not {*tile} <= {*SYMBOLS} or tile[0] == tile[1]:
+            raise _broken(table, "tile", "tiles", rule="INP-2", found=name)
+        if SYMBOLS[JOKER] in tile and SYMBOLS[SLANTED] not in tile:
+            raise _broken(table, "joker", "tiles", rule="INP-2", found=name)
+    if len({frozenset(tile) for tile in tiles}) != TILES:
+        raise _broken(table, "alike", "tiles", rule="INP-2")
+
+
+def _broken(table: Table, what: str, *keys: str, **facts: object) -> ParlourError:
+    return table.broken(f"input-{what}", *keys, package=__package__, **facts)

@@ -1,0 +1,172 @@
+# Input in English. $you is "yes" where the reader is meant; $name is then empty.
+
+input-title = Input
+input-about = Build numbers from tiles whose undersides nobody knows, and dare to announce the one that closes them.
+
+input-symbol-full = full
+input-symbol-half = half
+input-symbol-round = round
+input-symbol-slanted = slanted
+input-symbol-joker = joker
+input-letter-full = f
+input-letter-half = h
+input-letter-round = r
+input-letter-slanted = s
+input-letter-joker = j
+input-colour-yellow = yellow
+input-colour-red = red
+input-colour-blue = blue
+input-supply = the supply
+input-field = field { $field } of the { $number }
+
+input-option-zero = The zero is laid out too: set it in one turn, and the others lose their last win.
+input-option-memory = off hides from people what has been seen of the undersides; bots keep their memory.
+input-option-solo_double = A number all in the winner's colour counts double instead of 3 points more.
+input-option-free_number = On this number tiles may be placed without turning them; 0 is none.
+input-option-combination = Winning all of these numbers wins the game at once, such as 1,2,3.
+input-option-joker_closes = The joker may close a number.
+input-option-children = These seats may place a tile without turning it, such as 0,2.
+input-preset-family = These seats are children: children with these seats, and joker_closes on.
+
+# Refused options
+error-input-number = With { $seats } players the option { $option } takes the numbers 1 to { $highest }, not { $number }.
+error-input-children = With { $seats } players the option children takes the seats 0 to { $last }, not { $seat }.
+
+# Refused component tables
+error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.
+error-input-colour = Line { $line } breaks { $rule }: a colour is a word of small letters, not { $found }.
+error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected } tiles, not { $found }.
+error-input-tile = Line { $line } breaks { $rule }: a tile has two different sides of full, half, round, slanted and joker, not { $found }.
+error-input-joker = Line { $line } breaks { $rule }: the other side of the joker is slanted, so there is no tile { $found }.
+error-input-alike = Line { $line } breaks { $rule }: no two tiles of a colour are alike.
+error-input-digits = Line { $line } breaks { $rule }: there is one card for each digit from 0 to 9, not for { $found }.
+error-input-fields = Line { $line } breaks { $rule }: a number has 5 fields, and the { $digit } does not have { $found }.
+error-input-field = Line { $line } breaks { $rule }: a field asks for full, half, round or slanted, not for { $found }.
+
+# Events
+input-tile-open = { $up } ({ $under } below)
+input-fell =
+    { $you ->
+        [yes] Your tiles 1 to 7 show: { $tiles }.
+       *[no] The tiles 1 to 7 of { $name } show: { $tiles }.
+    }
+input-began =
+    { $you ->
+        [yes] The lot lets you begin.
+       *[no] The lot lets { $name } begin.
+    }
+input-announced =
+    { $you ->
+        [yes] You announce { $number ->
+            [0] the zero
+           *[other] the closing tile of the { $number }
+        }.
+       *[no] { $name } announces { $number ->
+            [0] the zero
+           *[other] the closing tile of the { $number }
+        }.
+    }
+input-lifted =
+    { $you ->
+        [yes] You turn your tile { $tile } from { $origin }: { $was } becomes { $up }.
+       *[no] { $name } turns tile { $tile } from { $origin }: { $was } becomes { $up }.
+    }
+input-slid =
+    { $you ->
+        [yes] You pick up your tile { $tile } from { $origin } and leave it { $up }.
+       *[no] { $name } picks up tile { $tile } from { $origin } and leaves it { $up }.
+    }
+input-placed =
+    { $you ->
+        [yes] You place it on { $place }.
+       *[no] { $name } places it on { $place }.
+    }
+input-home =
+    { $you ->
+        [yes] It fits nowhere and goes to your supply.
+       *[no] It fits nowhere and goes to the supply of { $name }.
+    }
+input-won =
+    { $you ->
+        [yes] You win the { $number }{ $alone ->
+            [yes] , all in your colour
+           *[no] {""}
+        }: { $points } points!
+       *[no] { $name } wins the { $number }{ $alone ->
+            [yes] , all in one colour
+           *[no] {""}
+        }: { $points } points!
+    }
+input-missed =
+    { $you ->
+        [yes] It does not close the { $number }: { $points ->
+            [0] luckily you have no points to lose
+            [one] you lose 1 point
+           *[other] you lose { $points } points
+        }.
+       *[no] It does not close the { $number }: { $points ->
+            [0] { $name } has no points to lose
+            [one] { $name } loses 1 point
+           *[other] { $name } loses { $points } points
+        }.
+    }
+input-zeroset =
+    { $you ->
+        [yes] The zero is complete!
+       *[no] { $name } has completed the zero!
+    }
+input-zerofailed =
+    { $count ->
+        [0] It does not fit the zero.
+        [one] It does not fit the zero, and tile { $tiles } goes back to the supply.
+       *[other] It does not fit the zero, and the tiles { $tiles } go back to the supply.
+    }
+input-lost =
+    { $you ->
+        [yes] You lose your last win: { $points } points.
+       *[no] { $name } loses the last win: { $points } points.
+    }
+input-returned = The last tile has left the { $number }: it returns to the row.
+input-reached =
+    { $you ->
+        [yes] You have reached the target.
+       *[no] { $name } has reached the target.
+    }
+input-combined =
+    { $you ->
+        [yes] You have won all the numbers agreed on, and with them the game.
+       *[no] { $name } has won all the numbers agreed on, and with them the game.
+    }
+input-tired = That was the last turn.
+
+# Actions
+input-do-zero = Announce the zero
+input-do-close = Announce the closing tile of the { $number }
+input-do-lift = Turn tile { $tile }
+input-do-slide = Take tile { $tile } without turning it
+input-do-set = Place it on { $place }
+
+# The table in the terminal
+input-turn = Turn { $turn } of at most { $turns }
+input-target = { $target } points win
+input-now-close = The closing tile of the { $number } is announced.
+input-now-zero = The zero is announced.
+input-legend = Fields and tiles: { $shapes }; with dots, a field is free.
+input-completed = ^ is completed: nobody places there; who has tiles there closes no number.
+input-marked = ++ are the fields for the tile in hand.
+input-player = { $name } ({ $colour })
+input-to-play = to play
+input-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+input-won-so-far = won: { $numbers }
+input-row-tile = tile
+input-row-shows = shows
+input-row-lies = lies
+input-row-below = below
+input-row-back = not to
+input-at-supply = supply
+input-at-hand = hand
+input-maybe = { $letters }?

@@ -1,0 +1,117 @@
+"""A table for Input, and the public language spoken at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from parlour.games.input import components, events
+from parlour.games.input.knowledge import knowledge_of, name
+from parlour.games.input.rules import (
+    DIGITS,
+    FIELDS,
+    HELD,
+    NUMBERS,
+    SUPPLY,
+    SYMBOLS,
+    TILES,
+    VALUES,
+    Input,
+    Tables,
+)
+from parlour.games.input.sampler import InputSampler
+from parlour.games.input.view import InputView, Number, forget, view
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Setup
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Event, RawEvent, State, View
+
+
+class InputSetup(Setup):
+    """A fallen tile is `full/half`, the side up first; a field is `4.2`, the second of the 4 from the top."""
+
+    def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
+        super().__init__(*agreed)
+        self.chances = (*(f"tiles{seat}" for seat in range(self.seats)), "start")
+        box = components.read(self.table)
+        options = self.options
+        self.children = cast(tuple[int, ...], options["children"])
+        self.combination = cast(tuple[int, ...], options["combination"])
+        self.free_number = cast(int, options["free_number"])
+        self._check_options()
+        self.tables = Tables(
+            self.seats,
+            box.asks(),
+            box.kinds(),
+            zero=bool(options["zero"]),
+            solo_double=bool(options["solo_double"]),
+            joker_closes=bool(options["joker_closes"]),
+            free_number=self.free_number,
+            combination=self.combination,
+            children=self.children,
+        )
+        self.knowledge = knowledge_of(tuple(box.kinds()))
+        self.colours = tuple(box.colours[: self.seats])
+        self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]
+        self.places = dict(enumerate(self.fields)) | {SUPPLY: "supply", HELD: "hand"}
+        digits = [0] * self.tables.zero + self.tables.numbers
+        self.numbers = [(digit, [self._number(digit, done) for done in (False, True)]) for digit in digits]
+        self._places = {place: at for at, place in self.places.items()}
+        self._tiles = [name(self.tables.sides(code)) for code in range(2 * TILES)]
+        self._codes = {tile: code for code, tile in enumerate(self._tiles)}
+        self._seats = {str(seat): seat for seat in range(self.seats)}
+        self._tokens = ["zero", *(f"close:{digit}" for digit in range(1, DIGITS))]
+        self._tokens += [f"lift:{number}" for number in range(1, TILES + 1)]
+        self._tokens += [f"slide:{number}" for number in range(1, TILES + 1)]
+        self._tokens += [f"set:{field}" for field in self.fields]
+        self._actions = {token: action for action, token in enumerate(self._tokens)}
+
+    def _check_options(self) -> None:
+        """INP-26, INP-27 and INP-29. Options speak of numbers in play and of seats at the table."""
+        highest = NUMBERS[self.seats]
+        for option, digits in (("free_number", (self.free_number,)), ("combination", self.combination)):
+            for digit in digits:
+                if digit > highest:
+                    raise self._refusal("input-number", option=option, number=digit, highest=highest)
+        for seat in self.children:
+            if seat >= self.seats:
+                raise self._refusal("input-children", seat=seat, last=self.seats - 1)
+
+    def _refusal(self, code: str, **facts: object) -> ParlourError:
+        return ParlourError(code, package=__package__, seats=self.seats, **facts)
+
+    def _number(self, digit: int, completed: bool) -> Number:
+        asks = self.tables.asks[FIELDS * digit : FIELDS * digit + FIELDS]
+        return Number(digit, VALUES[digit], tuple(SYMBOLS[symbol] for symbol in asks), completed)
+
+    def state(self) -> Input:
+        return Input(self.tables)
+
+    def token(self, action: int) -> str:
+        return self._tokens[action]
+
+    def action(self, token: str) -> int:
+        return self._actions[token]
+
+    def item(self, chance: str, code: int) -> str:
+        return str(code) if chance == "start" else self._tiles[code]
+
+    def code(self, chance: str, item: str) -> int:
+        return self._seats[item] if chance == "start" else self._codes[item]
+
+    def place(self, item: str) -> int:
+        """The field, or SUPPLY or HELD, with this name."""
+        return self._places[item]
+
+    def view(self, state: State, viewer: int) -> InputView:
+        return view(self, cast(Input, state), viewer)
+
+    def shown(self, view: View) -> View:
+        """INP-24. A table may hide from people what they could remember; the view itself always has it."""
+        return view if self.options["memory"] else forget(cast(InputView, view))
+
+    def sampler(self, view: View) -> InputSampler:
+        return InputSampler(self, cast(InputView, view))
+
+    def event(self, raw: RawEvent, viewer: int) -> Event:
+        return events.event(self, raw, viewer)
