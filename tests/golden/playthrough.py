@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 SEED = 1
-IN_FULL = 60  # steps
+IN_FULL = 180  # steps
 
 
 def file_of(setup: Setup) -> Path:
