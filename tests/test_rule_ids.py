@@ -16,7 +16,7 @@ TESTS = Path(__file__).parent / "games"
 
 def ids_of_page(game: str) -> set[str]:
     """The rules that a rules page states: each begins a line as a bold id."""
-    page = GAMES[game].file("rules.en.md")
+    page = GAMES[game].rules_page("en")
     return set(re.findall(r"^- \*\*([A-Z]{3}-\d+)\*\*", page, re.MULTILINE))
 
 

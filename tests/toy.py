@@ -206,8 +206,8 @@ GAME = ToyGame(
     tables={"house-1": ""},
     make=ToySetup,
     greedy=greedy,
-    tell=lambda event, words, names: msgspec.json.encode(event).decode(),
-    say=lambda token, words, names: token,
-    draw=lambda view, words, names: "",
+    tell=lambda setup, event, words, names: msgspec.json.encode(event).decode(),
+    say=lambda setup, token, words, names: token,
+    draw=lambda setup, view, words, names: "",
     follow=lambda record: [],
 )

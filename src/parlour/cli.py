@@ -280,7 +280,8 @@ def replay(file: Path, as_seat: int | None, components_file: Path | None, as_jso
     names = ["" if s == as_seat else words("seat-name", seat=s) for s in range(record.seats)]
     open_review = play.over and as_seat is None
     for event in play.open_events() if open_review else play.events(as_seat):
-        click.echo(play.setup.game.tell(event, words, names))
+        if sentence := play.setup.game.tell(play.setup, event, words, names):
+            click.echo(sentence)
     if play.over:
         winners = ", ".join(names[s] or words("you") for s in play.winners)
         click.echo(words("replay-winners", winners=winners))
@@ -303,7 +304,7 @@ def position(play: Play, step: int) -> dict[str, object]:
 @command("rules", "parlour rules pungi")
 @game_argument
 def rules(game: str) -> None:
-    terminal.show_rules(Console(), find(game).file(f"rules.{say.locale}.md"))
+    terminal.show_rules(Console(), find(game).rules_page(say.locale))
 
 
 @command(

@@ -61,7 +61,7 @@ def test_a_line_within_a_section_is_found() -> None:
     assert table.line("a") == 1
     assert table.line("one", "two", "b") == 3
     assert table.line("one", "two", "nothing") == 2
-    assert table.line("three", "b") == 6
+    assert table.line("three", "0", "b") == 6
     assert table.line("nothing") == 1
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games import fruitoplay, pflaumen, pungi
 from parlour.games import input as input_
-from parlour.games import pungi
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
 
-GAMES: Final = {game.id: game for game in (pungi.GAME, input_.GAME)}
+GAMES: Final = {game.id: game for game in (*pflaumen.GAMES, fruitoplay.GAME, pungi.GAME, input_.GAME)}
 
 
 def find(game: str) -> Game:

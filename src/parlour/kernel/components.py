@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 import tomllib
 from hashlib import sha256
-from typing import Any, TypeVar
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 T = TypeVar("T")
 
@@ -45,19 +49,55 @@ class Table(msgspec.Struct, frozen=True):
         return ParlourError(code, line=self.line(*keys), **facts)
 
     def line(self, *keys: str) -> int:
-        """The line on which the innermost of `keys` stands; 1 if none of them does."""
-        found = 1
-        inside: list[str] = []
-        for number, text in enumerate(self.text.splitlines(), 1):
-            header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", text)
-            name = re.match(r"\s*\"?([\w-]+)\"?\s*=", text)
-            if header:
-                inside = [part.strip('" ') for part in header[1].split(".")]
-                path = inside
-            elif name:
-                path = [*inside, name[1]]
-            else:
-                continue
-            if path == list(keys[: len(path)]):
-                found = number
-        return found
+        """The line on which the innermost of `keys` stands; 1 if none of them does. An item of an array, or
+        of several `[[tables]]` of one name, goes by its number from 0 on.
+        """
+        lines = [line for path, line in _places(self.text) if path == list(keys[: len(path)])]
+        return lines[-1] if lines else 1
+
+
+def _places(text: str) -> Iterator[tuple[list[str], int]]:
+    """Every table, key and array item of a TOML text, with its line; what holds others comes before them."""
+    line = 1
+    table: list[str] = []
+    tables: dict[str, int] = {}  # how many [[tables]] of each name there have been
+    path: list[str] = []
+    value = False  # whether a key's value comes next
+    inside: list[tuple[list[str], Iterator[int] | None]] = []  # what open brackets hold; arrays count items
+    for part in PARTS.findall(text):
+        if part[0] == "#":
+            continue
+        if part == "\n":
+            value = value and bool(inside)
+        elif part in ("]", "}"):
+            inside.pop()
+        elif part in (",", "="):
+            value = part == "="
+        elif not inside and not value and "[" in part:
+            name = part.strip("[ \t]")
+            table = name.split(".")
+            if "[[" in part:
+                tables[name] = tables.get(name, -1) + 1
+                table.append(str(tables[name]))
+            yield table, line
+        else:
+            holder, items = inside[-1] if inside else (table, None)
+            if items:
+                path = [*holder, str(next(items))]
+                yield path, line
+            elif not value:
+                path = [*holder, *part.strip("\"'").split(".")]
+                yield path, line
+            if part in ("[", "{"):
+                inside.append((path, count() if part == "[" else None))
+                value = False
+        line += part.count("\n")
+
+
+PARTS: Final = re.compile(
+    r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"'  # strings
+    r"|'[^'\n]*'"
+    r"""|\#.*|^[ \t]*\[\[?[^]["'{=,\n]+]]?"""  # comments and headers
+    r"""|\n|[][{}=,]|[^][{}=,"'\#\s]+""",  # all else
+    re.MULTILINE,
+)

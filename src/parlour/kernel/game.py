@@ -171,7 +171,8 @@ class Game:
     """A ruleset, and where to find all that belongs to it."""
 
     id: str
-    package: str  # holds <locale>.ftl, rules.<locale>.md and the component tables
+    package: str  # holds <locale>.ftl, the rules page and the component tables
+    page: str = "rules"  # the rules page is <page>.<locale>.md
     rules: int  # grows when a recorded game could play out differently
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
@@ -179,9 +180,9 @@ class Game:
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
     make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
-    tell: Callable[[Any, Words, Names], str]  # an event as a sentence
-    say: Callable[[str, Words, Names], str]  # an action, given as a token, as a sentence
-    draw: Callable[[Any, Words, Names], str]  # a view for the terminal, in rich's console markup
+    tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
+    say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence
+    draw: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
 
     def setup(
@@ -211,6 +212,10 @@ class Game:
             if self.table(name).text == text:
                 return self.table(name)
         return Table.own(text)
+
+    def rules_page(self, locale: str) -> str:
+        """The rules as players read them."""
+        return self.file(f"{self.page}.{locale}.md")
 
     def file(self, name: str) -> str:
         """A text file of this game's package."""

@@ -13,6 +13,7 @@ components: house-1
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FORMAT: Final = "1"
+NUMBER: Final = "0|[1-9][0-9]{0,8}"
 HEADERS: Final = ("parlour", "game", "rules", "seats", "components")
 
 
@@ -69,7 +71,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         for number, line in lines:
             if not line:
                 break
-            key, colon, value = (part.strip() for part in line.partition(":"))
+            key, colon, value = (part.strip(" ") for part in line.partition(":"))
             option = key.removeprefix("option ")
             place, name = (options, option) if option != key else (headers, key)
             if not colon or not value:
@@ -96,21 +98,21 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a record with their numbers, without comments and without what is empty at the end."""
-    for number, line in enumerate(text.rstrip().split("\n"), 1):
-        content = line.removesuffix("\r").partition(" # ")[0].rstrip()
+    for number, line in enumerate(text.rstrip("\r\n ").split("\n"), 1):
+        content = line.removesuffix("\r").partition(" # ")[0].rstrip(" ")
         if not content.startswith("# "):
             yield number, content
 
 
 def _integer(key: str, value: str) -> int:
-    if not (value.isascii() and value.isdecimal()):
+    if not re.fullmatch(NUMBER, value):
         raise ParlourError("record-integer", key=key, value=value)
     return int(value)
 
 
 def _step(number: int, line: str) -> Step:
     who, *words = line.split(" ")
-    digits = who.isascii() and who.isdecimal() and (who == "0" or who[0] != "0")
+    digits = re.fullmatch(NUMBER, who)
     if not all(words) or (len(words) != 1 if digits else (who != "*" or len(words) < 2)):
         raise ParlourError("record-line", line=number, text=line)
     return Step(int(who) if digits else CHANCE, tuple(words), number)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from parlour.match.series import Series
     from parlour.words import Words
 
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli")
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli", "Fay")
 SUFFIX: Final = ".parlour"
 
 
@@ -87,7 +87,7 @@ class Session:
         self.show(play)
         legal = play.legal(self.seat)
         for number, token in enumerate(legal, 1):
-            sentence = self.setup.game.say(token, self.words, self.names)
+            sentence = self.setup.game.say(self.setup, token, self.words, self.names)
             self.line(f"{number:3}  {sentence}")
         while True:
             answer = self.ask(self.words("play-prompt", last=len(legal)))
@@ -112,7 +112,7 @@ class Session:
             raise Left from None
 
     def rules(self) -> None:
-        show_rules(self.console, self.setup.game.file(f"rules.{self.words.locale}.md"))
+        show_rules(self.console, self.setup.game.rules_page(self.words.locale))
 
     def tell(self, play: Play) -> None:
         """What has happened since it was last told."""
@@ -120,13 +120,14 @@ class Session:
         self._told += len(events)
         self.line("")
         for event in events:
-            self.line(self.setup.game.tell(event, self.words, self.names))
+            if sentence := self.setup.game.tell(self.setup, event, self.words, self.names):
+                self.line(sentence)
 
     def show(self, play: Play) -> None:
         """The table as the person sees it."""
         self.line("")
         view = self.setup.shown(play.view(self.seat))
-        drawing = self.setup.game.draw(view, self.words, self.names)
+        drawing = self.setup.game.draw(self.setup, view, self.words, self.names)
         self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
         self.line("")
 

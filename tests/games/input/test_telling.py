@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 GAME = find("input")
 WORDS = words_for(GAME.package)
+SETUP = GAME.setup(3)
 NAMES = ["", "Bo", "Cleo"]
 
 
@@ -102,8 +103,8 @@ NAMES = ["", "Bo", "Cleo"]
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
 )
 def test_sentences(event: Event, mine: str, theirs: str) -> None:
-    assert GAME.tell(event, WORDS, NAMES) == mine
-    assert GAME.tell(event, WORDS, ["Bo", "", "Cleo"]) == theirs
+    assert GAME.tell(SETUP, event, WORDS, NAMES) == mine
+    assert GAME.tell(SETUP, event, WORDS, ["Bo", "", "Cleo"]) == theirs
 
 
 def test_sentences_that_name_nobody() -> None:
@@ -112,21 +113,24 @@ def test_sentences_that_name_nobody() -> None:
         ((3,), "It does not fit the zero, and tile 3 goes back to the supply."),
         ((3, 4), "It does not fit the zero, and the tiles 3, 4 go back to the supply."),
     ):
-        assert GAME.tell(ZeroFailed(0, tiles), WORDS, NAMES) == sentence
-    assert GAME.tell(Returned(4), WORDS, NAMES) == "The last tile has left the 4: it returns to the row."
-    assert GAME.tell(Tired(), WORDS, NAMES) == "That was the last turn."
-    assert "all the numbers" in GAME.tell(Combined(0), WORDS, NAMES)
+        assert GAME.tell(SETUP, ZeroFailed(0, tiles), WORDS, NAMES) == sentence
+    assert (
+        GAME.tell(SETUP, Returned(4), WORDS, NAMES) == "The last tile has left the 4: it returns to the row."
+    )
+    assert GAME.tell(SETUP, Tired(), WORDS, NAMES) == "That was the last turn."
+    assert "all the numbers" in GAME.tell(SETUP, Combined(0), WORDS, NAMES)
 
 
 def test_a_review_tells_what_lay_below() -> None:
     play = contract.random_play(parlour.setup("input", 2), 1)
-    assert "below" not in GAME.tell(play.events(0)[0], WORDS, NAMES)
-    assert GAME.tell(play.open_events()[0], WORDS, NAMES).count(" below)") == 7
+    assert "below" not in GAME.tell(SETUP, play.events(0)[0], WORDS, NAMES)
+    assert GAME.tell(SETUP, play.open_events()[0], WORDS, NAMES).count(" below)") == 7
 
 
 def test_actions() -> None:
     said = {
-        token: GAME.say(token, WORDS, NAMES) for token in ("zero", "close:5", "lift:3", "slide:3", "set:4.2")
+        token: GAME.say(SETUP, token, WORDS, NAMES)
+        for token in ("zero", "close:5", "lift:3", "slide:3", "set:4.2")
     }
     assert list(said.values()) == [
         "Announce the zero",
@@ -138,7 +142,7 @@ def test_actions() -> None:
 
 
 def drawn(view: InputView) -> str:
-    return Text.from_markup(GAME.draw(view, WORDS, NAMES)).plain
+    return Text.from_markup(GAME.draw(SETUP, view, WORDS, NAMES)).plain
 
 
 def test_the_numbers_are_five_strips() -> None:
@@ -201,6 +205,6 @@ def test_every_position_can_be_drawn_and_every_event_told() -> None:
     setup = parlour.setup("input", 3, {"zero": "on", "children": "1"})
     for state in contract.close_positions(setup, 2):
         for viewer in (-1, 0, 2):
-            GAME.draw(setup.view(state, viewer), WORDS, NAMES)
+            GAME.draw(SETUP, setup.view(state, viewer), WORDS, NAMES)
     for event in contract.random_play(setup, 2).events(0):
-        assert GAME.tell(event, WORDS, NAMES)
+        assert GAME.tell(SETUP, event, WORDS, NAMES)

@@ -6,7 +6,8 @@ import pytest
 
 import parlour
 from parlour import contract
-from parlour.games.pungi.telling import card, say, snake
+from parlour.games.pungi import GAME
+from parlour.games.pungi.telling import card, snake
 from parlour.words import words_for
 
 WORDS = words_for("parlour.games.pungi")
@@ -14,7 +15,7 @@ NAMES = ("", "Ada", "Bo", "Cy")
 
 
 def told(play: parlour.Play, seat: int | None = 0) -> list[str]:
-    return [play.setup.game.tell(event, WORDS, NAMES) for event in play.events(seat)]
+    return [play.setup.game.tell(play.setup, event, WORDS, NAMES) for event in play.events(seat)]
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,7 @@ def test_snakes(item: str, text: str) -> None:
     ],
 )
 def test_actions(token: str, text: str) -> None:
-    assert say(token, WORDS, NAMES) == text
+    assert GAME.say(GAME.setup(4), token, WORDS, NAMES) == text
 
 
 def test_a_game_is_told_to_the_one_and_to_the_others() -> None:
@@ -113,17 +114,17 @@ def test_the_table_is_drawn(steps: int, lines: list[str]) -> None:
         play.act(play.waiting[0], play.legal(play.waiting[0])[0])
     for viewer in (None, 0, 2):
         names = ["You" if seat == viewer else name or "Zoe" for seat, name in enumerate(NAMES)]
-        text = play.setup.game.draw(play.view(viewer), WORDS, names)
+        text = play.setup.game.draw(play.setup, play.view(viewer), WORDS, names)
         for line in lines:
             assert line in text
 
 
 def test_a_table_before_the_deal_and_after_the_end_is_drawn() -> None:
     setup = parlour.setup("pungi", 3)
-    assert "Flute" in setup.game.draw(parlour.Play(setup).view(0), WORDS, NAMES)
-    assert "Round 12 of 12" in setup.game.draw(contract.random_play(setup, 1).view(0), WORDS, NAMES)
+    assert "Flute" in setup.game.draw(setup, parlour.Play(setup).view(0), WORDS, NAMES)
+    assert "Round 12 of 12" in setup.game.draw(setup, contract.random_play(setup, 1).view(0), WORDS, NAMES)
 
 
 def test_a_name_cannot_spoil_the_drawing() -> None:
     play = parlour.start("pungi", 3, seed=1)
-    assert r"\[red]" in play.setup.game.draw(play.view(0), WORDS, ("", "[red]", "x"))
+    assert r"\[red]" in play.setup.game.draw(play.setup, play.view(0), WORDS, ("", "[red]", "x"))

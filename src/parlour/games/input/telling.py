@@ -9,6 +9,7 @@ import msgspec
 from parlour.games.input.events import Fell
 
 if TYPE_CHECKING:
+    from parlour.games.input.setup import InputSetup
     from parlour.kernel.game import Event, Names
     from parlour.words import Words
 
@@ -31,7 +32,7 @@ def place(item: str, words: Words) -> str:
     return words("input-field", number=number, field=field) if field else words("input-supply")
 
 
-def tell(event: Event, words: Words, names: Names) -> str:
+def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:
     """What happened, as a sentence."""
     facts = msgspec.structs.asdict(event)
     args: dict[str, object] = {key: facts[key] for key in ("number", "tile", "points") if key in facts}
@@ -52,7 +53,7 @@ def tell(event: Event, words: Words, names: Names) -> str:
     return words(f"input-{event.__struct_config__.tag}", **args)
 
 
-def say(token: str, words: Words, names: Names) -> str:
+def say(setup: InputSetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
     kind, _, what = token.partition(":")
     if kind == "set":

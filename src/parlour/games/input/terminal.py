@@ -10,6 +10,7 @@ from parlour.games.input.telling import colour, symbol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.games.input.setup import InputSetup
     from parlour.games.input.view import InputView, Number, Tile
     from parlour.kernel.game import Names
     from parlour.words import Words
@@ -21,7 +22,7 @@ OTHER_STYLES: Final = ("green", "magenta", "cyan")
 Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
 
-def draw(view: InputView, words: Words, names: Names) -> str:
+def draw(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
     """The numbers side by side, each five strips from top to bottom; then each player's tiles, and what is
     known to be below them.
     """

@@ -11,6 +11,7 @@ from parlour.games.pungi.events import Priority
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from parlour.games.pungi.setup import PungiSetup
     from parlour.kernel.game import Event, Names
     from parlour.words import Words
 
@@ -40,7 +41,7 @@ def listed(items: Iterable[str]) -> str:
     return ", ".join(items)
 
 
-def tell(event: Event, words: Words, names: Names) -> str:
+def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     """What happened, as a sentence."""
     facts = msgspec.structs.asdict(event)
     args: dict[str, object] = {"points": facts.get("points", 0)}
@@ -63,7 +64,7 @@ def tell(event: Event, words: Words, names: Names) -> str:
     return words(f"pungi-{event.__struct_config__.tag}", **args)
 
 
-def say(token: str, words: Words, names: Names) -> str:
+def say(setup: PungiSetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
     kind, _, what = token.partition(":")
     if kind == "play":

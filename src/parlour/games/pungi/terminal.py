@@ -9,6 +9,7 @@ from parlour.games.pungi.telling import card, number, snake
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.games.pungi.setup import PungiSetup
     from parlour.games.pungi.view import PungiView
     from parlour.kernel.game import Names
     from parlour.words import Words
@@ -25,7 +26,7 @@ COLOURS: Final = {
 Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
 
-def draw(view: PungiView, words: Words, names: Names) -> str:
+def draw(setup: PungiSetup, view: PungiView, words: Words, names: Names) -> str:
     """The row, then a line for each player: hand, card played, snakes taken, points."""
     seats = len(view.hands)
     rounds = (sum(map(len, view.taken)) + len(view.row) + view.snakes) // seats

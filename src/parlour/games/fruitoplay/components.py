@@ -1,0 +1,71 @@
+"""Fruitoplay's component table: which numbers are double and which are rotten."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.games.fruitoplay import rules
+
+if TYPE_CHECKING:
+    from parlour.kernel.components import Table
+    from parlour.kernel.errors import ParlourError
+
+Printed = list[int] | dict[str, list[int]]  # the same numbers of every fruit, or for each fruit its own
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as written."""
+
+    fruits: list[str]
+    numbers: int
+    double: Printed
+    rotten: Printed
+
+    def cards(self, printed: Printed) -> list[int]:
+        """The cards with these numbers, fruit by fruit."""
+        return [
+            fruit * rules.NUMBERS + number - 1
+            for fruit, name in enumerate(self.fruits)
+            for number in _numbers(printed, name)
+        ]
+
+
+def read(table: Table) -> Components:
+    """FRU-1. A table that has all the cards of the box and no others."""
+    box = table.read(Components)
+    for name in box.fruits:
+        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
+            raise _broken(table, "name", "fruits", found=name)
+    if len(set(box.fruits)) != rules.FRUITS or len(box.fruits) != rules.FRUITS:
+        raise _broken(table, "fruits", "fruits", found=len(set(box.fruits)), expected=rules.FRUITS)
+    if box.numbers != rules.NUMBERS:
+        raise _broken(table, "numbers", "numbers", found=box.numbers, expected=rules.NUMBERS)
+    for key, printed, expected in (
+        ("double", box.double, rules.DOUBLES),
+        ("rotten", box.rotten, rules.ROTTEN),
+    ):
+        if isinstance(printed, dict) and set(printed) != set(box.fruits):
+            raise _broken(table, "each", key, key=key)
+        for fruit in box.fruits:
+            numbers = _numbers(printed, fruit)
+            place = (key, fruit) if isinstance(printed, dict) else (key,)
+            for number in numbers:
+                if not 1 <= number <= rules.NUMBERS:
+                    raise _broken(table, "number", *place, found=number, expected=rules.NUMBERS)
+            if len(numbers) != expected or len(set(numbers)) != expected:
+                raise _broken(table, key, *place, found=len(set(numbers)), expected=expected)
+    for fruit in box.fruits:
+        for number in set(_numbers(box.double, fruit)) & set(_numbers(box.rotten, fruit)):
+            raise _broken(table, "both", "rotten", fruit, found=number)
+    return box
+
+
+def _numbers(printed: Printed, fruit: str) -> list[int]:
+    return printed[fruit] if isinstance(printed, dict) else printed
+
+
+def _broken(table: Table, what: str, *keys: str, **facts: object) -> ParlourError:
+    return table.broken(f"fruitoplay-{what}", *keys, package=__package__, rule="FRU-1", **facts)

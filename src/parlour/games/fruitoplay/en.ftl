@@ -1,0 +1,118 @@
+# Fruitoplay in English. $you is "yes" where the reader is meant; $name is then empty.
+
+fruitoplay-title = Fruitoplay
+fruitoplay-about = Secretly pick a card near the target; the nearest takes all, unless somebody is just as near. Your largest column times your smallest is your score.
+
+fruitoplay-fruit-banana = banana
+fruitoplay-fruit-apple = apple
+fruitoplay-fruit-strawberry = strawberry
+fruitoplay-fruit-fig = fig
+fruitoplay-card = { $fruit } { $number }
+fruitoplay-collective-card = the collective card
+
+# Refused component tables
+error-fruitoplay-name = Line { $line } breaks { $rule }: a fruit is a word of small letters, not { $found }.
+error-fruitoplay-fruits = Line { $line } breaks { $rule }: there are { $expected } different fruits, not { $found }.
+error-fruitoplay-numbers = Line { $line } breaks { $rule }: each fruit has the numbers 1 to { $expected }, not 1 to { $found }.
+error-fruitoplay-each = Line { $line } breaks { $rule }: list the { $key } numbers once for all fruits, or for each of the four fruits and no other.
+error-fruitoplay-number = Line { $line } breaks { $rule }: a number is from 1 to { $expected }, not { $found }.
+error-fruitoplay-double = Line { $line } breaks { $rule }: each fruit has { $expected } different double numbers, not { $found }.
+error-fruitoplay-rotten = Line { $line } breaks { $rule }: each fruit has { $expected } rotten number, not { $found }.
+error-fruitoplay-both = Line { $line } breaks { $rule }: { $found } cannot be both double and rotten.
+
+# Events
+fruitoplay-round-begins = Round { $round } of 3.
+fruitoplay-dealt =
+    { $you ->
+        [yes] You are dealt: { $cards }.
+       *[no] { $name } is dealt: { $cards }.
+    }
+fruitoplay-river = The river of targets: { $cards }.
+fruitoplay-laid =
+    { $you ->
+        [yes] You have the fewest points and choose the collective card: { $bonus } more { $fruit } for everybody.
+       *[no] { $name } has the fewest points and chooses the collective card: { $bonus } more { $fruit } for everybody.
+    }
+fruitoplay-laid-lot = Several have the fewest points. The lot chooses the collective card: { $bonus } more { $fruit } for everybody.
+fruitoplay-target = Turn { $turn } of 7: the target is { $card }.
+fruitoplay-by = { $name }: { $card }
+fruitoplay-revealed = Cards up! { $cards }.
+fruitoplay-sits-out =
+    { $you ->
+        [yes] You have no card and sit out.
+       *[no] { $name } has no card and sits out.
+    }
+fruitoplay-tied = Equally near, so no longer valid: { $cards }.
+fruitoplay-won =
+    { $you ->
+        [yes] With { $card } you win the target { $target } and all cards played.
+       *[no] With { $card } { $name } wins the target { $target } and all cards played.
+    }
+fruitoplay-unwon = Nobody wins: the cards and the target are out for this round.
+fruitoplay-drew =
+    { $you ->
+        [yes] You draw { $card }.
+       *[no] { $name } draws { $card }.
+    }
+fruitoplay-drew-others =
+    { $count ->
+        [one] { $names } draws a card.
+       *[other] { $names } draw a card each.
+    }
+fruitoplay-drew-nobody = Nobody draws a card.
+fruitoplay-added =
+    { $you ->
+        [yes] You add your hand to your columns: { $cards }.
+       *[no] { $name } adds a hand to the columns: { $cards }.
+    }
+fruitoplay-cancelled =
+    { $you ->
+        [yes] Your rotten { $card } cancels { $other }.
+       *[no] The rotten { $card } of { $name } cancels { $other }.
+    }
+fruitoplay-cancelled-alone =
+    { $you ->
+        [yes] Your rotten { $card } finds nothing to cancel.
+       *[no] The rotten { $card } of { $name } finds nothing to cancel.
+    }
+fruitoplay-scored =
+    { $you ->
+        [yes] You score { $most } × { $fewest } = { $points } in round { $round }.
+       *[no] { $name } scores { $most } × { $fewest } = { $points } in round { $round }.
+    }
+fruitoplay-scored-nothing =
+    { $you ->
+        [yes] You have no column left and score 0 in round { $round }.
+       *[no] { $name } has no column left and scores 0 in round { $round }.
+    }
+
+# Actions
+fruitoplay-do-play = Play { $card }
+fruitoplay-do-draw = Draw a card
+fruitoplay-do-stay = Draw no card
+fruitoplay-do-collective = Choose { $fruit } as the collective card
+fruitoplay-do-cancel = Cancel { $card } with the rotten card
+
+# The table in the terminal
+fruitoplay-round = Round { $round } of 3
+fruitoplay-turn = turn { $turn } of 7
+fruitoplay-deck = cards in the deck: { $pile }
+fruitoplay-collective = collective card: { $bonus } { $fruit }
+fruitoplay-target-is = Target
+fruitoplay-next = Then
+fruitoplay-out = Out
+fruitoplay-hand = Hand
+fruitoplay-to-choose = to choose
+fruitoplay-has-chosen = has chosen
+fruitoplay-holds =
+    { $cards ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+fruitoplay-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+fruitoplay-signs = ×2 double   ! rotten   (cancelled)

@@ -1,0 +1,445 @@
+"""Fruitoplay, in the order of its rulebook. A fruit card is 0 to 79: bananas 1 to 20, apples 1 to 20, ..."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.chance import one_of, shuffled
+from parlour.kernel.game import CHANCE, RawEvent, State
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from parlour.kernel.rng import Rng
+
+FRUITS: Final = 4
+NUMBERS: Final = 20
+CARDS: Final = FRUITS * NUMBERS
+DOUBLES: Final = 4  # of each fruit
+ROTTEN: Final = 1  # of each fruit
+ROUNDS: Final = 3
+TURNS: Final = 7
+HANDS: Final = {2: 7, 3: 7, 4: 6, 5: 6, 6: 6}
+BONUS: Final = (0, 0, 1, 2)  # what the collective card adds, by round
+COLLECTIVE_CARD: Final = CARDS  # among the cards to be cancelled
+NO_CARD: Final = -1
+NO_FRUIT: Final = -1
+NOBODY: Final = -1
+INVALID: Final = 1000  # farther from any target than a card can be
+
+# What is due
+DEAL: Final = 0
+CHOOSE_COLLECTIVE: Final = 1
+DRAW_COLLECTIVE: Final = 2
+PLAY: Final = 3
+LAST_DRAW: Final = 4
+CANCEL: Final = 5
+OVER: Final = 6
+CHANCES: Final = {DEAL: "deck", DRAW_COLLECTIVE: "collective"}
+
+# Actions: a card's own number plays it; then come
+DRAW: Final = CARDS
+STAY: Final = DRAW + 1
+COLLECTIVE: Final = STAY + 1  # choose the collective card of this fruit, and so on
+CANCELS: Final = COLLECTIVE + FRUITS  # cancel this card, and so on; the last one is the collective card
+
+# Events: the kind, then
+DEALT: Final = 0  # round, all hands in seat order
+RIVER: Final = 1  # its cards, the first target first
+LAID: Final = 2  # who chose the collective card (NOBODY: the lot), its fruit, what it adds
+TARGET: Final = 3  # turn, card
+CHOSE: Final = 4  # seat, action: face down, until all have chosen
+REVEALED: Final = 5  # each seat's card or NO_CARD
+TIED: Final = 6  # the cards that become invalid
+WON: Final = 7  # the winner or NOBODY, the winning card or NO_CARD, the target
+DREW: Final = 8  # seat, card, seat, card, ...
+ADDED: Final = 9  # seat, the cards of its hand
+CANCELLED: Final = 10  # seat, the rotten card, the card cancelled with it or NO_CARD
+SCORED: Final = 11  # seat, round, points, the value of each column
+
+
+class Tables:
+    """What seats and components fix for the whole game."""
+
+    def __init__(self, seats: int, double: Collection[int], rotten: Collection[int]) -> None:
+        self.seats = seats
+        self.hand = HANDS[seats]
+        self.cards = list(range(CARDS))
+        self.fruit = [card // NUMBERS for card in self.cards]
+        self.number = [card % NUMBERS + 1 for card in self.cards]
+        self.all_rotten = frozenset(rotten)
+        self.value = [2 if card in double else 0 if card in rotten else 1 for card in self.cards]
+        self.waiting = [
+            tuple(seat for seat in range(seats) if owing >> seat & 1) for owing in range(1 << seats)
+        ]  # by the bits of those who owe a choice
+        self.everybody = (1 << seats) - 1
+        self.without = [self.everybody - (1 << seat) for seat in range(seats)]
+        everybody = list(range(seats))
+        self.losers = [[loser for loser in everybody if loser != seat] for seat in everybody]
+        self.losers.append(everybody)  # in the place of NOBODY
+        # FRU-7, decided once for every target and card; the last place is for a seat without a card.
+        self.distance = [
+            [*(self._distance(target, card) for card in self.cards), INVALID] for target in self.cards
+        ]
+        # FRU-17. A card's value as part of a sum that has a byte for each fruit.
+        self.tally = [self.value[card] << 8 * self.fruit[card] for card in self.cards]
+
+    def _distance(self, target: int, card: int) -> int:
+        """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
+        other = 0 if self.fruit[card] == self.fruit[target] else NUMBERS
+        return other + abs(self.number[card] - self.number[target])
+
+
+class Fruitoplay(State):
+    """One game. Hands are in ascending order; the river lies with the present target at its end. The pile is
+    a list that stays as it was shuffled (clones share it), top first, and how many of its cards are drawn.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        seats = tables.seats
+        self.tables = tables
+        self.phase = DEAL
+        self.waiting = (CHANCE,)
+        self.events: list[RawEvent] | None = None
+        self.owing = 0  # the bits of the seats in `waiting`
+        self.round = 0  # how many have been dealt
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.river: list[int] = []
+        self.pile: list[int] = []
+        self.drawn = 0
+        self.collective = NO_FRUIT
+        self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
+        self.tricks: list[
+            list[int]
+        ] = []  # each turn's cards of this round, by seat; those within never change
+        self.columns: list[list[int]] = [[] for _ in range(seats)]
+        self.out: list[int] = []  # cards of this round that nobody won
+        # Each seat's rotten cards with what may be cancelled with them; never changed in place.
+        self.rotten: list[list[tuple[int, list[int]]]] = []
+        self.dues: list[list[list[int]]] = []  # of these the choices that a seat owes
+        self.cancels: list[list[int]] = [[] for _ in range(seats)]  # the hidden choices made of these
+        self.cancelled: list[list[int]] = [[] for _ in range(seats)]  # rotten cards, and one with each
+        self.scored: list[list[int]] = []  # by finished round; never changed in place
+
+    def clone(self) -> Fruitoplay:
+        other = Fruitoplay.__new__(Fruitoplay)
+        other.tables = self.tables
+        other.phase = self.phase
+        other.waiting = self.waiting
+        other.events = None
+        other.owing = self.owing
+        other.round = self.round
+        other.hands = [hand[:] for hand in self.hands]
+        other.river = self.river[:]
+        other.pile = self.pile
+        other.drawn = self.drawn
+        other.collective = self.collective
+        other.chosen = self.chosen[:]
+        other.tricks = self.tricks[:]
+        other.columns = [column[:] for column in self.columns]
+        other.out = self.out[:]
+        other.rotten = self.rotten
+        other.dues = self.dues
+        other.cancels = [cancels[:] for cancels in self.cancels]
+        other.cancelled = [cancelled[:] for cancelled in self.cancelled]
+        other.scored = self.scored
+        return other
+
+    def legal(self, seat: int) -> list[int]:
+        if self.phase == PLAY:
+            return self.hands[seat][:]  # the chosen card too, which stays in the hand until the reveal
+        if self.phase == LAST_DRAW:
+            return [DRAW, STAY]
+        if self.phase == CANCEL:
+            dues, made = self.dues[seat], len(self.cancels[seat])
+            return [CANCELS + card for card in dues[made if made < len(dues) else 0]]
+        return [COLLECTIVE + fruit for fruit in range(FRUITS)]
+
+    def apply(self, seat: int, action: int) -> None:
+        """FRU-6. Any card of the hand is chosen, face down until all have chosen. (Or another decision.)"""
+        if action >= CARDS:
+            self.decide(seat, action)
+            return
+        self.chosen[seat] = action
+        if self.events is not None:
+            self.events.append((CHOSE, seat, action))
+        owing = self.owing = self.owing & self.tables.without[seat]
+        if owing:
+            self.waiting = self.tables.waiting[owing]
+        else:
+            self.reveal()
+
+    def decide(self, seat: int, action: int) -> None:
+        """Everything but playing a card."""
+        if self.phase == LAST_DRAW:
+            self.choose_draw(seat, action)
+        elif self.phase == CANCEL:
+            self.choose_cancelled(seat, action)
+        else:
+            self.lay_collective(seat, action - COLLECTIVE)
+
+    def pending(self) -> tuple[int, ...]:
+        if self.phase == CANCEL:
+            return tuple([seat for seat, cancels in enumerate(self.cancels) if cancels])
+        return tuple([seat for seat, chosen in enumerate(self.chosen) if chosen != NO_CARD])
+
+    def chose(self, seat: int, action: int) -> bool:
+        """FRU-6. A hidden choice has been made, or replaced; true if all are in."""
+        if self.events is not None:
+            self.events.append((CHOSE, seat, action))
+        self.owing &= self.tables.without[seat]
+        self.waiting = self.tables.waiting[self.owing]
+        return not self.owing
+
+    # Set-up of a round
+
+    def chance(self) -> str:
+        return CHANCES[self.phase]
+
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        if self.phase == DEAL:
+            return shuffled(self.tables.cards, rng, given)
+        return one_of(range(FRUITS), rng, given)
+
+    def settle(self, outcome: list[int]) -> None:
+        if self.phase == DEAL:
+            self.deal(outcome)
+        else:
+            self.lay_collective(NOBODY, outcome[0])
+
+    def deal(self, cards: list[int]) -> None:
+        """FRU-3 and FRU-4. All cards are shuffled: hands, then a river of seven; the rest is the pile."""
+        seats, hand = self.tables.seats, self.tables.hand
+        dealt = seats * hand
+        self.round += 1
+        self.hands = [sorted(cards[start : start + hand]) for start in range(0, dealt, hand)]
+        self.river = cards[dealt : dealt + TURNS][::-1]
+        self.pile = cards[dealt + TURNS :]
+        self.drawn = 0
+        self.collective = NO_FRUIT
+        self.tricks = []
+        self.columns = [[] for _ in range(seats)]
+        self.out = []
+        self.cancelled = [[] for _ in range(seats)]
+        if self.events is not None:
+            self.events.append((DEALT, self.round, *(card for held in self.hands for card in held)))
+            self.events.append((RIVER, *self.river[::-1]))
+        if self.round == 1:
+            self.begin_turn()
+        else:
+            self.ask_collective()
+
+    def ask_collective(self) -> None:
+        """FRU-5. Whoever has the fewest points chooses a collective card; several leave it to the lot."""
+        scores = self.scores()
+        fewest = min(scores)
+        if scores.count(fewest) == 1:
+            self.phase = CHOOSE_COLLECTIVE
+            self.owing = 1 << scores.index(fewest)
+            self.waiting = self.tables.waiting[self.owing]
+        else:
+            self.phase = DRAW_COLLECTIVE
+
+    def lay_collective(self, seat: int, fruit: int) -> None:
+        """FRU-2 and FRU-5. The collective card counts for everybody: 1 in round 2, 2 in round 3."""
+        self.collective = fruit
+        if self.events is not None:
+            self.events.append((LAID, seat, fruit, BONUS[self.round]))
+        self.begin_turn()
+
+    # A turn
+
+    def begin_turn(self) -> None:
+        """FRU-6 and FRU-13. The next target is in the middle; everybody with a hand chooses a card."""
+        tables = self.tables
+        hands = self.hands
+        if self.events is not None:
+            self.events.append((TARGET, TURNS - len(self.river) + 1, self.river[-1]))
+        self.phase = PLAY
+        self.owing = (
+            tables.everybody if all(hands) else sum([1 << seat for seat, hand in enumerate(hands) if hand])
+        )
+        self.waiting = tables.waiting[self.owing]
+
+    def reveal(self) -> None:
+        """FRU-9 and FRU-10. The winner takes all cards played and the target; unwon, they are out."""
+        tables = self.tables
+        chosen = self.chosen
+        target = self.river.pop()
+        trick = [target]
+        for hand, card in zip(self.hands, chosen):  # noqa: B905 (one for each seat; this is the hot path)
+            if card != NO_CARD:
+                hand.remove(card)
+                trick.append(card)
+        if self.events is not None:
+            self.events.append((REVEALED, *chosen))
+        winner = self.winner(chosen, tables.distance[target])
+        if winner == NOBODY:
+            self.out += trick
+        else:
+            self.columns[winner] += trick
+        if self.events is not None:
+            self.events.append((WON, winner, NO_CARD if winner == NOBODY else chosen[winner], target))
+        self.tricks.append(chosen)
+        self.chosen = [NO_CARD] * tables.seats
+        if self.river:
+            self.draw_cards(tables.losers[winner])
+            self.begin_turn()
+        else:
+            self.ask_draw(winner)
+
+    def winner(self, chosen: list[int], distance: list[int]) -> int:
+        """FRU-7 and FRU-8. The nearest card wins; cards that tie are invalid, and the next one is sought."""
+        distances = [distance[card] for card in chosen]
+        nearest = min(distances)
+        while nearest != INVALID and distances.count(nearest) > 1:
+            if self.events is not None:
+                tied = [card for card in chosen if card != NO_CARD and distance[card] == nearest]
+                self.events.append((TIED, *tied))
+            distances = [INVALID if other == nearest else other for other in distances]
+            nearest = min(distances)
+        return NOBODY if nearest == INVALID else distances.index(nearest)
+
+    def draw_cards(self, seats: Sequence[int]) -> None:
+        """FRU-11 and FRU-14. In seat order each draws a card, as long as there are any."""
+        hands = self.hands
+        first = self.drawn
+        cards = self.pile[first : first + len(seats)]
+        self.drawn = first + len(cards)
+        if self.events is not None:
+            self.events.append((DREW, *(fact for drew in zip(seats, cards, strict=False) for fact in drew)))
+        for seat, card in zip(seats, cards, strict=False):  # there may be too few cards
+            insort(hands[seat], card)
+
+    def ask_draw(self, winner: int) -> None:
+        """FRU-12 and FRU-13. After the last turn, whoever has not won it may draw, if there is a card."""
+        if self.drawn == len(self.pile):
+            self.add_hands()
+            return
+        self.phase = LAST_DRAW
+        self.owing = self.tables.everybody if winner == NOBODY else self.tables.without[winner]
+        self.waiting = self.tables.waiting[self.owing]
+
+    def choose_draw(self, seat: int, choice: int) -> None:
+        """FRU-12. To draw or not, in secret; then all who want a card draw."""
+        self.chosen[seat] = choice
+        if self.chose(seat, choice):
+            drawing = [seat for seat, chosen in enumerate(self.chosen) if chosen == DRAW]
+            self.chosen = [NO_CARD] * self.tables.seats
+            self.draw_cards(drawing)
+            self.add_hands()
+
+    # The end of a round
+
+    def add_hands(self) -> None:
+        """FRU-15. Everybody adds their hand to their columns."""
+        for seat, hand in enumerate(self.hands):
+            self.columns[seat] += hand
+            if self.events is not None and hand:
+                self.events.append((ADDED, seat, *hand))
+        self.hands = [[] for _ in range(self.tables.seats)]
+        self.ask_cancelled()
+
+    def ask_cancelled(self) -> None:
+        """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
+        self.find_rotten()
+        self.owing = sum([1 << seat for seat, dues in enumerate(self.dues) if dues])
+        if self.owing:
+            self.phase = CANCEL
+            self.waiting = self.tables.waiting[self.owing]
+        else:
+            self.cancel()
+
+    def find_rotten(self) -> None:
+        """FRU-16. Each seat's rotten cards with what may be cancelled with them, and which leave a choice."""
+        self.rotten = [self.rotten_with(column) for column in self.columns]
+        self.dues = [[cards for _, cards in rotten if len(cards) > 1] for rotten in self.rotten]
+
+    def rotten_with(self, column: list[int]) -> list[tuple[int, list[int]]]:
+        """FRU-16. The rotten cards, each with the cards that may be cancelled with it, one for each value."""
+        tables = self.tables
+        found = []
+        for rotten in tables.all_rotten.intersection(column):
+            fruit, value = tables.fruit[rotten], tables.value
+            low, high = fruit * NUMBERS, (fruit + 1) * NUMBERS
+            same = sorted([card for card in column if low <= card < high], reverse=True)
+            cards = {value[card]: card for card in same}  # the lowest number stands for all of its value
+            del cards[0]  # the rotten card itself
+            if fruit == self.collective:
+                cards.setdefault(BONUS[self.round], COLLECTIVE_CARD)
+            found.append((rotten, sorted(cards.values())))
+        found.sort()
+        return found
+
+    def choose_cancelled(self, seat: int, action: int) -> None:
+        """FRU-16. One fruit after the other. A seat that had chosen for all of them begins anew."""
+        cancels, dues = self.cancels[seat], len(self.dues[seat])
+        if len(cancels) == dues:
+            cancels.clear()
+        cancels.append(action - CANCELS)
+        if len(cancels) == dues:
+            if self.chose(seat, action):
+                self.cancel()
+            return
+        if self.events is not None:
+            self.events.append((CHOSE, seat, action))
+        self.owing |= 1 << seat
+        self.waiting = self.tables.waiting[self.owing]
+
+    def cancel(self) -> None:
+        """FRU-16. Each rotten card is cancelled with the card chosen, the only one there is, or alone."""
+        for seat, all_rotten in enumerate(self.rotten):
+            chosen = iter(self.cancels[seat])
+            for rotten, cards in all_rotten:
+                card = next(chosen) if len(cards) > 1 else cards[0] if cards else NO_CARD
+                if self.events is not None:
+                    self.events.append((CANCELLED, seat, rotten, card))
+                self.cancelled[seat] += [rotten] if card == NO_CARD else [rotten, card]
+        self.cancels = [[] for _ in range(self.tables.seats)]
+        self.end_round()
+
+    def end_round(self) -> None:
+        """FRU-17 and FRU-18. The columns are counted and multiplied; then the next round, or the end."""
+        points = []
+        for seat in range(self.tables.seats):
+            values = self.values(seat)
+            points.append(score(values))
+            if self.events is not None:
+                self.events.append((SCORED, seat, self.round, points[seat], *values))
+        self.scored = [*self.scored, points]
+        self.phase, self.waiting = (DEAL, (CHANCE,)) if self.round < ROUNDS else (OVER, ())
+
+    def values(self, seat: int) -> list[int]:
+        """FRU-17. What a seat's columns are worth: single 1, double 2, and the collective card."""
+        tables = self.tables
+        tally = tables.tally
+        count = sum([tally[card] for card in self.columns[seat]])
+        values = [count & 255, count >> 8 & 255, count >> 16 & 255, count >> 24]
+        if self.collective != NO_FRUIT:
+            values[self.collective] += BONUS[self.round]
+        for card in self.cancelled[seat]:
+            if card == COLLECTIVE_CARD:
+                values[self.collective] -= BONUS[self.round]
+            else:
+                values[tables.fruit[card]] -= tables.value[card]
+        return values
+
+    # The end of the game
+
+    def scores(self) -> list[int]:
+        """FRU-19. The sums of the finished rounds."""
+        return [sum(points) for points in zip(*self.scored, strict=True)] or [0] * self.tables.seats
+
+    def winners(self) -> list[int]:
+        """FRU-19. The most points win; of equals, the most in the last round; else they share."""
+        if self.phase != OVER:
+            return []
+        ranks = list(zip(self.scores(), self.scored[-1], strict=True))
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def score(values: Sequence[int]) -> int:
+    """FRU-18. The largest column times the smallest; empty ones do not count; none at all scores 0."""
+    counted = [value for value in values if value]
+    return max(counted) * min(counted) if counted else 0

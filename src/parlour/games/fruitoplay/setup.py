@@ -1,0 +1,72 @@
+"""A table for Fruitoplay, and the public language spoken at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from parlour.games.fruitoplay import components, events
+from parlour.games.fruitoplay.rules import Fruitoplay, Tables
+from parlour.games.fruitoplay.sampler import FruitoplaySampler
+from parlour.games.fruitoplay.view import FruitoplayView, view
+from parlour.kernel.game import Setup
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Event, RawEvent, State, View
+
+
+class FruitoplaySetup(Setup):
+    """Cards are `banana-6`, fruits `banana`; the collective card of a round is `collective`."""
+
+    chances = ("deck", "collective")
+
+    def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
+        super().__init__(*agreed)
+        box = components.read(self.table)
+        double, rotten = box.cards(box.double), box.cards(box.rotten)
+        self.tables = Tables(self.seats, double, rotten)
+        self.fruits = box.fruits
+        self.cards = [
+            f"{box.fruits[fruit]}-{number}"
+            for fruit, number in zip(self.tables.fruit, self.tables.number, strict=True)
+        ]
+        self.double = tuple(self.cards[card] for card in sorted(double))
+        self.rotten = tuple(self.cards[card] for card in rotten)
+        self.cancellable = [*self.cards, "collective"]
+        self._cards = {item: card for card, item in enumerate(self.cancellable)}
+        self._items = {item: card for card, item in enumerate(self.cards)}
+        self._fruits = {item: fruit for fruit, item in enumerate(self.fruits)}
+        self._tokens = [f"play:{card}" for card in self.cards]
+        self._tokens += ["draw", "stay"]
+        self._tokens += [f"collective:{fruit}" for fruit in self.fruits]
+        self._tokens += [f"cancel:{card}" for card in self.cancellable]
+        self._actions = {token: action for action, token in enumerate(self._tokens)}
+
+    def state(self) -> Fruitoplay:
+        return Fruitoplay(self.tables)
+
+    def token(self, action: int) -> str:
+        return self._tokens[action]
+
+    def action(self, token: str) -> int:
+        return self._actions[token]
+
+    def item(self, chance: str, code: int) -> str:
+        return self.cards[code] if chance == "deck" else self.fruits[code]
+
+    def code(self, chance: str, item: str) -> int:
+        if chance == "deck":
+            return self._items[item]
+        return self._fruits[item]
+
+    def card(self, item: str) -> int:
+        """The card with this name, the collective one included."""
+        return self._cards[item]
+
+    def view(self, state: State, viewer: int) -> FruitoplayView:
+        return view(self, cast(Fruitoplay, state), viewer)
+
+    def sampler(self, view: View) -> FruitoplaySampler:
+        return FruitoplaySampler(self, cast(FruitoplayView, view))
+
+    def event(self, raw: RawEvent, viewer: int) -> Event:
+        return events.event(self, raw, viewer)

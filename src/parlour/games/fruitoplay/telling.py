@@ -1,0 +1,149 @@
+"""Fruitoplay in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.games.fruitoplay.events import (
+    Added,
+    Cancelled,
+    Chose,
+    Dealt,
+    Drew,
+    Laid,
+    Revealed,
+    River,
+    Scored,
+    Target,
+    Tied,
+    Won,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
+    from parlour.kernel.game import Event, Names
+    from parlour.words import Words
+
+
+def fruit(name: str, words: Words) -> str:
+    message = f"fruitoplay-fruit-{name}"
+    return words(message) if message in words else name.replace("_", " ")
+
+
+def card(item: str, words: Words) -> str:
+    """A fruit card (`banana-6`), or the `collective` one."""
+    name, _, number = item.partition("-")
+    if not number:
+        return words("fruitoplay-collective-card")
+    return words("fruitoplay-card", fruit=fruit(name, words), number=number)
+
+
+def listed(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> str:
+    """What happened, in sentences. That somebody has chosen goes without saying: the table shows it."""
+    if isinstance(event, Chose):
+        return ""
+    if isinstance(event, Dealt):
+        return _dealt(event, words, names)
+    if isinstance(event, Revealed):
+        return _revealed(event, words, names)
+    if isinstance(event, Drew):
+        return _drew(event, words, names)
+    if isinstance(event, River):
+        return words("fruitoplay-river", cards=_cards(event.cards, words))
+    if isinstance(event, Target):
+        return words("fruitoplay-target", turn=event.turn, card=card(event.card, words))
+    if isinstance(event, Tied):
+        return words("fruitoplay-tied", cards=_cards(event.cards, words))
+    if isinstance(event, Laid):
+        what = {"fruit": fruit(event.fruit, words), "bonus": event.bonus}
+        if event.seat is None:
+            return words("fruitoplay-laid-lot", **what)
+        return words("fruitoplay-laid", **person(event.seat, names), **what)
+    if isinstance(event, Won):
+        if event.seat is None or event.card is None:
+            return words("fruitoplay-unwon")
+        facts = {"card": card(event.card, words), "target": card(event.target, words)}
+        return words("fruitoplay-won", **person(event.seat, names), **facts)
+    if isinstance(event, Added):
+        return words("fruitoplay-added", **person(event.seat, names), cards=_cards(event.cards, words))
+    if isinstance(event, Cancelled):
+        rotten = {"card": card(event.card, words)}
+        if event.other is None:
+            return words("fruitoplay-cancelled-alone", **person(event.seat, names), **rotten)
+        other = card(event.other, words)
+        return words("fruitoplay-cancelled", **person(event.seat, names), **rotten, other=other)
+    assert isinstance(event, Scored)
+    counted = [value for value in event.values if value]
+    if not counted:
+        return words("fruitoplay-scored-nothing", **person(event.seat, names), round=event.round)
+    return words(
+        "fruitoplay-scored",
+        **person(event.seat, names),
+        round=event.round,
+        points=event.points,
+        most=max(counted),
+        fewest=min(counted),
+    )
+
+
+def _dealt(event: Dealt, words: Words, names: Names) -> str:
+    """FRU-3. Only the hands that the reader may see are told."""
+    sentences = [words("fruitoplay-round-begins", round=event.round)]
+    for seat, hand in enumerate(event.hands):
+        if hand is not None:
+            cards = _cards(hand, words)
+            sentences.append(words("fruitoplay-dealt", **person(seat, names), cards=cards))
+    return " ".join(sentences)
+
+
+def _revealed(event: Revealed, words: Words, names: Names) -> str:
+    """FRU-6 and FRU-13. Who played what, and who sat out."""
+    played = [
+        words("fruitoplay-by", name=names[seat] or words("you"), card=card(item, words))
+        for seat, item in enumerate(event.cards)
+        if item is not None
+    ]
+    sentences = [words("fruitoplay-revealed", cards=listed(played))]
+    for seat, item in enumerate(event.cards):
+        if item is None:
+            sentences.append(words("fruitoplay-sits-out", **person(seat, names)))
+    return " ".join(sentences)
+
+
+def _drew(event: Drew, words: Words, names: Names) -> str:
+    """FRU-11. The cards that the reader may see, then the others who drew, together."""
+    if not event.draws:
+        return words("fruitoplay-drew-nobody")
+    sentences = [
+        words("fruitoplay-drew", **person(draw.seat, names), card=card(draw.card, words))
+        for draw in event.draws
+        if draw.card is not None
+    ]
+    hidden = [names[draw.seat] for draw in event.draws if draw.card is None]
+    if hidden:
+        sentences.append(words("fruitoplay-drew-others", names=listed(hidden), count=len(hidden)))
+    return " ".join(sentences)
+
+
+def _cards(items: Iterable[str], words: Words) -> str:
+    return listed(card(item, words) for item in items)
+
+
+def say(setup: FruitoplaySetup, token: str, words: Words, names: Names) -> str:
+    """An action, as a person would choose it from a list."""
+    kind, _, what = token.partition(":")
+    if kind == "collective":
+        return words("fruitoplay-do-collective", fruit=fruit(what, words))
+    if kind in ("play", "cancel"):
+        return words(f"fruitoplay-do-{kind}", card=card(what, words))
+    return words(f"fruitoplay-do-{kind}")
+
+
+def person(seat: int, names: Names) -> dict[str, object]:
+    return {"name": names[seat], "you": "no" if names[seat] else "yes"}

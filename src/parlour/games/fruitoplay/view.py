@@ -1,0 +1,118 @@
+"""What a seat at a game of Fruitoplay may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.fruitoplay.rules import (
+    BONUS,
+    CANCEL,
+    CANCELS,
+    CHANCES,
+    CHOOSE_COLLECTIVE,
+    FRUITS,
+    LAST_DRAW,
+    NO_CARD,
+    NO_FRUIT,
+    OVER,
+    PLAY,
+    Fruitoplay,
+)
+from parlour.kernel.game import CHANCE, SPECTATOR, View
+
+if TYPE_CHECKING:
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
+
+PHASES: Final = {
+    CHOOSE_COLLECTIVE: "collective",
+    PLAY: "play",
+    LAST_DRAW: "draw",
+    CANCEL: "cancel",
+    OVER: "over",
+} | dict.fromkeys(CHANCES, "chance")
+
+
+class FruitoplayView(View, frozen=True, kw_only=True):
+    """A card is `banana-6`. Columns are in the order of `fruits`, cards in them ascending."""
+
+    phase: str  # chance, collective, play, draw (the last one of a round), cancel, over
+    round: int  # 0 before the first deal
+    river: tuple[str, ...]  # the targets still to be won, the present one first
+    pile: int  # how many cards the deck has
+    collective: str | None  # the fruit of this round's collective card
+    bonus: int  # what that card adds
+    hand: tuple[str, ...]  # this seat's own cards
+    hands: tuple[int, ...]  # how many cards each seat holds, a chosen one included
+    chosen: tuple[str, ...]  # this seat's own hidden choices, as tokens
+    choices: tuple[int, ...]  # how many hidden choices each seat has made
+    tricks: tuple[tuple[str | None, ...], ...]  # what each seat played in each turn of this round
+    columns: tuple[tuple[tuple[str, ...], ...], ...]  # each seat's cards, by fruit
+    values: tuple[tuple[int, ...], ...]  # what each seat's columns are worth now, by fruit
+    cancelled: tuple[
+        tuple[str, ...], ...
+    ]  # each seat's cards that do not count: rotten ones, and one with each
+    out: tuple[str, ...]  # cards of this round that nobody won
+    points: tuple[tuple[int, ...], ...]  # each seat's points by finished round
+    fruits: tuple[str, ...]
+    double: tuple[str, ...]  # the cards that count two
+    rotten: tuple[str, ...]  # the cards that count nothing and cancel another
+
+
+def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayView:
+    """FRU-4, FRU-6, FRU-9 and FRU-10: what lies open, and what this seat holds and has chosen."""
+    cards = setup.cards
+    mine = viewer != SPECTATOR
+    chance = state.waiting == (CHANCE,)
+    made = [
+        len(cancels) or int(chosen != NO_CARD)
+        for cancels, chosen in zip(state.cancels, state.chosen, strict=True)
+    ]
+    return FruitoplayView(
+        seat=viewer if mine else None,
+        waiting=() if chance else state.waiting,
+        chose=state.pending(),
+        chance=state.chance() if chance else None,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        phase=PHASES[state.phase],
+        round=state.round,
+        river=tuple(cards[target] for target in reversed(state.river)),
+        pile=len(state.pile) - state.drawn,
+        collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
+        bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
+        hand=tuple(cards[held] for held in state.hands[viewer]) if mine else (),
+        hands=tuple(map(len, state.hands)),
+        chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
+        choices=tuple(made),
+        tricks=tuple([tuple([_shown(setup, card) for card in trick]) for trick in state.tricks]),
+        columns=tuple([_by_fruit(setup, column) for column in state.columns]),
+        values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
+        cancelled=tuple(
+            tuple(setup.cancellable[card] for card in cancelled) for cancelled in state.cancelled
+        ),
+        out=tuple(cards[card] for card in sorted(state.out)),
+        points=tuple(zip(*state.scored, strict=True)) or ((),) * setup.seats,
+        fruits=tuple(setup.fruits),
+        double=setup.double,
+        rotten=setup.rotten,
+    )
+
+
+def _shown(setup: FruitoplaySetup, card: int) -> str | None:
+    """FRU-13. A card played; None for a seat that sat out."""
+    return None if card == NO_CARD else setup.cards[card]
+
+
+def _by_fruit(setup: FruitoplaySetup, column: list[int]) -> tuple[tuple[str, ...], ...]:
+    """FRU-9. A seat's cards, one column for each fruit."""
+    columns: list[list[str]] = [[] for _ in range(FRUITS)]
+    for card in sorted(column):
+        columns[setup.tables.fruit[card]].append(setup.cards[card])
+    return tuple(map(tuple, columns))
+
+
+def _own_choices(state: Fruitoplay, seat: int) -> list[int]:
+    """The actions that a seat has chosen and nobody else has seen."""
+    if state.chosen[seat] != NO_CARD:
+        return [state.chosen[seat]]
+    return [CANCELS + card for card in state.cancels[seat]]

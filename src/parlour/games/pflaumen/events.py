@@ -1,0 +1,182 @@
+"""What happens at a game of Pi mal Pflaumen or Pies, as each viewer may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.games.pflaumen import rules
+from parlour.kernel.game import OPEN, Event
+
+if TYPE_CHECKING:
+    from parlour.games.pflaumen.setup import PflaumenSetup
+    from parlour.kernel.game import RawEvent
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The first start player was drawn by lot."""
+
+    seat: int
+
+
+class Round(Event, frozen=True, tag="round"):
+    """A round began, and this seat leads."""
+
+    round: int
+    seat: int
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """A seat was dealt so many cards, which only it can see."""
+
+    seat: int
+    count: int
+    cards: tuple[str, ...] = ()
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A seat played a card, with so many Pi."""
+
+    seat: int
+    card: str
+    pi: int
+
+
+class Order(Event, frozen=True, tag="order"):
+    """All have played; in this order they take a card each."""
+
+    seats: tuple[int, ...]
+
+
+class Took(Event, frozen=True, tag="took"):
+    """A seat took a card of the trick."""
+
+    seat: int
+    card: str
+
+
+class Plummed(Event, frozen=True, tag="plummed"):
+    """The last seat in order got a plum."""
+
+    seat: int
+
+
+class Guarded(Event, frozen=True, tag="guarded"):
+    """The watchdog came to a seat, from another one or from the side."""
+
+    seat: int
+    owner: int | None
+
+
+class Stole(Event, frozen=True, tag="stole"):
+    """A seat stole a card from another's display."""
+
+    seat: int
+    owner: int
+    card: str
+
+
+class InVain(Event, frozen=True, tag="in-vain"):
+    """A seat was to steal a card, but there was none."""
+
+    seat: int
+
+
+class GotPi(Event, frozen=True, tag="got-pi"):
+    """A seat took so many Pi."""
+
+    seat: int
+    pi: int
+
+
+class BeganMix(Event, frozen=True, tag="began-mix"):
+    """A seat set about making the recipe of a card."""
+
+    seat: int
+    card: str
+
+
+class Used(Event, frozen=True, tag="used"):
+    """A seat used a card for its mix."""
+
+    seat: int
+    card: str
+
+
+class Mixed(Event, frozen=True, tag="mixed"):
+    """A seat finished its mix."""
+
+    seat: int
+    card: str
+    points: int
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """A seat made no mix, or no further one, though it could have."""
+
+    seat: int
+
+
+class Leads(Event, frozen=True, tag="leads"):
+    """A trick is over, and this seat leads the next one."""
+
+    seat: int
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """A seat's leftover Pi were discarded."""
+
+    seat: int
+    pi: int
+
+
+class LastMixes(Event, frozen=True, tag="last-mixes"):
+    """All tricks are over; beginning with this seat, whoever can may make mixes."""
+
+    seat: int
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """A seat's points were counted, and the cards left in its display."""
+
+    seat: int
+    points: int
+    left: int
+
+
+def event(setup: PflaumenSetup, raw: RawEvent, viewer: int) -> Event:
+    """One viewer's version of what happened."""
+    kind, *facts = raw
+    cards = setup.cards
+    if kind == rules.ROUND:
+        return Round(facts[0] + 1, facts[1])
+    if kind == rules.ORDER:
+        return Order(tuple(facts))
+    seat, *facts = facts
+    if kind == rules.DEALT:
+        held = tuple(cards[card] for card in facts) if viewer in (seat, OPEN) else ()
+        return Dealt(seat, len(facts), held)
+    if kind == rules.PLAYED:
+        return Played(seat, cards[facts[0]], facts[1])
+    if kind == rules.STOLE:
+        return Stole(seat, facts[0], cards[facts[1]])
+    if kind == rules.GUARDED:
+        return Guarded(seat, None if facts[0] == rules.NOBODY else facts[0])
+    if kind == rules.MIXED:
+        return Mixed(seat, cards[facts[0]], facts[1])
+    if kind == rules.SCORED:
+        return Scored(seat, *facts)
+    if kind in WITH_CARD:
+        return WITH_CARD[kind](seat, cards[facts[0]])
+    return WITH_PI[kind](seat, facts[0]) if facts else ALONE[kind](seat)
+
+
+WITH_CARD = {rules.TOOK: Took, rules.BEGAN_MIX: BeganMix, rules.USED: Used}
+WITH_PI = {rules.GOT_PI: GotPi, rules.DISCARDED: Discarded}
+ALONE = {
+    rules.BEGAN: Began,
+    rules.PLUMMED: Plummed,
+    rules.IN_VAIN: InVain,
+    rules.FINISHED: Finished,
+    rules.LEADS: Leads,
+    rules.LAST_MIXES: LastMixes,
+}

@@ -1,0 +1,690 @@
+"""Pi mal Pflaumen and Pies, in the order of their rulebooks. Fruit cards are 0 to 74, by round and number;
+the plums of the supply are all alike, and each is PLUM_CARD.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.chance import one_of, shuffled
+from parlour.kernel.game import CHANCE, RawEvent, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.rng import Rng
+
+ROUNDS: Final = 3
+NUMBERS: Final = 25
+CARDS: Final = ROUNDS * NUMBERS
+PLUM_CARD: Final = CARDS  # one of the supply's
+PLUM_CARDS: Final = 18
+FRUITS: Final = (
+    "apple",
+    "blackberry",
+    "cherry",
+    "fig",
+    "orange",
+    "pear",
+    "strawberry",
+    "white_currant",
+    "plum",
+)
+PLUM: Final = 8
+KINDS: Final = len(FRUITS)
+MOST_PI: Final = 18  # that one player can have; PMP-2, and for Pies see PIES below
+DEALT_NUMBERS: Final = {3: 18, 4: 24, 5: 25}
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# PMP-9. Special actions
+NO_ACTION: Final = 0
+WATCHDOG: Final = 1
+STEAL: Final = 2
+THREE_PI: Final = 3
+ACTIONS: Final = {"watchdog": WATCHDOG, "steal": STEAL, "three_pi": THREE_PI}
+
+# PMP-18. Recipes: how many cards of each fruit; P stands for plums
+RECIPES: Final = {
+    "AA": (2,),
+    "AAA": (3,),
+    "ABC": (1, 1, 1),
+    "ABCD": (1, 1, 1, 1),
+    "ABCDE": (1, 1, 1, 1, 1),
+    "AABB": (2, 2),
+    "AABBCC": (2, 2, 2),
+    "AAABB": (3, 2),
+    "PPP": (3,),
+    "PPPP": (4,),
+    "PPPPP": (5,),
+}
+NO_RECIPE: Final = -1
+
+# What is due
+DRAW_START: Final = 0
+DEAL: Final = 1
+PLAY: Final = 2
+TAKE: Final = 3
+ROB: Final = 4
+MIX: Final = 5
+USE: Final = 6
+OVER: Final = 7
+
+# Actions. A card's own number plays it, each Pi with it adds CARDS; then the other families follow
+TAKE_CARD: Final = CARDS * (MOST_PI + 1)
+STEAL_CARD: Final = TAKE_CARD + CARDS
+FROM_SEAT: Final = CARDS + 1  # the distance between the cards of one seat and of the next
+MIX_CARD: Final = STEAL_CARD + 5 * FROM_SEAT
+USE_CARD: Final = MIX_CARD + CARDS
+DONE: Final = USE_CARD + CARDS + 1
+
+# Events: the kind, then
+BEGAN: Final = 0  # the first start player
+ROUND: Final = 1  # which, the seat that leads
+DEALT: Final = 2  # seat, its cards
+PLAYED: Final = 3  # seat, card, how many Pi
+ORDER: Final = 4  # the seats, highest total first
+TOOK: Final = 5  # seat, card
+PLUMMED: Final = 6  # seat
+GUARDED: Final = 7  # seat, whom the watchdog left or NOBODY
+STOLE: Final = 8  # seat, from whom, card
+IN_VAIN: Final = 9  # seat that finds nothing to steal
+GOT_PI: Final = 10  # seat, how many
+BEGAN_MIX: Final = 11  # seat, recipe card
+USED: Final = 12  # seat, card
+MIXED: Final = 13  # seat, recipe card, points
+FINISHED: Final = 14  # seat that makes no further mix
+LEADS: Final = 15  # the seat that leads the next trick
+DISCARDED: Final = 16  # seat, how many Pi
+LAST_MIXES: Final = 17  # the seat that may begin
+SCORED: Final = 18  # seat, points, cards left in the display
+
+
+@dataclass(frozen=True)
+class Edition:
+    """Where the two editions and the variant differ."""
+
+    pi: int  # PMP-2, PMP-12. how many there are
+    stolen_actions: bool  # PMP-13. a stolen card's special action happens
+    keeps_pi: bool  # PMP-23. Pi last longer than their round
+    one_mix: bool  # PMP-21. at most one mix a turn
+    last_mixes: bool  # PMP-22. mixes after the last trick
+    leftovers: bool  # PMP-24. cards left in the display break ties
+
+
+PI_MAL_PFLAUMEN: Final = Edition(
+    pi=18, stolen_actions=False, keeps_pi=True, one_mix=False, last_mixes=True, leftovers=True
+)
+EXPERIENCED: Final = replace(PI_MAL_PFLAUMEN, one_mix=True, last_mixes=False)
+# PMP-2. In Pies the tokens do not run out. A turn brings 3 at most, for even a chain of thefts ends with the
+# first card that is no theft. So a round's turns, 25 at most, never need more than 75; and nobody has more
+# than 3 for each of their own turns, 6 at most: MOST_PI.
+PIES: Final = Edition(
+    pi=75, stolen_actions=True, keeps_pi=False, one_mix=True, last_mixes=False, leftovers=False
+)
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is printed on a fruit card besides its round and number."""
+
+    fruit: int
+    action: int = NO_ACTION
+    recipe: int = NO_RECIPE
+    points: int = 0
+
+
+def total(number: int, pi: int) -> int:
+    """PMP-6 and PMP-7. What a number with its Pi counts, times 113, in whole numbers: pi stands as 355/113.
+
+    This orders all totals that can occur as the true ones are ordered. Two of them differ by a + b * pi with
+    whole |a| <= 24 and |b| <= 18, not both 0. Then 113a + 355b is not 0 either, as 113 divides no such b but
+    0; so a + b * 355/113 is at least 1/113 away from 0. As 355/113 differs from pi by less than 0.0000003,
+    putting pi in its place moves the sum by less than 18 * 0.0000003, which is less than 1/113: its sign
+    stays. Equal totals there are none, for no number occurs twice in a round.
+    """
+    return 113 * number + 355 * pi
+
+
+def _makeable() -> dict[int, int]:
+    """PMP-18. For each wealth of a display (see `Tables.rise`) the recipes that it can make, as bits."""
+    makeable = {}
+    for singles, pairs, triples, plums in product(range(10), range(10), range(10), range(4)):
+        bits = 0
+        for place, (recipe, sizes) in enumerate(RECIPES.items()):
+            if recipe[0] == "P":
+                possible = plums >= sizes[0] - 2
+            else:
+                possible = singles >= len(sizes) and pairs >= sum(size > 1 for size in sizes)
+                possible = possible and triples >= sizes.count(3)
+            bits |= possible << place
+        makeable[singles + 16 * pairs + 256 * triples + 4096 * plums] = bits
+    return makeable
+
+
+MAKEABLE: Final = _makeable()
+
+
+class Tables:
+    """What seats, edition and components fix for the whole game."""
+
+    def __init__(self, seats: int, edition: Edition, cards: Sequence[Card]) -> None:
+        self.seats = seats
+        self.edition = edition
+        self.cards = list(cards)
+        numbers = DEALT_NUMBERS[seats]
+        self.decks = [list(range(first, first + numbers)) for first in range(0, CARDS, NUMBERS)]
+        self.hand = numbers // seats
+        self.fruit = [*(card.fruit for card in cards), PLUM]
+        self.action = [card.action for card in cards]
+        self.points = [card.points for card in cards]
+        names = list(RECIPES)
+        self.recipe = ["" if card.recipe == NO_RECIPE else names[card.recipe] for card in cards]
+        self.sizes = [RECIPES[recipe] if recipe else () for recipe in self.recipe]
+        self.mix_size = [sum(sizes) for sizes in self.sizes]
+        self.plums_only = [recipe.startswith("P") for recipe in self.recipe]
+        self.needs = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
+        self.waiting = [(seat,) for seat in range(seats)]
+        self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
+        self.left = [(seat + 1) % seats for seat in range(seats)]
+        self.ranks = [8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)]
+        # What one more card of a fruit adds to a display's wealth: the first 1 to the different fruits, the
+        # second 16 to the pairs, the third 256 to the triples; the third, fourth and fifth plum 4096 each.
+        self.rise = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
+        self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
+
+
+class Pflaumen(State):
+    """One game. Hands, displays and the trick are sorted. The plums of the supply are counted, not listed."""
+
+    def __init__(self, tables: Tables) -> None:
+        seats = tables.seats
+        self.tables = tables
+        self.phase = DRAW_START
+        self.waiting = (CHANCE,)
+        self.events: list[RawEvent] | None = None
+        self.round = 0  # from 0 on; ROUNDS when the last one is over
+        self.start = NOBODY  # who leads this trick
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.pi = [0] * seats
+        self.supply = tables.edition.pi
+        self.plum_supply = PLUM_CARDS
+        self.played = [NOTHING] * seats  # the play of each seat in this trick, as an action
+        self.trick: list[int] = []  # the cards that are still to be taken
+        self.order: list[int] = []  # the seats, highest total first
+        self.turn = 0  # how many have played, or had their turn to take
+        self.watchdog = NOBODY
+        self.displays: list[list[int]] = [[] for _ in range(seats)]
+        self.plums = [0] * seats  # plums of the supply in each display
+        self.fruits = [0] * (KINDS * seats)  # how many cards of each fruit, seat by seat
+        self.wealth = [0] * seats  # see Tables.rise
+        self.piles: list[list[int]] = [[] for _ in range(seats)]  # recipe cards, face down
+        self.points = [0] * seats
+        self.mix = NOTHING  # the recipe card of the mix that is being made
+        self.used: list[int] = []  # its cards so far
+
+    def clone(self) -> Pflaumen:
+        other = Pflaumen.__new__(Pflaumen)
+        other.tables = self.tables
+        other.phase = self.phase
+        other.waiting = self.waiting
+        other.events = None
+        other.round = self.round
+        other.start = self.start
+        other.hands = [hand[:] for hand in self.hands]
+        other.pi = self.pi[:]
+        other.supply = self.supply
+        other.plum_supply = self.plum_supply
+        other.played = self.played[:]
+        other.trick = self.trick[:]
+        other.order = self.order
+        other.turn = self.turn
+        other.watchdog = self.watchdog
+        other.displays = [display[:] for display in self.displays]
+        other.plums = self.plums[:]
+        other.fruits = self.fruits[:]
+        other.wealth = self.wealth[:]
+        other.piles = [pile[:] for pile in self.piles]
+        other.points = self.points[:]
+        other.mix = self.mix
+        other.used = self.used[:]
+        return other
+
+    def legal(self, seat: int) -> list[int]:
+        phase = self.phase
+        if phase == PLAY:
+            hand = self.hands[seat]
+            pi = self.pi[seat]
+            if not pi:
+                return hand[:]
+            # PMP-6. Any number of Pi with the card.
+            return [card + added for added in range(0, (pi + 1) * CARDS, CARDS) for card in hand]
+        if phase == TAKE:
+            return [TAKE_CARD + card for card in self.trick]
+        if phase == USE:
+            return self.usable(seat)
+        if phase == MIX:
+            return [*self.mixes(seat), DONE]
+        return self.spoils(seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        phase = self.phase
+        if phase == PLAY:
+            self.play_card(seat, action)
+        elif phase == TAKE:
+            self.take_card(seat, action - TAKE_CARD)
+        elif phase == USE:
+            self.use_card(seat, action - USE_CARD)
+        elif phase == ROB:
+            owner, card = divmod(action - STEAL_CARD, FROM_SEAT)
+            self.steal_card(seat, owner, card)
+        elif action == DONE:
+            self.finish(seat)
+        else:
+            self.begin_mix(seat, action - MIX_CARD)
+
+    # Set-up
+
+    def chance(self) -> str:
+        return "start" if self.phase == DRAW_START else f"deck{self.round + 1}"
+
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        if self.phase == DRAW_START:
+            return one_of(range(self.tables.seats), rng, given)
+        return shuffled(self.tables.decks[self.round], rng, given)
+
+    def settle(self, outcome: list[int]) -> None:
+        if self.phase == DRAW_START:
+            self.draw_start(outcome[0])
+        else:
+            self.deal(outcome)
+
+    def draw_start(self, seat: int) -> None:
+        """PMP-5. The first start player is drawn by lot."""
+        self.start = seat
+        self.phase = DEAL
+        if self.events is not None:
+            self.events.append((BEGAN, seat))
+
+    def deal(self, cards: list[int]) -> None:
+        """PMP-4 and PMP-5. The cards of the round that this many players use are dealt out evenly."""
+        size = self.tables.hand
+        if self.events is not None:
+            self.events.append((ROUND, self.round, self.start))
+        for seat in range(self.tables.seats):
+            hand = self.hands[seat] = cards[seat * size : (seat + 1) * size]
+            hand.sort()
+            if self.events is not None:
+                self.events.append((DEALT, seat, *hand))
+        self.phase = PLAY
+        self.waiting = self.tables.waiting[self.start]
+
+    # A trick
+
+    def play_card(self, seat: int, play: int) -> None:
+        """PMP-6. Clockwise, each plays a card face up, with as many of their Pi as they like."""
+        tables = self.tables
+        card = play
+        if play >= CARDS:
+            card = play % CARDS
+            self.pi[seat] -= play // CARDS
+        self.hands[seat].remove(card)
+        self.played[seat] = play
+        insort(self.trick, card)
+        self.turn += 1
+        if self.events is not None:
+            self.events.append((PLAYED, seat, card, play // CARDS))
+        if self.turn < tables.seats:
+            self.waiting = tables.waiting[tables.left[seat]]
+        else:
+            self.settle_order()
+
+    def settle_order(self) -> None:
+        """PMP-7. The highest total goes first; there are no ties."""
+        ranks = self.tables.ranks
+        ranked = [ranks[play] + seat for seat, play in enumerate(self.played)]
+        ranked.sort(reverse=True)
+        self.order = [rank & 7 for rank in ranked]
+        self.turn = 0
+        self.phase = TAKE
+        self.waiting = self.tables.waiting[self.order[0]]
+        if self.events is not None:
+            self.events.append((ORDER, *self.order))
+
+    def take_card(self, seat: int, card: int) -> None:
+        """PMP-8. In that order, each takes a card of the trick into their display."""
+        self.trick.remove(card)
+        self.gain(seat, card)
+        if self.events is not None:
+            self.events.append((TOOK, seat, card))
+        if self.turn == self.tables.seats - 1:
+            self.get_plum(seat)
+        self.act(seat, card)
+
+    def get_plum(self, seat: int) -> None:
+        """PMP-14. With the last card of a trick comes a plum."""
+        self.plum_supply -= 1
+        self.gain(seat, PLUM_CARD)
+        if self.events is not None:
+            self.events.append((PLUMMED, seat))
+
+    def act(self, seat: int, card: int) -> None:
+        """PMP-9. The special action of a card must be carried out at once, before any mix."""
+        action = self.tables.action[card]
+        if action == STEAL:
+            if self.can_steal(seat):
+                self.phase = ROB
+                self.waiting = self.tables.waiting[seat]
+                return
+            if self.events is not None:
+                self.events.append((IN_VAIN, seat))
+        elif action == WATCHDOG:
+            self.move_watchdog(seat)
+        elif action == THREE_PI:
+            self.get_pi(seat)
+        self.offer_mixes(seat)
+
+    def move_watchdog(self, seat: int) -> None:
+        """PMP-10. The watchdog comes from the side or from whoever has it."""
+        if self.events is not None:
+            self.events.append((GUARDED, seat, self.watchdog))
+        self.watchdog = seat
+
+    def can_steal(self, seat: int) -> bool:
+        """PMP-10 and PMP-11. Another display than the watchdog's has a card."""
+        for owner, display in enumerate(self.displays):
+            if (display or self.plums[owner]) and owner != seat and owner != self.watchdog:
+                return True
+        return False
+
+    def spoils(self, seat: int) -> list[int]:
+        """PMP-11. Any card of another's display, plums too, but none of the watchdog's holder."""
+        spoils: list[int] = []
+        for owner, display in enumerate(self.displays):
+            if owner != seat and owner != self.watchdog:
+                first = STEAL_CARD + owner * FROM_SEAT
+                spoils += [first + card for card in display]
+                if self.plums[owner]:
+                    spoils.append(first + PLUM_CARD)
+        return spoils
+
+    def steal_card(self, seat: int, owner: int, card: int) -> None:
+        """PMP-11 and PMP-13. A card changes displays; only in Pies does its own special action happen."""
+        self.lose(owner, card)
+        self.gain(seat, card)
+        if self.events is not None:
+            self.events.append((STOLE, seat, owner, card))
+        if self.tables.edition.stolen_actions and card != PLUM_CARD:
+            self.act(seat, card)
+        else:
+            self.offer_mixes(seat)
+
+    def get_pi(self, seat: int) -> None:
+        """PMP-12. Three Pi, or as many as are left."""
+        pi = min(3, self.supply)
+        self.supply -= pi
+        self.pi[seat] += pi
+        if self.events is not None:
+            self.events.append((GOT_PI, seat, pi))
+
+    def gain(self, seat: int, card: int) -> None:
+        """A card comes into a display."""
+        if card == PLUM_CARD:
+            self.plums[seat] += 1
+        else:
+            insort(self.displays[seat], card)
+        fruit = self.tables.fruit[card]
+        count = self.fruits[seat * KINDS + fruit] + 1
+        self.fruits[seat * KINDS + fruit] = count
+        self.wealth[seat] += self.tables.rise[fruit][count]
+
+    def lose(self, seat: int, card: int) -> None:
+        """A card leaves a display."""
+        if card == PLUM_CARD:
+            self.plums[seat] -= 1
+        else:
+            self.displays[seat].remove(card)
+        fruit = self.tables.fruit[card]
+        count = self.fruits[seat * KINDS + fruit]
+        self.fruits[seat * KINDS + fruit] = count - 1
+        self.wealth[seat] -= self.tables.rise[fruit][count]
+
+    # Mixes
+
+    def mixes(self, seat: int) -> list[int]:
+        """PMP-17 and PMP-18. The recipe cards in a display that can be made from it, as actions."""
+        makeable = MAKEABLE[self.wealth[seat]]
+        needs = self.tables.needs
+        return [MIX_CARD + card for card in self.displays[seat] if needs[card] & makeable]
+
+    def offer_mixes(self, seat: int) -> None:
+        """PMP-17. After taking, and after the special action, one may make a mix if one can."""
+        if self.mixes(seat):
+            self.phase = MIX
+            self.waiting = self.tables.waiting[seat]
+        else:
+            self.end_turn()
+
+    def begin_mix(self, seat: int, recipe_card: int) -> None:
+        """PMP-17. A recipe card is chosen; the cards for it follow one by one."""
+        self.mix = recipe_card
+        self.phase = USE
+        if self.events is not None:
+            self.events.append((BEGAN_MIX, seat, recipe_card))
+
+    def usable(self, seat: int) -> list[int]:
+        """PMP-18. The cards that can come next into the mix, as actions.
+
+        They come in ascending order, so a card can be next if the mix can be finished with it and cards after
+        it. So the display is gone through from its end; `within` counts of each fruit what is in the mix
+        already and what could still come into it, the card in question included.
+        """
+        tables = self.tables
+        fruit = tables.fruit
+        sizes = tables.sizes[self.mix]
+        used = self.used
+        inside = [0] * KINDS
+        rest = self.displays[seat]
+        plums = self.plums[seat]
+        if used:
+            for card in used:
+                inside[fruit[card]] += 1
+            last = used[-1]
+            rest = [card for card in rest if card > last]
+            if last == PLUM_CARD:
+                plums -= used.count(PLUM_CARD)
+        within = inside[:]
+        if plums:  # all alike, so the first of them stands for all
+            within[PLUM] += plums - 1
+            rest = [*rest, PLUM_CARD]
+        if tables.plums_only[self.mix]:
+            rest = [card for card in rest if fruit[card] == PLUM]
+        size = sizes[0]
+        if size != sizes[-1]:
+            return usable_in_full_house(fruit, inside, within, rest)
+        fruits = len(sizes)
+        more = fruits  # fruits that the mix may still begin with
+        ready = 0  # fruits of which there is enough
+        short = 0  # fruits that the mix has begun with, and of which there is not yet enough
+        for begun, count in zip(inside, within):  # noqa: B905 (equally long; this is the hot path)
+            if begun:
+                more -= 1
+                if count < size:
+                    short += 1
+            if count >= size:
+                ready += 1
+        usable = []
+        for card in reversed(rest):
+            kind = fruit[card]
+            begun = inside[kind]
+            within[kind] = count = within[kind] + 1
+            if count == size:
+                ready += 1
+                if begun:
+                    short -= 1
+            if ready >= fruits and not short and count >= size > begun and (begun or more):
+                usable.append(USE_CARD + card)
+        usable.reverse()
+        return usable
+
+    def use_card(self, seat: int, card: int) -> None:
+        """PMP-18. A card comes into the mix; a begun mix is finished."""
+        self.used.append(card)
+        if self.events is not None:
+            self.events.append((USED, seat, card))
+        if len(self.used) == self.tables.mix_size[self.mix]:
+            self.finish_mix(seat)
+
+    def finish_mix(self, seat: int) -> None:
+        """PMP-19 and PMP-20. The recipe card, used or not, goes face down to one's score; the rest is out."""
+        recipe_card = self.mix
+        points = self.tables.points[recipe_card]
+        for card in self.used:
+            self.lose(seat, card)
+        if recipe_card not in self.used:
+            self.lose(seat, recipe_card)
+        self.piles[seat].append(recipe_card)
+        self.points[seat] += points
+        self.mix = NOTHING
+        self.used = []
+        if self.events is not None:
+            self.events.append((MIXED, seat, recipe_card, points))
+        # PMP-21. Any number of mixes, or one.
+        if self.tables.edition.one_mix:
+            self.end_turn()
+        else:
+            self.offer_mixes(seat)
+
+    def finish(self, seat: int) -> None:
+        """PMP-21. Nobody must make a mix."""
+        if self.events is not None:
+            self.events.append((FINISHED, seat))
+        self.end_turn()
+
+    # The end of a turn, a trick, a round and the game
+
+    def end_turn(self) -> None:
+        """PMP-8. The next in order takes a card."""
+        self.turn += 1
+        if self.round == ROUNDS:
+            self.offer_last_mixes()
+        elif self.turn < self.tables.seats:
+            self.phase = TAKE
+            self.waiting = self.tables.waiting[self.order[self.turn]]
+        else:
+            self.end_trick()
+
+    def end_trick(self) -> None:
+        """PMP-15 and PMP-16. The Pi that were played go back (that they do so earlier in Pies makes no
+        difference); the first in order leads the next trick.
+        """
+        for seat, play in enumerate(self.played):
+            if play >= CARDS:
+                self.supply += play // CARDS
+            self.played[seat] = NOTHING
+        self.start = self.order[0]
+        self.order = []
+        self.turn = 0
+        if self.hands[0]:
+            self.phase = PLAY
+            self.waiting = self.tables.waiting[self.start]
+            if self.events is not None:
+                self.events.append((LEADS, self.start))
+        else:
+            self.end_round()
+
+    def end_round(self) -> None:
+        """PMP-23. Everything stays but, in Pies, the Pi that are left after the first two rounds."""
+        self.round += 1
+        if self.round == ROUNDS:
+            self.begin_last_mixes()
+            return
+        if not self.tables.edition.keeps_pi:
+            self.discard_pi()
+        self.phase = DEAL
+        self.waiting = (CHANCE,)
+
+    def discard_pi(self) -> None:
+        """PMP-23. In Pies, leftover tokens do not last."""
+        for seat, pi in enumerate(self.pi):
+            if pi:
+                self.supply += pi
+                self.pi[seat] = 0
+                if self.events is not None:
+                    self.events.append((DISCARDED, seat, pi))
+
+    def begin_last_mixes(self) -> None:
+        """PMP-22. In Pi mal Pflaumen everybody may make further mixes, the first of the last trick first."""
+        if not self.tables.edition.last_mixes:
+            self.end()
+            return
+        if self.events is not None:
+            self.events.append((LAST_MIXES, self.start))
+        self.order = self.tables.clockwise[self.start]
+        self.offer_last_mixes()
+
+    def offer_last_mixes(self) -> None:
+        """PMP-22. The next player who can make a mix may do so."""
+        while self.turn < self.tables.seats:
+            seat = self.order[self.turn]
+            if self.mixes(seat):
+                self.phase = MIX
+                self.waiting = self.tables.waiting[seat]
+                return
+            self.turn += 1
+        self.end()
+
+    def end(self) -> None:
+        """PMP-24. The points are counted."""
+        self.phase = OVER
+        self.waiting = ()
+        self.order = []
+        self.turn = 0
+        if self.events is not None:
+            for seat, points in enumerate(self.points):
+                self.events.append((SCORED, seat, points, self.left_over(seat)))
+
+    def left_over(self, seat: int) -> int:
+        """PMP-24. How many fruit cards are left in a display, plums included."""
+        return len(self.displays[seat]) + self.plums[seat]
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def winners(self) -> list[int]:
+        """PMP-24. The most points win; in Pi mal Pflaumen, then the most cards left; else it is shared."""
+        if self.phase != OVER:
+            return []
+        seats = range(self.tables.seats)
+        leftovers = self.tables.edition.leftovers
+        standing = [(self.points[seat], self.left_over(seat) if leftovers else 0) for seat in seats]
+        return [seat for seat in seats if standing[seat] == max(standing)]
+
+
+def usable_in_full_house(
+    fruit: Sequence[int], inside: list[int], within: list[int], rest: Sequence[int]
+) -> list[int]:
+    """PMP-18. As `Pflaumen.usable`, for three cards of one fruit and two of another."""
+    usable = []
+    for card in reversed(rest):
+        kind = fruit[card]
+        within[kind] += 1
+        inside[kind] += 1
+        if makes_full_house(inside, within):
+            usable.append(USE_CARD + card)
+        inside[kind] -= 1
+    usable.reverse()
+    return usable
+
+
+def makes_full_house(inside: Sequence[int], within: Sequence[int]) -> bool:
+    """PMP-18. What is inside can become three of one fruit and two of another within what there is."""
+    begun = len(inside) - inside.count(0)
+    threes = [kind for kind in range(KINDS) if inside[kind] <= 3 <= within[kind]]
+    twos = [kind for kind in range(KINDS) if inside[kind] <= 2 <= within[kind]]
+    return any(
+        three != two and (inside[three] > 0) + (inside[two] > 0) == begun for three in threes for two in twos
+    )

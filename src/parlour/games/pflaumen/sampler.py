@@ -1,0 +1,81 @@
+"""Possible truths behind a view of Pi mal Pflaumen or Pies, each equally likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pflaumen.rules import (
+    DEAL,
+    DRAW_START,
+    MIX,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PLAY,
+    ROB,
+    ROUNDS,
+    TAKE,
+    USE,
+    Pflaumen,
+)
+from parlour.kernel.game import CHANCE, Sampler
+
+if TYPE_CHECKING:
+    from parlour.games.pflaumen.setup import PflaumenSetup
+    from parlour.games.pflaumen.view import PflaumenView
+    from parlour.kernel.rng import Rng
+
+PHASES: Final = {
+    "start": DRAW_START,
+    "deck1": DEAL,
+    "deck2": DEAL,
+    "deck3": DEAL,
+    "play": PLAY,
+    "take": TAKE,
+    "steal": ROB,
+    "mix": MIX,
+    "use": USE,
+    "over": OVER,
+}
+
+
+class PflaumenSampler(Sampler):
+    """Deals the cards of the round that the seat has not seen to the hands that it does not see."""
+
+    def __init__(self, setup: PflaumenSetup, view: PflaumenView) -> None:
+        card = setup.card
+        self.known = known = Pflaumen(setup.tables)
+        known.phase = PHASES[view.chance or view.phase]
+        known.waiting = (CHANCE,) if view.chance else view.waiting
+        known.round = ROUNDS if view.last_mixes or known.phase == OVER else view.round - 1
+        known.start = NOBODY if view.start is None else view.start
+        known.pi = list(view.pi)
+        known.supply = view.supply
+        known.plum_supply = view.plums
+        known.played = [NOTHING if play is None else setup.action(f"play:{play}") for play in view.played]
+        known.trick = [card(item) for item in view.trick]
+        known.order = list(view.order)
+        known.turn = view.turn
+        known.watchdog = NOBODY if view.watchdog is None else view.watchdog
+        for seat, display in enumerate(view.displays):
+            for item in display:
+                known.gain(seat, card(item))
+        known.piles = [[card(item) for item in pile] for pile in view.piles]
+        known.points = list(view.scores)
+        known.mix = NOTHING if view.mix is None else card(view.mix)
+        known.used = [card(item) for item in view.used]
+
+        seen = {card(item) for item in (*view.seen, *view.hand)}
+        if view.seat is not None:
+            known.hands[view.seat] = [card(item) for item in view.hand]
+        deck = setup.tables.decks[view.round - 1]
+        self.unseen = [] if view.chance else [hidden for hidden in deck if hidden not in seen]
+        self.hands = [(seat, size) for seat, size in enumerate(view.hands) if seat != view.seat]
+
+    def sample(self, rng: Rng) -> Pflaumen:
+        state = self.known.clone()
+        unseen = self.unseen[:]
+        rng.shuffle(unseen)
+        for seat, size in self.hands:
+            state.hands[seat] = sorted(unseen.pop() for _ in range(size))
+        return state

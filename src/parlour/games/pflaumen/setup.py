@@ -1,0 +1,68 @@
+"""A table for Pi mal Pflaumen or Pies, and the public language spoken at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from parlour.games.pflaumen import components, events, rules
+from parlour.games.pflaumen.rules import NUMBERS, Edition, Pflaumen, Tables
+from parlour.games.pflaumen.sampler import PflaumenSampler
+from parlour.games.pflaumen.view import PflaumenView, view
+from parlour.kernel.game import Setup
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Event, RawEvent, State, View
+
+PLUM: Final = "plum"
+
+
+class PflaumenSetup(Setup):
+    """Fruit cards are `1.13` (round and number), the plums of the supply `plum`."""
+
+    chances = ("start", "deck1", "deck2", "deck3")
+
+    def __init__(self, edition: Edition, *agreed: Any) -> None:  # noqa: ANN401
+        super().__init__(*agreed)
+        self.tables = Tables(self.seats, edition, components.read(self.table))
+        self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(rules.CARDS)]
+        self.cards.append(PLUM)
+        self._cards = {item: card for card, item in enumerate(self.cards)}
+        self._seats = {str(seat): seat for seat in range(self.seats)}
+        fruit_cards = self.cards[:-1]
+        self._tokens = [f"play:{card}" for card in fruit_cards]
+        for pi in range(1, rules.MOST_PI + 1):
+            self._tokens += [f"play:{card}+{pi}" for card in fruit_cards]
+        self._tokens += [f"take:{card}" for card in fruit_cards]
+        self._tokens += [f"steal:{seat},{card}" for seat in range(5) for card in self.cards]
+        self._tokens += [f"mix:{card}" for card in fruit_cards]
+        self._tokens += [f"use:{card}" for card in self.cards]
+        self._tokens.append("done")
+        self._actions = {token: action for action, token in enumerate(self._tokens)}
+
+    def state(self) -> Pflaumen:
+        return Pflaumen(self.tables)
+
+    def token(self, action: int) -> str:
+        return self._tokens[action]
+
+    def action(self, token: str) -> int:
+        return self._actions[token]
+
+    def item(self, chance: str, code: int) -> str:
+        return str(code) if chance == "start" else self.cards[code]
+
+    def code(self, chance: str, item: str) -> int:
+        return self._seats[item] if chance == "start" else self.card(item)
+
+    def card(self, item: str) -> int:
+        """The card with this name."""
+        return self._cards[item]
+
+    def view(self, state: State, viewer: int) -> PflaumenView:
+        return view(self, cast(Pflaumen, state), viewer)
+
+    def sampler(self, view: View) -> PflaumenSampler:
+        return PflaumenSampler(self, cast(PflaumenView, view))
+
+    def event(self, raw: RawEvent, viewer: int) -> Event:
+        return events.event(self, raw, viewer)

@@ -1,0 +1,122 @@
+"""Pi mal Pflaumen and Pies in words."""
+
+from __future__ import annotations
+
+from math import pi as PI  # noqa: N812
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from parlour.games.pflaumen.events import Guarded
+from parlour.games.pflaumen.rules import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from parlour.games.pflaumen.setup import PflaumenSetup
+    from parlour.kernel.game import Event, Names
+    from parlour.words import Words
+
+ROMAN: Final = ("I", "II", "III")
+
+
+def fruit(kind: int, words: Words) -> str:
+    return words(f"pflaumen-fruit-{FRUITS[kind]}")
+
+
+def number(card: int, words: Words) -> str:
+    """A fruit card's round and number."""
+    return words("pflaumen-number", round=ROMAN[card // NUMBERS], number=card % NUMBERS + 1)
+
+
+def what(setup: PflaumenSetup, card: int, words: Words) -> str:
+    """The recipe or special action of a card; empty if it has neither."""
+    tables = setup.tables
+    if card == PLUM_CARD:
+        return ""
+    if tables.recipe[card]:
+        return words("pflaumen-recipe", recipe=tables.recipe[card], points=tables.points[card])
+    action = next((name for name, action in ACTIONS.items() if action == tables.action[card]), None)
+    return words(f"pflaumen-{action}-action", edition=setup.game.id) if action else ""
+
+
+def name(setup: PflaumenSetup, card: int, words: Words) -> str:
+    """A card by its fruit and number."""
+    if card == PLUM_CARD:
+        return words("pflaumen-plum-card")
+    kind = fruit(setup.tables.fruit[card], words)
+    return words("pflaumen-card", fruit=kind, number=number(card, words))
+
+
+def face(setup: PflaumenSetup, card: int, words: Words) -> str:
+    """A card with all it shows."""
+    shown = what(setup, card, words)
+    called = name(setup, card, words)
+    return words("pflaumen-with", card=called, what=shown) if shown else called
+
+
+def total(card: int, pi: int) -> str:
+    """What a card and its Pi count together, to be read, not to be compared."""
+    return f"{card % NUMBERS + 1 + PI * pi:.2f}"
+
+
+def listed(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
+    """What happened, as a sentence."""
+    facts = msgspec.structs.asdict(event)
+    args: dict[str, object] = {"edition": setup.game.id}
+    if "seat" in facts:
+        args |= person(facts["seat"], names)
+    if "seats" in facts:
+        args["people"] = people(facts["seats"], words, names)
+    if facts.get("owner") is not None:
+        args |= {"other": names[facts["owner"]], "otheryou": _you(facts["owner"], names)}
+    if isinstance(event, Guarded):
+        args["from"] = {None: "side", event.seat: "self"}.get(event.owner, "other")
+    if "card" in facts:
+        card = setup.card(facts["card"])
+        args |= {"card": face(setup, card, words), "total": total(card, facts.get("pi", 0))}
+    if "cards" in facts:
+        args["cards"] = listed(face(setup, setup.card(item), words) for item in facts["cards"])
+        args |= {"shown": "yes" if facts["cards"] else "no", "count": facts["count"]}
+    if "round" in facts:
+        args["round"] = ROMAN[facts["round"] - 1]
+    if "left" in facts:
+        args["left"] = words("pflaumen-left", count=facts["left"])
+    args |= {key: facts[key] for key in ("pi", "points") if key in facts}
+    return words(f"pflaumen-{event.__struct_config__.tag}", **args)
+
+
+def say(setup: PflaumenSetup, token: str, words: Words, names: Names) -> str:
+    """An action, as a person would choose it from a list."""
+    kind, _, rest = token.partition(":")
+    if kind == "done":
+        return words("pflaumen-do-done")
+    args: dict[str, object] = {"edition": setup.game.id}
+    item, _, pi = rest.partition("+")
+    if kind == "steal":
+        owner, _, item = rest.partition(",")
+        args |= person(int(owner), names)
+    card = setup.card(item)
+    if pi:
+        args |= {"pi": int(pi), "total": total(card, int(pi))}
+        kind = "play-pi"
+    if kind == "mix":
+        args |= {"recipe": setup.tables.recipe[card], "points": setup.tables.points[card]}
+    args["card"] = name(setup, card, words) if kind == "mix" else face(setup, card, words)
+    return words(f"pflaumen-do-{kind}", **args)
+
+
+def person(seat: int, names: Names) -> dict[str, object]:
+    return {"name": names[seat], "you": _you(seat, names)}
+
+
+def people(seats: Sequence[int], words: Words, names: Names) -> str:
+    return listed(names[seat] or words("you-won") for seat in seats)
+
+
+def _you(seat: int, names: Names) -> str:
+    return "no" if names[seat] else "yes"

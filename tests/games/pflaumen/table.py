@@ -1,0 +1,117 @@
+"""Positions for the tests: what lies before everybody, and a trick about to be taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import parlour
+from parlour import Play
+from parlour.games.pflaumen import rules
+from parlour.games.pflaumen.rules import Pflaumen
+from parlour.games.pflaumen.setup import PflaumenSetup
+from parlour.games.pflaumen.view import PflaumenView
+from parlour.kernel.game import CHANCE, SPECTATOR, Event
+
+PMP = "pi-mal-pflaumen"
+PIES = "pies"
+
+
+def setup_of(game: str, seats: int, **options: str) -> PflaumenSetup:
+    setup = parlour.setup(game, seats, options)
+    assert isinstance(setup, PflaumenSetup)
+    return setup
+
+
+class Table:
+    """Seat 0 is first in order and about to take a card of the trick; hands hold what `hands` says, or
+    nothing. `Table(PMP, "1.7 plum", "", "2.3", trick="1.1 1.2 1.3")` has three seats with their displays.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *displays: str,
+        trick: str,
+        pi: tuple[int, ...] = (),
+        watchdog: int = rules.NOBODY,
+        hands: tuple[str, ...] = (),
+        round_: int = 1,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        seats = len(displays)
+        self.setup = setup_of(game, seats, **(options or {}))
+        card = self.setup.card
+        state = self.state = Pflaumen(self.setup.tables)
+        state.events = []
+        state.phase = rules.TAKE
+        state.round = round_ - 1
+        state.start = 0
+        state.order = list(range(seats))
+        state.waiting = (0,)
+        state.watchdog = watchdog
+        state.trick = sorted(card(item) for item in trick.split())
+        assert len(state.trick) == seats
+        state.played = state.trick[::-1]
+        if pi:
+            state.pi = list(pi)
+            state.supply -= sum(pi)
+        for seat, items in enumerate(displays):
+            for item in items.split():
+                state.gain(seat, card(item))
+        for seat, items in enumerate(hands):
+            state.hands[seat] = sorted(card(item) for item in items.split())
+
+    def act(self, *tokens: str) -> None:
+        """Let whoever's turn it is do this."""
+        for token in tokens:
+            legal = self.legal()
+            assert token in legal, f"{token} is none of {legal}"
+            self.state.apply(self.state.waiting[0], self.setup.action(token))
+
+    def legal(self) -> list[str]:
+        seat = self.state.waiting[0]
+        assert seat != CHANCE
+        return [self.setup.token(action) for action in self.state.legal(seat)]
+
+    def view(self) -> PflaumenView:
+        return self.setup.view(self.state, SPECTATOR)
+
+    def waiting(self) -> tuple[int, ...]:
+        return self.state.waiting
+
+    def happened(self) -> list[Event]:
+        return [self.setup.event(raw, SPECTATOR) for raw in self.state.events or ()]
+
+
+def seen(play: Play, seat: int | None = None) -> PflaumenView:
+    """What a seat or a spectator sees."""
+    view = play.view(seat)
+    assert isinstance(view, PflaumenView)
+    return view
+
+
+def dealt(game: str, *hands: str, start: int = 0, **options: Any) -> Play:
+    """A game with these hands in round I, filled up with cards nobody asked for, the lowest first."""
+    seats = len(hands)
+    held = [hand.split() for hand in hands]
+    taken = {card for hand in held for card in hand}
+    numbers = rules.DEALT_NUMBERS[seats]
+    spare = [card for n in range(numbers, 0, -1) if (card := f"1.{n}") not in taken]
+    for hand in held:
+        hand += [spare.pop() for _ in range(numbers // seats - len(hand))]
+    deck = " ".join(card for hand in held for card in hand)
+    return parlour.start(game, seats, seed=1, deal=[f"start {start}", f"deck1 {deck}"], options=options)
+
+
+def run(play: Play, *lines: str) -> None:
+    """Play these lines of a record."""
+    for line in lines:
+        seat, token = line.split()
+        play.act(int(seat), token)
+
+
+def finish(play: Play) -> Play:
+    """Play on to the end, always the first legal action."""
+    while not play.over:
+        play.act(play.waiting[0], play.legal(play.waiting[0])[0])
+    return play

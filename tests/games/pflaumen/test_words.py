@@ -1,0 +1,196 @@
+"""Pi mal Pflaumen and Pies told and drawn, each in its own words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import parlour
+from parlour import GAMES, Play, contract
+from parlour.words import words_for
+from tests.games.pflaumen.table import PIES, PMP, Table, dealt, run, setup_of
+
+WORDS = words_for("parlour.games.pflaumen")
+NAMES = ("", "Ada", "Bo", "Cy", "Di")
+
+
+def told(play: Play, seat: int | None = 0) -> list[str]:
+    return [play.setup.game.tell(play.setup, event, WORDS, NAMES) for event in play.events(seat)]
+
+
+def heard(table: Table) -> str:
+    return "\n".join(table.setup.game.tell(table.setup, event, WORDS, NAMES) for event in table.happened())
+
+
+def drawn(table: Table) -> str:
+    """The table as seat 0 sees it, without colours."""
+    view = table.setup.view(table.state, 0)
+    return plain(table.setup.game.draw(table.setup, view, WORDS, NAMES))
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\[[a-z_ /]*\]", "", text)
+
+
+@pytest.mark.parametrize(
+    ("game", "token", "text"),
+    [
+        (PMP, "play:1.13", "Play fig I-13"),
+        (PMP, "play:1.13+1", "Play fig I-13 with 1 Pi card: 16.14"),
+        (PIES, "play:1.13+2", "Play fig I-13 with 2 pie tokens: 19.28"),
+        (PMP, "take:2.5", "Take cherry II-5 (PPPP for 10)"),
+        (PMP, "take:1.4", "Take fig I-4 (watchdog)"),
+        (PIES, "take:1.4", "Take fig I-4 (dog)"),
+        (PMP, "take:1.5", "Take cherry I-5 (3 Pi)"),
+        (PIES, "take:1.5", "Take cherry I-5 (3 pies)"),
+        (PMP, "steal:1,3.24", "Steal apple III-24 from Ada"),
+        (PMP, "steal:2,plum", "Steal a plum from Bo"),
+        (PMP, "mix:1.7", "Make the mix ABCD of pear I-7 for 7 points"),
+        (PMP, "use:1.10", "Use strawberry I-10 (steal)"),
+        (PMP, "use:plum", "Use a plum"),
+        (PMP, "done", "Make no mix now"),
+    ],
+)
+def test_actions(game: str, token: str, text: str) -> None:
+    assert GAMES[game].say(setup_of(game, 5), token, WORDS, NAMES) == text
+
+
+def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
+    play = dealt(PMP, "1.17 1.1", "1.3 1.2", "1.8 1.9")
+    run(play, "0 play:1.17", "1 play:1.3", "2 play:1.8", "0 take:1.17", "2 take:1.8", "1 take:1.3")
+    run(play, "0 play:1.1+3", "1 play:1.2", "2 play:1.9")
+    mine, adas = "\n".join(told(play)), "\n".join(told(play, 1))
+    for sentence in (
+        "The lot makes you the start player.",
+        "Round I begins. You lead.",
+        "You are dealt: strawberry I-1 (AABB for 8), fig I-4 (watchdog), ",
+        "Ada is dealt 6 cards.",
+        "You play strawberry I-17 (3 Pi).",
+        "Ada plays blackberry I-3 (ABC for 4).",
+        "Highest first, it is the turn of: you, Bo, Ada.",
+        "You take strawberry I-17 (3 Pi).",
+        "You get 3 Pi cards.",
+        "Ada is last and gets a plum as well.",
+        "You lead the next trick.",
+        "You play strawberry I-1 (AABB for 8) with 3 Pi cards: 10.42.",
+    ):
+        assert sentence in mine
+    assert "Ada is dealt: " in adas  # told to Ada, whom NAMES calls by her name
+
+
+@pytest.mark.parametrize(
+    ("game", "dog", "pi"), [(PMP, "watchdog", "3 Pi cards"), (PIES, "dog", "3 pie tokens")]
+)
+def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
+    table = Table(game, "1.14", "1.2 2.2", "1.5", trick="1.10 1.4 2.11", hands=("1.7", "1.8", "1.9"))
+    table.act("take:1.10", "steal:1,1.2", "mix:1.14", "use:1.2", "use:1.14", "take:1.4", "take:2.11")
+    text = heard(table)
+    for sentence in (
+        "You steal apple I-2 from Ada.",
+        "You make the mix of apple I-14 (AA for 3).",
+        "You use apple I-2.",
+        "The mix is done: 3 points for you.",
+        f"The {dog} comes to Ada.",
+        f"The {dog} leaves Ada and goes to Bo.",
+    ):
+        assert sentence in text
+    table = Table(game, "1.2", "1.14 1.19", "", trick="1.10 1.5 2.8", watchdog=2)
+    table.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
+    text = heard(table)
+    assert "Ada steals apple I-2 from you." in text
+    assert "Ada makes no further mix." in text
+    assert f"Bo gets {pi}." in text
+    table = Table(game, "", "", "", trick="1.10 1.12 2.8")
+    table.act("take:1.10")
+    assert "You find nothing to steal." in heard(table)
+
+
+def test_every_other_sentence() -> None:
+    table = Table(PMP, "", "", "", trick="1.4 2.11 1.5", pi=(18, 0, 0), watchdog=0)
+    table.act("take:1.4", "take:2.11", "take:1.5")
+    text = heard(table)
+    assert "The watchdog stays with you." in text
+    assert "The watchdog leaves you and goes to Ada." in text
+    assert "There are no Pi cards left for Bo." in text
+    table = Table(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
+    table.act("take:1.1", "take:1.2", "take:1.3")
+    assert "You discard 1 pie token.\nAda discards 2 pie tokens." in heard(table)
+    table = Table(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
+    table.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
+    text = heard(table)
+    assert "All tricks are played. Whoever can may make more mixes, you first." in text
+    assert "You have 0 points, and 3 cards left in your display." in text
+    assert "Ada has 0 points, and 1 card left in the display." in text
+    table = Table(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)
+    table.act("take:3.20", "take:3.1", "take:3.22")
+    assert "You have 0 points.\nAda has 0 points." in heard(table)
+
+
+@pytest.mark.parametrize("game", [PMP, PIES])
+def test_whole_games_can_be_told(game: str) -> None:
+    for seed in range(4):
+        play = contract.random_play(parlour.setup(game, 5), seed)
+        for seat in (None, 0, 3):
+            assert "{" not in "".join(told(play, seat))
+        opened = [play.setup.game.tell(play.setup, event, WORDS, NAMES) for event in play.open_events()]
+        assert any(line.startswith("Cy is dealt: ") for line in opened)
+
+
+@pytest.mark.rule("PMP-8", "PMP-13")
+def test_the_table_is_drawn() -> None:
+    table = Table(PMP, "1.7 1.11 plum plum", "1.10 1.25", "", trick="2.1 2.2 2.3", pi=(1, 0, 2), watchdog=1)
+    table.state.played[1] += 2 * 75
+    text = drawn(table)
+    assert "plums left: 18; Pi cards left: 15" in text
+    assert (
+        "Trick  You: fig II-3 (ABCDE for 10); Ada: apple II-2 (3 Pi) + 2 Pi cards = 8.28; Bo: pear II-1"
+        in text
+    )
+    assert "To take  pear II-1 (AAABB for 12), apple II-2 (3 Pi), fig II-3 (ABCDE for 10)" in text
+    assert (
+        "You (leads, to take): 0 points, 1 Pi card, 0 in hand\n    pear I-7 (ABCD for 7), I-11; 2 plums"
+        in text
+    )
+    assert (
+        "Ada (watchdog): 0 points, 0 Pi cards, 0 in hand\n    strawberry I-10; plum I-25 (PPP for 6)" in text
+    )
+    assert "Bo: 0 points, 2 Pi cards, 0 in hand\n    nothing in the display" in text
+    table = Table(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"))
+    text = drawn(table)
+    assert "plums left: 18\n" in text
+    assert "strawberry I-10 (steal)" in text  # in Pies it still matters: whoever steals it, steals again
+    assert "nothing in the tableau" in text
+    assert "Your hand  cherry II-5 (PPPP for 10)" in text
+
+
+def test_a_mix_being_made_and_mixes_made_are_drawn() -> None:
+    table = Table(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"))
+    table.act("take:2.3", "mix:1.14")
+    assert "Mix  apple I-14 (AA for 3)\n" in drawn(table)
+    table.act("use:1.14")
+    assert "Mix  apple I-14 (AA for 3): apple I-14 (AA for 3)\n" in drawn(table)
+    assert "to mix" in drawn(table)
+    table.act("use:1.19")
+    assert "You (leads, to mix): 3 points, 0 Pi cards, 1 in hand; made: AA for 3" in drawn(table)
+
+
+@pytest.mark.parametrize("game", [PMP, PIES])
+def test_every_position_can_be_drawn(game: str) -> None:
+    setup = setup_of(game, 4)
+    tricks = set()
+    for place, state in enumerate(contract.positions(setup, 3)):
+        view = setup.view(state, place % 5 - 1)
+        text = plain(setup.game.draw(setup, view, WORDS, NAMES))
+        found = re.match(r"Round (I+) of III, trick (\d) of 6", text)
+        if found and not view.chance:
+            tricks.add(found.groups())
+    assert len(tricks) == 18
+    assert text.startswith("After the last trick")
+
+
+def test_a_name_cannot_spoil_the_drawing() -> None:
+    play = dealt(PMP, "1.1", "1.2", "1.3", start=1)
+    run(play, "1 play:1.2")
+    drawing = play.setup.game.draw(play.setup, play.view(0), WORDS, ("", "[red]", "x"))
+    assert drawing.count(r"\[red]") == 2

@@ -1,0 +1,254 @@
+"""A referee for recorded games of Pungi, written from the rulebook alone.
+
+It shares no code and no idea with the engine that it checks: one plain class that plays the game with lists
+of card names, without any regard to speed. `positions` is all there is to call.
+"""
+
+from collections import Counter
+from itertools import combinations
+
+Position = dict[str, object]  # one line of `replay --json`
+
+ANIMALS = ["mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog"]
+ANIMAL_CARDS = [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 11)]  # PUN-1
+SNAKE_CARDS = (  # PUN-2, table house-1
+    ["+4"] * 4 + ["+3"] * 5 + ["+2"] * 5 + ["+1"] * 4
+    + ["-1"] * 4 + ["-2"] * 3 + ["-3"] * 3 + ["-4"] * 3
+    + ["charmer"] * 6
+)  # fmt: skip
+
+
+def positions(record_text: str) -> list[Position]:
+    """The position before each step and the one after the last; ValueError on a step that is wrong."""
+    header, steps = read(record_text)
+    table = Table(int(header["seats"]), chaos=header.get("option chaos", "off") == "on")
+    found = []
+    for number, step in enumerate(steps):
+        found.append(table.position(number))
+        try:
+            table.step(step)
+        except ValueError as error:
+            raise ValueError(f"step {number}, {step[:60]!r}: {error}") from error
+    found.append(table.position(len(steps)))
+    return found
+
+
+# The record as text
+
+
+def read(text: str) -> tuple[dict[str, str], list[str]]:
+    """Header and steps, without comments."""
+    lines = text.split("\n")
+    if lines[-1] == "":  # what follows the last line's end
+        lines.pop()
+    if "" not in lines:
+        raise ValueError("no empty line after the header")
+    gap = lines.index("")
+    header: dict[str, str] = {}
+    for line in without_comments(lines[:gap]):
+        key, colon, value = line.partition(": ")
+        if not colon or key in header:
+            raise ValueError(f"header line {line!r} has no value or says a key twice")
+        header[key] = value
+    check_header(header)
+    return header, without_comments(lines[gap + 1 :])
+
+
+def without_comments(lines: list[str]) -> list[str]:
+    return [line.split(" # ")[0].rstrip(" ") for line in lines if not line.startswith("# ")]
+
+
+def check_header(header: dict[str, str]) -> None:
+    allowed = {
+        "parlour": ["1"],
+        "game": ["pungi"],
+        "rules": ["1"],
+        "seats": ["3", "4", "5"],
+        "components": ["house-1"],
+        "option chaos": ["on", "off"],
+    }
+    for key, value in header.items():
+        if key not in allowed:
+            raise ValueError(f"unknown header key {key!r}")
+        if value not in allowed[key]:
+            raise ValueError(f"header {key!r} cannot be {value!r}")
+    for key in allowed:
+        if key not in header and key != "option chaos":
+            raise ValueError(f"header {key!r} is missing")
+
+
+# The game
+
+
+class Table:
+    """What lies on the table. `phase` says what must happen next."""
+
+    def __init__(self, seats: int, *, chaos: bool) -> None:
+        self.seats = seats
+        self.chaos = chaos
+        self.phase = "animals"  # then: snakes, start, (reshuffle,) play, (name,) ... over
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.animal_pile: list[str] = []  # top first
+        self.snake_pile: list[str] = []  # top first
+        self.row: list[str] = []  # PUN-3: row[0] touches the arrow's tip
+        self.played: list[tuple[int, str]] = []  # seat and card, in the order of play
+        self.taken: list[list[str]] = [[] for _ in range(seats)]
+        self.starter = -1
+
+    def step(self, line: str) -> None:
+        who, space, what = line.partition(" ")
+        if not space:
+            raise ValueError("this is not a step")
+        if self.phase == "over":
+            raise ValueError("the game is over")
+        expected = str(self.waiting()[0])
+        if who != expected:
+            raise ValueError(f"it is the turn of {expected} ({self.phase})")
+        if who == "*":
+            self.chance(what.split(" "))
+        elif what not in self.legal():
+            raise ValueError(f"illegal, only {', '.join(self.legal())} are legal")
+        elif self.phase == "play":
+            self.play(int(who), what.removeprefix("play:"))
+        else:
+            self.next_round(int(what.removeprefix("start:")))
+
+    def clockwise(self, first: int) -> list[int]:
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    # Chance
+
+    def chance(self, words: list[str]) -> None:
+        name, items = words[0], words[1:]
+        if name != {"reshuffle": "snakes"}.get(self.phase, self.phase):
+            raise ValueError(f"chance has to give {self.phase}")
+        if self.phase == "animals":  # PUN-4
+            must_be_the_same(items, ANIMAL_CARDS)
+            for seat in range(self.seats):
+                self.hands[seat] = items[5 * seat : 5 * seat + 5]
+            self.animal_pile = items[5 * self.seats :]
+            self.phase = "snakes"
+        elif self.phase == "snakes":  # PUN-5
+            must_be_the_same(items, SNAKE_CARDS)
+            self.snake_pile = items
+            self.phase = "start"
+        elif self.phase == "start":  # PUN-5
+            if len(items) != 1 or items[0] not in [str(seat) for seat in range(self.seats)]:
+                raise ValueError("the start player has to be one seat")
+            self.starter = int(items[0])
+            self.lay_row()
+        else:  # PUN-8: all laid cards went back
+            must_be_the_same(items, self.snake_pile)
+            self.snake_pile = items
+            self.lay_row()
+
+    # A round
+
+    def lay_row(self) -> None:
+        self.row = self.snake_pile[: self.seats]  # PUN-7
+        if four_identical(self.row) and not only_identical_rows(self.snake_pile, self.seats):  # PUN-8
+            self.row = []
+            self.phase = "reshuffle"
+        else:
+            self.snake_pile = self.snake_pile[self.seats :]
+            self.phase = "play"
+
+    def play(self, seat: int, card: str) -> None:
+        self.hands[seat].remove(card)
+        self.played.append((seat, card))  # PUN-9
+        if len(self.played) == self.seats:
+            self.resolve()
+
+    def resolve(self) -> None:
+        animals = Counter(animal_of(card) for _, card in self.played)
+        most = max(animals.values())
+        leaders = [animal for animal in animals if animals[animal] == most]
+        first, rest = [], list(self.played)
+        if len(leaders) == 1:  # PUN-10: strictly more often than every other
+            first = [play for play in self.played if animal_of(play[1]) == leaders[0]]
+            rest = [play for play in self.played if animal_of(play[1]) != leaders[0]]
+        for group in (first, rest):  # PUN-11; PUN-12: without priority all are in one group
+            for value in range(10, 0, -1):
+                for seat, card in group:  # PUN-13: in the order of play
+                    if value_of(card) == value:
+                        self.taken[seat].append(self.row.pop(0))  # PUN-14
+        self.played = []  # PUN-15
+        if len(self.snake_pile) < self.seats:  # PUN-6: before a start player is named
+            self.phase = "over"
+        elif self.chaos:
+            self.phase = "name"  # PUN-17
+        else:
+            self.next_round(self.clockwise(self.starter)[1])  # PUN-16
+
+    def next_round(self, starter: int) -> None:
+        self.starter = starter
+        for seat in self.clockwise(starter):  # PUN-18
+            self.hands[seat].append(self.animal_pile.pop(0))
+        self.lay_row()
+
+    # What can be seen
+
+    def waiting(self) -> list[int | str]:
+        if self.phase == "over":
+            return []
+        if self.phase == "play":
+            return [self.clockwise(self.starter)[len(self.played)]]  # PUN-9
+        if self.phase == "name":
+            return [self.starter]  # PUN-17
+        return ["*"]
+
+    def legal(self) -> list[str]:
+        """The tokens of the one seat that is waited for, sorted as text."""
+        if self.phase == "play":
+            seat = self.clockwise(self.starter)[len(self.played)]
+            return sorted(f"play:{card}" for card in self.hands[seat])
+        if self.phase == "name":  # PUN-17: somebody else
+            return [f"start:{seat}" for seat in range(self.seats) if seat != self.starter]
+        return []
+
+    def position(self, number: int) -> Position:
+        waiting, over = self.waiting(), self.phase == "over"
+        legal = {str(seat): self.legal() for seat in waiting if seat != "*"}
+        scores = [score(cards) for cards in self.taken]
+        seen: Position = {"step": number, "waiting": waiting, "legal": legal, "scores": scores, "over": over}
+        if over:
+            seen["winners"] = [seat for seat in range(self.seats) if scores[seat] == max(scores)]  # PUN-20
+        return seen
+
+
+# Cards
+
+
+def must_be_the_same(items: list[str], cards: list[str]) -> None:
+    wrong = (Counter(items) - Counter(cards)) + (Counter(cards) - Counter(items))
+    if wrong:
+        raise ValueError(f"not the {len(cards)} cards: too many or too few of {' '.join(sorted(wrong))}")
+
+
+def animal_of(card: str) -> str:
+    return card.split("-")[0]
+
+
+def value_of(card: str) -> int:
+    return int(card.split("-")[1])
+
+
+def four_identical(row: list[str]) -> bool:
+    return any(row.count(card) >= 4 for card in row)
+
+
+def only_identical_rows(pile: list[str], length: int) -> bool:
+    """PUN-8, ruling: no choice of cards from the pile makes a row that may lie."""
+    return all(four_identical(list(row)) for row in combinations(pile, length))
+
+
+def score(taken: list[str]) -> int:
+    """PUN-19: the best of all the ways to lay each charmer on a snake of its own, negative snakes first."""
+    snakes = [int(card) for card in taken if card != "charmer"]
+    charmers = min(taken.count("charmer"), len(snakes))
+    negative = [i for i, snake in enumerate(snakes) if snake < 0]
+    return max(
+        sum(-snake if i in reversed_ones else snake for i, snake in enumerate(snakes))
+        for reversed_ones in combinations(range(len(snakes)), charmers)
+        if sum(i in negative for i in reversed_ones) == min(charmers, len(negative))
+    )

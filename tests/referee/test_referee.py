@@ -1,0 +1,45 @@
+"""A second reading of each rulebook, written without sight of the first, agrees with it at every step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from parlour import Record
+from parlour.cli import position
+from parlour.contract import tables
+from parlour.games import GAMES
+from parlour.kernel.play import Play, advance
+from parlour.lab.simulation import Plan, play_game
+from tests.golden.playthrough import file_of
+from tests.referee import pungi
+
+if TYPE_CHECKING:
+    from parlour import Setup
+
+REFEREES = {"pungi": pungi.positions}
+SETUPS = [setup for game in REFEREES for setup in tables(GAMES[game])]
+GAMES_EACH = 12
+
+
+def ours(setup: Setup, record: Record) -> list[dict[str, object]]:
+    play = Play(setup)
+    found = [position(play, 0)]
+    for number, step in enumerate(record.steps, 1):
+        advance(play, step)
+        found.append(position(play, number))
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: file_of(setup).stem)
+@pytest.mark.parametrize("bots", [("random",), ("greedy", "random")], ids="-".join)
+def test_both_readings_agree(setup: Setup, bots: tuple[str, ...]) -> None:
+    plan = Plan.of(setup, bots, "referee")
+    for number in range(GAMES_EACH):
+        text = play_game(setup, plan, number).record
+        assert REFEREES[setup.game.id](text) == ours(setup, Record.parse(text)), text
+
+
+def test_every_game_has_a_referee() -> None:
+    assert set(REFEREES) == set(GAMES)
