@@ -520,3 +520,10 @@ def test_no_card_and_no_pi_is_lost(game: str, seats: int) -> None:
             plums = max(0, min(3, count[rules.PLUM] - 2))
             many = [sum(number >= size for number in count.values()) for size in (1, 2, 3)]
             assert position.wealth[seat] == many[0] + 16 * many[1] + 256 * many[2] + 4096 * plums
+
+
+@pytest.mark.rule("PMP-5")
+@BOTH
+def test_every_game_of_a_series_draws_its_own_start_player(game: str) -> None:
+    play = contract.random_play(parlour.setup(game, 3), 1)
+    assert play.setup.game.follow(play.record) == []
