@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 SEED = 1
-IN_FULL = 60  # steps
+LONG = 300  # steps; of a longer game only so many are told in full:
+IN_FULL = 60
 
 
 def file_of(setup: Setup) -> Path:
@@ -38,7 +39,7 @@ def playthrough(setup: Setup) -> str:
     for place, step in enumerate(record.steps):
         before = play.scores
         advance(play, step)
-        if place >= IN_FULL:
+        if place >= IN_FULL and len(record.steps) > LONG:
             lines += [""] * (place == IN_FULL) + [f"> {step}"]
             lines += [f"  scores {play.scores}"] * (play.scores != before)
             continue
