@@ -23,10 +23,8 @@ test: .venv/.for-tests
 	@$(BIN)/mypy
 	$(SAY) 'import-linter: layers'
 	@out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }
-	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands'
-	@$(BIN)/coverage run -m pytest --quiet
-	$(SAY) 'coverage: every branch of kernel and games'
-	@$(BIN)/coverage report
+	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands; every branch of kernel and games covered'
+	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered
 
 format: .venv/.for-tests
 	@$(BIN)/ruff check --quiet --fix-only .

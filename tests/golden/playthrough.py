@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 SEED = 1
-LONG = 300  # steps; of a longer game only so many are told in full:
-IN_FULL = 60
+IN_FULL = 180  # steps
 
 
 def file_of(setup: Setup) -> Path:
@@ -39,7 +38,7 @@ def playthrough(setup: Setup) -> str:
     for place, step in enumerate(record.steps):
         before = play.scores
         advance(play, step)
-        if place >= IN_FULL and len(record.steps) > LONG:
+        if place >= IN_FULL:
             lines += [""] * (place == IN_FULL) + [f"> {step}"]
             lines += [f"  scores {play.scores}"] * (play.scores != before)
             continue
