@@ -54,10 +54,12 @@ def test_what_is_not_chosen_has_its_default() -> None:
     assert values == {"flag": False, "number": 3, "numbers": (1, 2)}
 
 
-def test_an_empty_list_can_be_chosen_where_it_is_the_default() -> None:
-    assert choose("toy", (NUMBERS,), {"numbers": ()}) == {"numbers": ()}
-    with pytest.raises(ParlourError):
-        choose("toy", (Option("numbers", (1,), 0, 3),), {"numbers": ()})
+def test_a_default_can_be_handed_on_even_if_nobody_can_choose_it() -> None:
+    none = Option("none", 0, 1, 9)
+    assert choose("toy", (NUMBERS, none), {"numbers": (), "none": 0}) == {"numbers": (), "none": 0}
+    for wrong in ({"none": "0"}, {"numbers": ""}, {"flag": 0}):
+        with pytest.raises(ParlourError):
+            choose("toy", (NUMBERS, none, FLAG), wrong)
 
 
 def test_a_preset_stands_for_several_options() -> None:

@@ -84,6 +84,8 @@ def choose(game: str, options: Sequence[Option], chosen: Mapping[str, Value | st
             raise ParlourError("option-unknown", game=game, option=name, known=", ".join(known) or "-")
     values = {name: option.default for name, option in known.items()}
     for name, value in chosen.items():
-        if not value == known[name].default == ():  # an empty list, for which there is no text
+        if not (
+            value == values[name] and type(value) is type(values[name])
+        ):  # a default need not be in the range
             values[name] = known[name].read(value if isinstance(value, str) else write(value))
     return values

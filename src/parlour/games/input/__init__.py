@@ -29,7 +29,7 @@ GAME = Game(
         Option("zero"),
         Option("memory", True),
         Option("solo_double"),
-        Option("free_number", 0, 0, 9),  # 0: none
+        Option("free_number", 0, 1, 9),  # 0: none
         Option("combination", (), 1, 9),
         Option("joker_closes"),
         Option("children", (), 0, 2),

@@ -61,7 +61,11 @@ class Knowledge:
         self.kinds = kinds
         both = [(sides, kind) for kind in kinds for sides in (kind, kind[::-1])]
         self.kind_of = {sides: kinds.index(kind) for sides, kind in both}
-        self.names = {sides: (name(kind),) for sides, kind in both}
+        self.known: dict[
+            Sides, tuple[tuple[str, ...], tuple[str, ...]]
+        ] = {  # by the sides of a tile that was turned: these sides, and what it is
+            sides: ((SYMBOLS[sides[0]], SYMBOLS[sides[1]]), (name(kind),)) for sides, kind in both
+        }
         self._deductions: dict[tuple[int, Shown], Deduction] = {}
         for left in range(1 << TILES):
             rest = [kind for k, kind in enumerate(kinds) if left >> k & 1]

@@ -18,6 +18,7 @@ from parlour.games.input.rules import (
     SET,
     SET_ZERO,
     SYMBOLS,
+    TILES,
     Input,
 )
 from parlour.kernel.game import CHANCE, SPECTATOR, View
@@ -35,6 +36,8 @@ PHASES: Final = {
     SET_ZERO: "set",
     OVER: "over",
 }
+SHOWN: Final = [(symbol,) for symbol in SYMBOLS]  # of a tile that was never turned, the sides seen
+NOTHING: Final[list[tuple[str, ...]]] = []
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -105,22 +108,19 @@ def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
     """INP-5. A tile that was turned is known; what the others can be follows from that and their sides."""
     up, under, turned = state.up, state.under, state.turned
     tiles = setup.tables.tiles[seat]
-    deduction = setup.knowledge.deduce(
-        [(up[tile], under[tile]) for tile in tiles if turned[tile]],
-        [up[tile] for tile in tiles if not turned[tile]],
-    )
+    sides = [(up[tile], under[tile]) for tile in tiles if turned[tile]]
+    can_be = NOTHING
+    if len(sides) < TILES:
+        can_be = setup.knowledge.deduce(sides, [up[tile] for tile in tiles if not turned[tile]]).can_be
     lately = state.turn - setup.seats
     told = []
     for tile in tiles:
-        side = SYMBOLS[up[tile]]
         if turned[tile]:
-            seen: tuple[str, ...] = (side, SYMBOLS[under[tile]])
-            can_be: tuple[str, ...] = setup.knowledge.names[up[tile], under[tile]]
+            seen, names = setup.knowledge.known[up[tile], under[tile]]
         else:
-            seen = (side,)
-            can_be = deduction.can_be[up[tile]]
+            seen, names = SHOWN[up[tile]], can_be[up[tile]]
         back = setup.fields[state.came_from[tile]] if state.came_on[tile] >= lately else None
-        told.append(Tile(side, setup.places[state.at[tile]], seen, can_be, back))
+        told.append(Tile(seen[0], setup.places[state.at[tile]], seen, names, back))
     return tuple(told)
 
 
