@@ -18,6 +18,7 @@ from parlour.games.fruitoplay.events import (
     Tied,
     Won,
 )
+from parlour.words.telling import listed, person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,10 +39,6 @@ def card(item: str, words: Words) -> str:
     if not number:
         return words("fruitoplay-collective-card")
     return words("fruitoplay-card", fruit=fruit(name, words), number=number)
-
-
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
 
 
 def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> str:
@@ -143,7 +140,3 @@ def say(setup: FruitoplaySetup, token: str, words: Words, names: Names) -> str:
     if kind in ("play", "cancel"):
         return words(f"fruitoplay-do-{kind}", card=card(what, words))
     return words(f"fruitoplay-do-{kind}")
-
-
-def person(seat: int, names: Names) -> dict[str, object]:
-    return {"name": names[seat], "you": "no" if names[seat] else "yes"}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.fruitoplay.rules import TURNS
 from parlour.games.fruitoplay.telling import fruit
+from parlour.words.drawing import aligned, joined, plain, reader_first, styled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,10 +15,9 @@ if TYPE_CHECKING:
     from parlour.games.fruitoplay.view import FruitoplayView
     from parlour.kernel.game import Names
     from parlour.words import Words
+    from parlour.words.drawing import Cell
 
 COLOURS: Final = ("yellow", "green", "red", "magenta")  # in the order of the fruits
-
-Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
 
 def draw(setup: FruitoplaySetup, view: FruitoplayView, words: Words, names: Names) -> str:
@@ -31,7 +31,7 @@ def draw(setup: FruitoplaySetup, view: FruitoplayView, words: Words, names: Name
         facts.append(words("fruitoplay-collective", fruit=name, bonus=f"+{view.bonus}"))
     lines = [f"[bold]{facts[0]}[/]   {'   '.join(facts[1:])}", ""]
     rows = [
-        [_styled(words(f"fruitoplay-{label}"), "bold"), _cards(cards, view, words)]
+        [styled(words(f"fruitoplay-{label}"), "bold"), _cards(cards, view, words)]
         for label, cards in (
             ("target-is", view.river[:1]),
             ("next", view.river[1:]),
@@ -40,26 +40,19 @@ def draw(setup: FruitoplaySetup, view: FruitoplayView, words: Words, names: Name
         )
         if cards
     ]
-    lines += [*_aligned(rows), ""] if rows else []
-    seats = _table_order(view)
+    lines += [*aligned(rows), ""] if rows else []
+    seats = reader_first(len(view.hands), view.seat)
     columns = [_columns(view, seat, words) for seat in seats]
-    aligned = _aligned([row for rows in columns for row in rows])
+    drawn = aligned([row for rows in columns for row in rows])
     for seat, own in zip(seats, columns, strict=True):
-        lines += [_player(view, seat, words, names), *aligned[: len(own)]]
-        del aligned[: len(own)]
+        lines += [_player(view, seat, words, names), *drawn[: len(own)]]
+        del drawn[: len(own)]
     return "\n".join([*lines, "", f"[dim]{words('fruitoplay-signs')}[/]"])
-
-
-def _table_order(view: FruitoplayView) -> list[int]:
-    """The reader first, then clockwise."""
-    seats = range(len(view.hands))
-    first = view.seat or 0
-    return [*seats[first:], *seats[:first]]
 
 
 def _player(view: FruitoplayView, seat: int, words: Words, names: Names) -> str:
     """A player's name, state, hand and points, the points of each finished round too."""
-    name = _plain(names[seat] or words("you"))[1]
+    name = plain(names[seat] or words("you"))[1]
     mark = "to-choose" if seat in view.waiting else "has-chosen" if seat in view.chose else ""
     shown = f"[bold]{name}[/]" + (f" ({words(f'fruitoplay-{mark}')})" if mark else "")
     points = words("fruitoplay-points", points=view.scores[seat])
@@ -82,10 +75,10 @@ def _columns(view: FruitoplayView, seat: int, words: Words) -> list[list[Cell]]:
             numbers.append(f"({added})" if "collective" in view.cancelled[seat] else added)
         rows.append(
             [
-                _plain("  "),
-                _styled(fruit(name, words), COLOURS[place]),
-                _plain(str(view.values[seat][place])),
-                _styled(" ".join(numbers), COLOURS[place]),
+                plain("  "),
+                styled(fruit(name, words), COLOURS[place]),
+                plain(str(view.values[seat][place])),
+                styled(" ".join(numbers), COLOURS[place]),
             ]
         )
     return rows
@@ -96,8 +89,8 @@ def _cards(items: Sequence[str], view: FruitoplayView, words: Words) -> Cell:
     for item in items:
         name = item.partition("-")[0]
         text = f"{fruit(name, words)} {_number(item, view)}"
-        cells.append(_styled(text, COLOURS[view.fruits.index(name)]))
-    return ", ".join(text for text, _ in cells), ", ".join(look for _, look in cells)
+        cells.append(styled(text, COLOURS[view.fruits.index(name)]))
+    return joined(cells, ", ")
 
 
 def _number(item: str, view: FruitoplayView, seat: int | None = None) -> str:
@@ -105,22 +98,3 @@ def _number(item: str, view: FruitoplayView, seat: int | None = None) -> str:
     sign = "\N{MULTIPLICATION SIGN}2" if item in view.double else "!" if item in view.rotten else ""
     number = item.partition("-")[2] + sign
     return f"({number})" if seat is not None and item in view.cancelled[seat] else number
-
-
-def _plain(text: str) -> Cell:
-    return text, text.replace("[", r"\[")
-
-
-def _styled(text: str, style: str) -> Cell:
-    return text, f"[{style}]{_plain(text)[1]}[/]"
-
-
-def _aligned(rows: Sequence[Sequence[Cell]]) -> list[str]:
-    """Columns as wide as their widest cell."""
-    widths = [max(len(text) for text, _ in column) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            look + " " * (width - len(text)) for (text, look), width in zip(row, widths, strict=True)
-        ).rstrip()
-        for row in rows
-    ]

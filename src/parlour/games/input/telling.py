@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.input.events import Fell
+from parlour.words.telling import person
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup
@@ -59,7 +60,3 @@ def say(setup: InputSetup, token: str, words: Words, names: Names) -> str:
     if kind == "set":
         return words("input-do-set", place=place(what, words))
     return words(f"input-do-{kind}", number=what, tile=what)
-
-
-def person(seat: int, names: Names) -> dict[str, object]:
-    return {"name": names[seat], "you": "no" if names[seat] else "yes"}

@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.input.rules import SYMBOLS, TURNS
 from parlour.games.input.telling import colour, symbol
+from parlour.words.drawing import aligned, plain, reader_first, styled
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from parlour.games.input.setup import InputSetup
     from parlour.games.input.view import InputView, Number, Tile
     from parlour.kernel.game import Names
     from parlour.words import Words
+    from parlour.words.drawing import Cell
 
 FRAMES: Final = {"full": "[]", "half": "--", "round": "()", "slanted": "//", "joker": "**"}
 STYLES: Final = {"yellow": "yellow", "red": "red", "blue": "bright_blue"}
 OTHER_STYLES: Final = ("green", "magenta", "cyan")
-
-Cell = tuple[str, str]  # what is read, and in rich's markup how it looks
 
 
 def draw(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
@@ -33,12 +31,12 @@ def draw(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
         lines.append(words(message, number=view.announced))
     lines += ["", *_numbers(view), ""]
     shapes = ", ".join(f"{_frame(side, '..')} {symbol(side, words)}" for side in SYMBOLS)
-    lines.append(_styled(words("input-legend", shapes=shapes), "dim")[1])
+    lines.append(styled(words("input-legend", shapes=shapes), "dim")[1])
     if any(number.completed for number in view.numbers):
-        lines.append(_styled(words("input-completed"), "dim")[1])
+        lines.append(styled(words("input-completed"), "dim")[1])
     if view.places:
-        lines.append(_styled(words("input-marked"), "dim")[1])
-    for seat in _table_order(view):
+        lines.append(styled(words("input-marked"), "dim")[1])
+    for seat in reader_first(len(view.tiles), view.seat):
         lines += ["", *_player(view, seat, words, names)]
     return "\n".join(lines)
 
@@ -49,27 +47,27 @@ def _numbers(view: InputView) -> list[str]:
         for seat, tiles in enumerate(view.tiles)
         for number, tile in enumerate(tiles, 1)
     }
-    rows: list[list[Cell]] = [[_plain(""), *(_heading(number) for number in view.numbers)]]
+    rows: list[list[Cell]] = [[plain(""), *(_heading(number) for number in view.numbers)]]
     for place in range(len(view.numbers[0].asks)):
-        row = [_styled(str(place + 1), "dim")]
+        row = [styled(str(place + 1), "dim")]
         for number in view.numbers:
             field = f"{number.digit}.{place + 1}"
             if field in lying:
                 seat, tile_number, tile = lying[field]
                 label = f"{_mark(view, seat)}{tile_number}"
-                row.append(_styled(_frame(tile.up, label), f"bold {_style(view, seat)}"))
+                row.append(styled(_frame(tile.up, label), f"bold {_style(view, seat)}"))
             elif field in view.places:
-                row.append(_styled(_frame(number.asks[place], "++"), "bold"))
+                row.append(styled(_frame(number.asks[place], "++"), "bold"))
             else:
-                row.append(_styled(_frame(number.asks[place], ".."), "dim"))
+                row.append(styled(_frame(number.asks[place], ".."), "dim"))
         rows.append(row)
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _heading(number: Number) -> Cell:
     worth = f"={number.points}" if number.points not in (0, number.digit) else ""
     text = f" {number.digit}{worth}"
-    return _styled(f"{text}^", "bold dim") if number.completed else _styled(text, "bold")
+    return styled(f"{text}^", "bold dim") if number.completed else styled(text, "bold")
 
 
 def _frame(side: str, label: str) -> str:
@@ -88,19 +86,19 @@ def _player(view: InputView, seat: int, words: Words, names: Names) -> list[str]
     mark = _mark(view, seat)
     tiles = view.tiles[seat]
     rows = [
-        [_label("tile", words), *(_styled(f"{mark}{n}", style) for n in range(1, len(tiles) + 1))],
-        [_label("shows", words), *(_styled(symbol(tile.up, words), style) for tile in tiles)],
-        [_label("lies", words), *(_plain(_place(tile.at, words)) for tile in tiles)],
+        [_label("tile", words), *(styled(f"{mark}{n}", style) for n in range(1, len(tiles) + 1))],
+        [_label("shows", words), *(styled(symbol(tile.up, words), style) for tile in tiles)],
+        [_label("lies", words), *(plain(_place(tile.at, words)) for tile in tiles)],
     ]
     if all(tile.can_be for tile in tiles):
         rows.append([_label("below", words), *(_below(tile, words) for tile in tiles)])
     if any(tile.came_from for tile in tiles):
-        rows.append([_label("back", words), *(_plain(tile.came_from or "") for tile in tiles)])
-    return [f"{_styled(name, f'bold {style}')[1]}   {_plain(', '.join(facts))[1]}", *_aligned(rows)]
+        rows.append([_label("back", words), *(plain(tile.came_from or "") for tile in tiles)])
+    return [f"{styled(name, f'bold {style}')[1]}   {plain(', '.join(facts))[1]}", *aligned(rows)]
 
 
 def _label(row: str, words: Words) -> Cell:
-    return _styled(f"  {words(f'input-row-{row}')}", "dim")
+    return styled(f"  {words(f'input-row-{row}')}", "dim")
 
 
 def _place(at: str, words: Words) -> str:
@@ -111,9 +109,9 @@ def _below(tile: Tile, words: Words) -> Cell:
     """The side below, or all that it can be."""
     sides = {side for name in tile.can_be for side in name.split("/") if side != tile.up}
     if len(sides) == 1:
-        return _styled(symbol(sides.pop(), words), "bold")
+        return styled(symbol(sides.pop(), words), "bold")
     letters = "/".join(words(f"input-letter-{side}") for side in SYMBOLS if side in sides)
-    return _styled(words("input-maybe", letters=letters), "dim")
+    return styled(words("input-maybe", letters=letters), "dim")
 
 
 def _mark(view: InputView, seat: int) -> str:
@@ -124,29 +122,3 @@ def _mark(view: InputView, seat: int) -> str:
 
 def _style(view: InputView, seat: int) -> str:
     return STYLES.get(view.colours[seat], OTHER_STYLES[seat])
-
-
-def _table_order(view: InputView) -> list[int]:
-    """The reader first, then clockwise."""
-    seats = range(len(view.tiles))
-    first = view.seat or 0
-    return [*seats[first:], *seats[:first]]
-
-
-def _plain(text: str) -> Cell:
-    return text, text.replace("[", r"\[")
-
-
-def _styled(text: str, style: str) -> Cell:
-    return text, f"[{style}]{_plain(text)[1]}[/]"
-
-
-def _aligned(rows: Sequence[Sequence[Cell]]) -> list[str]:
-    """Columns as wide as their widest cell."""
-    widths = [max(len(text) for text, _ in column) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            look + " " * (width - len(text)) for (text, look), width in zip(row, widths, strict=True)
-        ).rstrip()
-        for row in rows
-    ]

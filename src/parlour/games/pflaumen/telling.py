@@ -9,9 +9,10 @@ import msgspec
 
 from parlour.games.pflaumen.events import Guarded
 from parlour.games.pflaumen.rules import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
+from parlour.words.telling import listed, person, you
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from parlour.games.pflaumen.setup import PflaumenSetup
     from parlour.kernel.game import Event, Names
@@ -60,10 +61,6 @@ def total(card: int, pi: int) -> str:
     return f"{card % NUMBERS + 1 + PI * pi:.2f}"
 
 
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
-
-
 def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
     """What happened, as a sentence."""
     facts = msgspec.structs.asdict(event)
@@ -73,7 +70,7 @@ def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
     if "seats" in facts:
         args["people"] = people(facts["seats"], words, names)
     if facts.get("owner") is not None:
-        args |= {"other": names[facts["owner"]], "otheryou": _you(facts["owner"], names)}
+        args |= {"other": names[facts["owner"]], "otheryou": you(facts["owner"], names)}
     if isinstance(event, Guarded):
         args["from"] = {None: "side", event.seat: "self"}.get(event.owner, "other")
     if "card" in facts:
@@ -110,13 +107,5 @@ def say(setup: PflaumenSetup, token: str, words: Words, names: Names) -> str:
     return words(f"pflaumen-do-{kind}", **args)
 
 
-def person(seat: int, names: Names) -> dict[str, object]:
-    return {"name": names[seat], "you": _you(seat, names)}
-
-
 def people(seats: Sequence[int], words: Words, names: Names) -> str:
     return listed(names[seat] or words("you-won") for seat in seats)
-
-
-def _you(seat: int, names: Names) -> str:
-    return "no" if names[seat] else "yes"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.rules import KINDS, PLUM, PLUM_CARD
-from parlour.games.pflaumen.telling import ROMAN, face, fruit, listed, number, total, what
+from parlour.games.pflaumen.telling import ROMAN, face, fruit, number, total, what
+from parlour.words.drawing import plain
+from parlour.words.telling import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +70,9 @@ class _Table:
         view, words = self.view, self.words
         seats = view.order or self.setup.tables.clockwise[view.start or 0]
         plays = [
-            f"{_plain(self.names[seat])}: {self._play(play)}" for seat in seats if (play := view.played[seat])
+            f"{plain(self.names[seat])[1]}: {self._play(play)}"
+            for seat in seats
+            if (play := view.played[seat])
         ]
         lines = [f"[bold]{words('pflaumen-trick')}[/]  {'; '.join(plays)}"] if plays else []
         if view.order and view.trick:
@@ -100,7 +104,7 @@ class _Table:
         made = listed(what(self.setup, self.setup.card(item), words) for item in view.piles[seat])
         status += f"; {words('pflaumen-made', recipes=made)}" if made else ""
         style = "bold" if seat in view.waiting else "default"
-        return [f"[{style}]{_plain(label)}[/]: {status}", f"    {self._display(view.displays[seat])}"]
+        return [f"[{style}]{plain(label)[1]}[/]: {status}", f"    {self._display(view.displays[seat])}"]
 
     def _display(self, items: Sequence[str]) -> str:
         """The cards of a display, fruit by fruit."""
@@ -139,7 +143,3 @@ class _Table:
             return self._faces([item])
         words = self.words("pflaumen-pi", edition=self.edition, pi=int(pi))
         return f"{self._faces([item])} + {words} = {total(self.setup.card(item), int(pi))}"
-
-
-def _plain(text: str) -> str:
-    return text.replace("[", r"\[")

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.games.pungi.events import Priority
+from parlour.words.telling import listed, person, you
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from parlour.games.pungi.setup import PungiSetup
     from parlour.kernel.game import Event, Names
     from parlour.words import Words
@@ -37,10 +36,6 @@ def number(value: int) -> str:
     return str(value).replace("-", MINUS)
 
 
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
-
-
 def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     """What happened, as a sentence."""
     facts = msgspec.structs.asdict(event)
@@ -48,7 +43,7 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     if "seat" in facts:
         args |= person(facts["seat"], names)
     if "successor" in facts:
-        args |= {"other": names[facts["successor"]], "otheryou": _you(facts["successor"], names)}
+        args |= {"other": names[facts["successor"]], "otheryou": you(facts["successor"], names)}
     if "card" in facts:
         args["card"] = card(facts["card"], words)
     if "cards" in facts:
@@ -70,11 +65,3 @@ def say(setup: PungiSetup, token: str, words: Words, names: Names) -> str:
     if kind == "play":
         return words("pungi-do-play", card=card(what, words))
     return words("pungi-do-start", **person(int(what), names))
-
-
-def person(seat: int, names: Names) -> dict[str, object]:
-    return {"name": names[seat], "you": _you(seat, names)}
-
-
-def _you(seat: int, names: Names) -> str:
-    return "no" if names[seat] else "yes"
