@@ -6,7 +6,8 @@ of card names, without any regard to speed. `positions` is all there is to call.
 
 from collections import Counter
 
-Position = dict[str, object]  # one line of `replay --json`
+from tests.referee import record
+from tests.referee.record import Position
 
 FRUITS = ["banana", "apple", "strawberry", "fig"]
 CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]  # FRU-1
@@ -14,60 +15,18 @@ DOUBLE = [3, 8, 13, 18]  # FRU-1, table house-1
 ROTTEN = 11
 
 
+ALLOWED = {
+    "parlour": "1",
+    "game": "fruitoplay",
+    "rules": "1",
+    "seats": "2|3|4|5|6",
+    "components": "house-1",
+}
+
+
 def positions(record_text: str) -> list[Position]:
-    """The position before each step and the one after the last; ValueError on a step that is wrong."""
-    header, steps = read(record_text)
-    table = Table(int(header["seats"]))
-    found = []
-    for number, step in enumerate(steps):
-        found.append(table.position(number))
-        try:
-            table.step(step)
-        except ValueError as error:
-            raise ValueError(f"step {number}, {step[:60]!r}: {error}") from error
-    found.append(table.position(len(steps)))
-    return found
-
-
-# The record as text
-
-
-def read(text: str) -> tuple[dict[str, str], list[str]]:
-    """Header and steps, without comments."""
-    lines = text.split("\n")
-    while lines and lines[-1] == "":  # empty lines at the end do no harm
-        lines.pop()
-    gap = lines.index("") if "" in lines else len(lines)  # missing where no step follows
-    header: dict[str, str] = {}
-    for line in without_comments(lines[:gap]):
-        key, colon, value = line.partition(": ")
-        if not colon or key in header:
-            raise ValueError(f"header line {line!r} has no value or says a key twice")
-        header[key] = value
-    check_header(header)
-    return header, without_comments(lines[gap + 1 :])
-
-
-def without_comments(lines: list[str]) -> list[str]:
-    return [line.split(" # ")[0].rstrip(" ") for line in lines if not line.startswith("# ")]
-
-
-def check_header(header: dict[str, str]) -> None:
-    allowed = {
-        "parlour": ["1"],
-        "game": ["fruitoplay"],
-        "rules": ["1"],
-        "seats": ["2", "3", "4", "5", "6"],
-        "components": ["house-1"],
-    }
-    for key, value in header.items():
-        if key not in allowed:
-            raise ValueError(f"unknown header key {key!r}")
-        if value not in allowed[key]:
-            raise ValueError(f"header {key!r} cannot be {value!r}")
-    for key in allowed:
-        if key not in header:
-            raise ValueError(f"header {key!r} is missing")
+    """What `replay --json` should print; ValueError on a step that is wrong."""
+    return record.positions(record_text, ALLOWED, lambda header: Table(int(header["seats"])))
 
 
 # The game

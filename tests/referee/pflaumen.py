@@ -9,7 +9,8 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 
-Position = dict[str, object]  # one line of `replay --json`
+from tests.referee import record
+from tests.referee.record import Header, Position
 
 PI = Fraction("3.14159265358979323846264338327950288")  # PMP-7: no sum of a game needs half of these places
 PI_CARDS = 18  # PMP-2
@@ -44,63 +45,26 @@ for _round, _deck in DECKS.items():
         PRINTED[f"{_round}.{_number}"] = _words.split()
 
 
+ALLOWED = {
+    "parlour": "1",
+    "game": "pi-mal-pflaumen|pies",
+    "rules": "1",
+    "seats": "3|4|5",
+    "components": "house-1",
+    "option experienced": "on|off",
+}
+
+
 def positions(record_text: str) -> list[Position]:
-    """The position before each step and the one after the last; ValueError on a step that is wrong."""
-    header, steps = read(record_text)
-    experienced = header.get("option experienced", "off") == "on"
-    table = Table(int(header["seats"]), pies=header["game"] == "pies", experienced=experienced)
-    found = []
-    for number, step in enumerate(steps):
-        found.append(table.position(number))
-        try:
-            table.step(step)
-        except ValueError as error:
-            raise ValueError(f"step {number}, {step[:60]!r}: {error}") from error
-    found.append(table.position(len(steps)))
-    return found
+    """What `replay --json` should print; ValueError on a step that is wrong."""
+    return record.positions(record_text, ALLOWED, table_for)
 
 
-# The record as text
-
-
-def read(text: str) -> tuple[dict[str, str], list[str]]:
-    """Header and steps, without comments."""
-    lines = text.split("\n")
-    while lines and lines[-1] == "":
-        lines.pop()
-    gap = lines.index("") if "" in lines else len(lines)
-    header: dict[str, str] = {}
-    for line in without_comments(lines[:gap]):
-        key, colon, value = line.partition(": ")
-        if not colon or key in header:
-            raise ValueError(f"header line {line!r} has no value or says a key twice")
-        header[key] = value
-    check_header(header)
-    return header, without_comments(lines[gap + 1 :])
-
-
-def without_comments(lines: list[str]) -> list[str]:
-    return [line.split(" # ")[0].rstrip(" ") for line in lines if not line.startswith("# ")]
-
-
-def check_header(header: dict[str, str]) -> None:
-    allowed = {
-        "parlour": ["1"],
-        "game": ["pi-mal-pflaumen", "pies"],
-        "rules": ["1"],
-        "seats": ["3", "4", "5"],
-        "components": ["house-1"],
-    }
-    for key in allowed:
-        if key not in header:
-            raise ValueError(f"header {key!r} is missing")
-    if header["game"] == "pi-mal-pflaumen":
-        allowed["option experienced"] = ["on", "off"]  # PMP-21
-    for key, value in header.items():
-        if key not in allowed:
-            raise ValueError(f"unknown header key {key!r}")
-        if value not in allowed[key]:
-            raise ValueError(f"header {key!r} cannot be {value!r}")
+def table_for(header: Header) -> "Table":
+    pies = header["game"] == "pies"
+    if pies and "option experienced" in header:  # PMP-21
+        raise ValueError("Pies has no option experienced")
+    return Table(int(header["seats"]), pies=pies, experienced=header.get("option experienced") == "on")
 
 
 # The game

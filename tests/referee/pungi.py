@@ -7,7 +7,8 @@ of card names, without any regard to speed. `positions` is all there is to call.
 from collections import Counter
 from itertools import combinations
 
-Position = dict[str, object]  # one line of `replay --json`
+from tests.referee import record
+from tests.referee.record import Header, Position
 
 ANIMALS = ["mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog"]
 ANIMAL_CARDS = [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 11)]  # PUN-1
@@ -18,63 +19,23 @@ SNAKE_CARDS = (  # PUN-2, table house-1
 )  # fmt: skip
 
 
+ALLOWED = {
+    "parlour": "1",
+    "game": "pungi",
+    "rules": "1",
+    "seats": "3|4|5",
+    "components": "house-1",
+    "option chaos": "on|off",
+}
+
+
 def positions(record_text: str) -> list[Position]:
-    """The position before each step and the one after the last; ValueError on a step that is wrong."""
-    header, steps = read(record_text)
-    table = Table(int(header["seats"]), chaos=header.get("option chaos", "off") == "on")
-    found = []
-    for number, step in enumerate(steps):
-        found.append(table.position(number))
-        try:
-            table.step(step)
-        except ValueError as error:
-            raise ValueError(f"step {number}, {step[:60]!r}: {error}") from error
-    found.append(table.position(len(steps)))
-    return found
+    """What `replay --json` should print; ValueError on a step that is wrong."""
+    return record.positions(record_text, ALLOWED, table_for)
 
 
-# The record as text
-
-
-def read(text: str) -> tuple[dict[str, str], list[str]]:
-    """Header and steps, without comments."""
-    lines = text.split("\n")
-    if lines[-1] == "":  # what follows the last line's end
-        lines.pop()
-    if "" not in lines:
-        raise ValueError("no empty line after the header")
-    gap = lines.index("")
-    header: dict[str, str] = {}
-    for line in without_comments(lines[:gap]):
-        key, colon, value = line.partition(": ")
-        if not colon or key in header:
-            raise ValueError(f"header line {line!r} has no value or says a key twice")
-        header[key] = value
-    check_header(header)
-    return header, without_comments(lines[gap + 1 :])
-
-
-def without_comments(lines: list[str]) -> list[str]:
-    return [line.split(" # ")[0].rstrip(" ") for line in lines if not line.startswith("# ")]
-
-
-def check_header(header: dict[str, str]) -> None:
-    allowed = {
-        "parlour": ["1"],
-        "game": ["pungi"],
-        "rules": ["1"],
-        "seats": ["3", "4", "5"],
-        "components": ["house-1"],
-        "option chaos": ["on", "off"],
-    }
-    for key, value in header.items():
-        if key not in allowed:
-            raise ValueError(f"unknown header key {key!r}")
-        if value not in allowed[key]:
-            raise ValueError(f"header {key!r} cannot be {value!r}")
-    for key in allowed:
-        if key not in header and key != "option chaos":
-            raise ValueError(f"header {key!r} is missing")
+def table_for(header: Header) -> "Table":
+    return Table(int(header["seats"]), chaos=header.get("option chaos", "off") == "on")
 
 
 # The game

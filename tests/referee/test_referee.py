@@ -14,6 +14,7 @@ from parlour.kernel.play import Play, advance
 from parlour.lab.simulation import Plan, play_game
 from tests.golden.playthrough import file_of
 from tests.referee import fruitoplay, pflaumen, pungi
+from tests.referee import input as input_
 
 if TYPE_CHECKING:
     from parlour import Setup
@@ -23,9 +24,10 @@ REFEREES = {
     "pies": pflaumen.positions,
     "fruitoplay": fruitoplay.positions,
     "pungi": pungi.positions,
+    "input": input_.positions,
 }
 SETUPS = [setup for game in REFEREES for setup in tables(GAMES[game])]
-GAMES_EACH = 12
+GAMES_EACH = 6
 
 
 def ours(setup: Setup, record: Record) -> list[dict[str, object]]:
