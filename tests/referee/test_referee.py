@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import parlour
 from parlour import Record
 from parlour.cli import position
 from parlour.contract import tables
@@ -27,6 +28,15 @@ REFEREES = {
     "input": input_.positions,
 }
 SETUPS = [setup for game in REFEREES for setup in tables(GAMES[game])]
+SETUPS += [  # options that meet
+    parlour.setup("input", seats, options)
+    for seats in (2, 3)
+    for options in (
+        {"zero": "on", "children": "0,1", "solo_double": "on", "free_number": "5"},
+        {"zero": "on", "joker_closes": "on", "free_number": "1", "combination": "2,4"},
+        {"family": "1", "zero": "on"},
+    )
+]
 GAMES_EACH = 6
 
 
