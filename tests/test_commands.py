@@ -74,7 +74,7 @@ def test_moves_can_be_typed_as_tokens_and_wrong_keys_do_no_harm() -> None:
 
 def test_leaving_saves_and_the_command_that_is_told_resumes() -> None:
     told = good("play pungi --seats 4 --seat 2 --bots random,greedy --seed 1 --option chaos=on", "1\n1\nq\n")
-    command = told.splitlines()[-1].partition("play")[2]
+    command = told.splitlines()[-1].partition(" play ")[2]
     saved = next(Path("data/parlour").iterdir())
     before = saved.read_text(encoding="utf-8")
     again = good(f"play {command}", "1\nq\n")
@@ -190,7 +190,7 @@ def test_components_prints_a_table_that_checks() -> None:
     assert "toad" in good(f"replay games/pungi-0.parlour --components {own}")
     told = good(f"play pungi --components {own}", "q\n")
     assert told.splitlines()[-1].endswith(f"--components {own}")
-    good(f"play {told.splitlines()[-1].partition('play')[2]}", "q\n")
+    good(f"play {told.splitlines()[-1].partition(' play ')[2]}", "q\n")
 
 
 def test_games_lists_them() -> None:

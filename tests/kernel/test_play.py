@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import parlour
-from parlour import ParlourError, Play, Rng
+from parlour import ParlourError, Play, Record, Rng
 from parlour.contract import random_play
 from parlour.kernel.play import replay
 from tests import toy
@@ -65,6 +65,21 @@ def test_secret_choices_are_recorded_in_seat_order_and_replaced_ones_leave_no_tr
     play.act(1, "play:4")
     assert str(play.record.steps[-1]) == "1 play:4"
     assert play.record.steps[:7] == replay(play.setup, play.record).record.steps[:7]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ["1 play:3", "1 keep", "0 play:0"],
+        ["0 play:0", "0 keep", "0 play:1"],
+        ["0 play:0", "1 play:3", "0 keep"],
+    ],
+)
+def test_a_record_has_secret_choices_in_seat_order_and_none_that_was_replaced(steps: list[str]) -> None:
+    setup = toy.GAME.setup(2)
+    start = str(Play(setup, Rng(1), ["deck 0 1 2 3 4 5"]).record)
+    assert refusal(replay, setup, Record.parse(start + "\n".join(steps))).code == "record-order"
+    assert len(replay(setup, Record.parse(start + "\n".join(steps[:2]))).record.steps) == 3
 
 
 def test_a_hidden_choice_looks_the_same_whatever_it_is() -> None:

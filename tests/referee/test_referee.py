@@ -13,12 +13,12 @@ from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 from parlour.lab.simulation import Plan, play_game
 from tests.golden.playthrough import file_of
-from tests.referee import pungi
+from tests.referee import fruitoplay, pungi
 
 if TYPE_CHECKING:
     from parlour import Setup
 
-REFEREES = {"pungi": pungi.positions}
+REFEREES = {"fruitoplay": fruitoplay.positions, "pungi": pungi.positions}
 SETUPS = [setup for game in REFEREES for setup in tables(GAMES[game])]
 GAMES_EACH = 12
 

@@ -206,7 +206,8 @@ def replay(setup: Setup, record: Record, rng: Rng | None = None) -> Play:
 
 
 def advance(play: Play, step: Step) -> None:
-    """Play one step of a record."""
+    """Play one step of a record. Of choices made at once it has only the last ones, in seat order."""
+    before = play.record.steps
     try:
         if step.seat == CHANCE:
             play.settle(*step.words)
@@ -216,3 +217,6 @@ def advance(play: Play, step: Step) -> None:
         raise ParlourError(
             "record-step", line=step.line, text=str(step), reason=str(problem), because=problem.code
         ) from problem
+    after = play.record.steps
+    if len(after) != len(before) + 1 or str(after[-1]) != str(step):
+        raise ParlourError("record-order", line=step.line, text=str(step))

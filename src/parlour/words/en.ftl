@@ -45,6 +45,7 @@ error-record-game = The record is of { $found }, not of { $wanted }.
 error-record-rules = The record was played by rules { $found } of { $game }; this version plays rules { $known }.
 error-record-components = The record was played with the components { $wanted }, not with { $found }.
 error-record-needs-components = The record was played with a component table of its own ({ $wanted }): name its file with --components.
+error-record-order = Line { $line } of the record ({ $text }) is out of order: choices made at once stand in seat order, without those that were replaced.
 error-record-step = Line { $line } of the record ({ $text }) cannot be played: { $reason }
 
 no-records = no game is saved there

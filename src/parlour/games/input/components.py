@@ -55,7 +55,7 @@ def read(table: Table) -> Components:
 
 
 def _check_tiles(table: Table, tiles: list[list[str]]) -> None:
-    """INP-2. Seven tiles of two different sides, no two alike. Each symbol is then as often there as it should."""
+    """INP-2. Seven tiles of two different sides, no two alike; the counts of symbols follow from that."""
     if len(tiles) != TILES:
         raise _broken(table, "tiles", "tiles", rule="INP-2", expected=TILES, found=len(tiles))
     for tile in tiles:

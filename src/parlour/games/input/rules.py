@@ -329,8 +329,8 @@ class Input(State):
         self.cell[field] = EMPTY
 
     def find_place(self, seat: int, tile: int, fields: list[int]) -> None:
-        """INP-8, INP-10, INP-12 and INP-18. Any of these fields that is free, on an open number, and would not
-        close it. INP-11. If there is none, the tile goes home and the turn ends.
+        """INP-8, INP-10, INP-12 and INP-18. Any of these fields that is free, on an open number, and would
+        not close it. INP-11. If there is none, the tile goes home and the turn ends.
         """
         room = self.room
         places = [field + PLACE for field in fields if room[field]]
