@@ -99,7 +99,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     table.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(table)
     assert "Ada steals apple I-2 from you." in text
-    assert "Ada makes no further mix." in text
+    assert "Ada makes no mix now." in text
     assert f"Bo gets {pi}." in text
     table = Table(game, "", "", "", trick="1.10 1.12 2.8")
     table.act("take:1.10")

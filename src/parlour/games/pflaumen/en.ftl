@@ -174,8 +174,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You make no further mix.
-       *[no] { $name } makes no further mix.
+        [yes] You make no mix now.
+       *[no] { $name } makes no mix now.
     }
 pflaumen-leads =
     { $you ->
