@@ -24,7 +24,9 @@ test: .venv/.for-tests
 	$(SAY) 'import-linter: layers'
 	@out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }
 	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands; every branch of kernel and games covered'
-	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered
+	@$(BIN)/pytest --quiet --numprocesses auto --ignore tests/referee --cov --cov-report term:skip-covered
+	$(SAY) 'pytest: two readings of every rulebook'
+	@$(BIN)/pytest --quiet --numprocesses auto tests/referee
 
 format: .venv/.for-tests
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -61,6 +61,11 @@ class Play:
         return self._state.winners()
 
     @property
+    def steps(self) -> Sequence[Step]:
+        """All draws and decisions so far."""
+        return self._steps
+
+    @property
     def record(self) -> Record:
         """The game so far."""
         setup = self.setup
@@ -207,7 +212,7 @@ def replay(setup: Setup, record: Record, rng: Rng | None = None) -> Play:
 
 def advance(play: Play, step: Step) -> None:
     """Play one step of a record. Of choices made at once it has only the last ones, in seat order."""
-    before = play.record.steps
+    number = len(play.steps) + 1
     try:
         if step.seat == CHANCE:
             play.settle(*step.words)
@@ -217,6 +222,5 @@ def advance(play: Play, step: Step) -> None:
         raise ParlourError(
             "record-step", line=step.line, text=str(step), reason=str(problem), because=problem.code
         ) from problem
-    after = play.record.steps
-    if len(after) != len(before) + 1 or str(after[-1]) != str(step):
+    if len(play.steps) != number or str(play.steps[-1]) != str(step):
         raise ParlourError("record-order", line=step.line, text=str(step))
