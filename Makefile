@@ -7,7 +7,7 @@ GAME ?= pungi
 BIN := .venv/bin
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test format golden bench clean
+.PHONY: help play test format golden referee bench clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -35,6 +35,9 @@ format: .venv/.for-tests
 golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
 	@$(BIN)/python -m tests.golden.playthrough
+
+referee: .venv/.for-tests
+	@$(BIN)/python -m tests.referee 100
 
 bench: .venv/.for-play
 	@$(BIN)/python bench/playouts.py
