@@ -87,21 +87,23 @@ class Play:
     def act(self, seat: int, *tokens: str) -> None:
         """Play one or several tokens for a seat: all of them, or none."""
         self._check_seat(seat)
-        state, steps, hidden = self._state.clone(), list(self._steps), self._hidden
+        state = self._state.clone()
         state.events = []
+        before = len(self._steps) - self._hidden
+        shown, secret = [], self._steps[before:]
         for token in tokens:
             self._check(state, seat, token)
-            replaced = seat not in state.waiting
-            state.apply(seat, self.setup.action(token))
-            shown, secret = steps[: len(steps) - hidden], steps[len(steps) - hidden :]
-            if replaced:
+            if seat not in state.waiting:  # it replaces its choice
                 secret = [step for step in secret if step.seat != seat]
+            state.apply(seat, self.setup.action(token))
             secret.append(Step(seat, (token,)))
             secret.sort(key=lambda step: step.seat)
-            steps = shown + secret
-            hidden = len(secret) if state.pending() else 0
+            if not state.pending():
+                shown += secret
+                secret = []
         self._take(state)
-        self._steps, self._hidden = steps, hidden
+        self._steps[before:] = shown + secret
+        self._hidden = len(secret)
         self._draw()
 
     def settle(self, chance: str, *items: str) -> None:
