@@ -137,19 +137,32 @@ def _check_draw(setup: Setup, state: State, rng: Rng) -> None:
         raise AssertionError("a draw gave more than there is")
 
 
-def random_play(setup: Setup, seed: int | str, *, backwards: bool = False) -> Play:
-    """A random game. Those who choose at once do so in seat order or backwards: it makes no difference."""
+def random_play(setup: Setup, seed: int | str, *, backwards: bool = False, fickle: bool = False) -> Play:
+    """A random game. Those who choose at once do so in seat order or backwards, and change their minds or
+    not: it makes no difference.
+    """
     play = Play(setup, Rng(seed))
     rngs = [Rng(f"{seed}/{seat}") for seat in range(setup.seats)]
     while not play.over:
         for seat in play.waiting[::-1] if backwards else play.waiting:
             legal = play.legal(seat)
+            if fickle and len(play.waiting) > 1 and seat not in play.view(seat).chose:
+                _choose_and_regret(play, seat, legal)
             play.act(seat, legal[rngs[seat].below(len(legal))])
     return play
 
 
+def _choose_and_regret(play: Play, seat: int, legal: list[str]) -> None:
+    """Choose to the end while others still owe a choice, so that what follows replaces it."""
+    while seat in play.waiting:
+        play.act(seat, play.legal(seat)[-1])
+    assert play.legal(seat) == legal, "a choice cannot be replaced by what could be chosen"
+
+
 def check_records(setup: Setup, seed: int) -> None:
-    """A record replays to the same end, from any point; the order of secret choices leaves no trace."""
+    """A record replays to the same end, from any point. Neither the order of secret choices nor a choice
+    that was replaced leaves a trace.
+    """
     play = random_play(setup, seed)
     text = str(play.record)
     record = Record.parse(text)
@@ -160,6 +173,7 @@ def check_records(setup: Setup, seed: int) -> None:
         told = [sorted(msgspec.json.encode(e) for e in p.events(seat)) for p in (play, again)]
         assert told[0] == told[1]
     assert str(random_play(setup, seed, backwards=True).record) == text
+    assert str(random_play(setup, seed, fickle=True).record) == text
     half = msgspec.structs.replace(record, steps=record.steps[: len(record.steps) // 2])
     assert str(replay(setup, half).record) == str(half)
 
