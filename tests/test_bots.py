@@ -10,7 +10,7 @@ from parlour.lab.simulation import Plan, simulate, summary
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_greedy_beats_random(game: str) -> None:
     setup = parlour.setup(game, parlour.GAMES[game].seats[0])
-    told = summary(list(simulate(Plan.of(setup, ["greedy", "random"], 1), 60)))
+    told = summary(list(simulate(Plan.of(setup, ["greedy", "random"], 1), 30)))
     wins = {row.label: row.wins.mean for row in told.bots}
     assert wins["greedy"] > 1.5 * wins["random"]
 
