@@ -21,7 +21,8 @@ class Play:
 
     With an `rng`, draws by lot happen by themselves, each beginning with the next line of `deal` for it
     (`"start 2"`, `"animals frog-7 mouse-1"`: as in a record, possibly cut short). Without one they wait
-    for `settle`, as in a replay.
+    for `settle`, as in a replay. A stacked line that cannot be is refused when its draw comes; the draw
+    then waits.
     """
 
     def __init__(self, setup: Setup, rng: Rng | None = None, deal: Iterable[str] = ()) -> None:

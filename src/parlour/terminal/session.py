@@ -84,24 +84,29 @@ class Session:
 
     def move(self, play: Play) -> None:
         """Let the person choose."""
-        self.show(play)
         legal = play.legal(self.seat)
-        for number, token in enumerate(legal, 1):
-            sentence = self.setup.game.say(self.setup, token, self.words, self.names)
-            self.line(f"{number:3}  {sentence}")
+        self.offer(play, legal)
         while True:
             answer = self.ask(self.words("play-prompt", last=len(legal)))
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
                 answer = legal[int(answer) - 1]
             if answer in ("?", "h", "help"):
                 self.rules()
+                self.offer(play, legal)
             elif answer in ("q", "quit"):
                 raise Left
             elif answer in legal:
                 play.act(self.seat, answer)
                 return
             else:
-                self.say("play-answer", answer=answer, last=len(legal))
+                self.say("play-answer", last=len(legal))
+
+    def offer(self, play: Play, legal: Sequence[str]) -> None:
+        """The table, and the moves by number."""
+        self.show(play)
+        for number, token in enumerate(legal, 1):
+            sentence = self.setup.game.say(self.setup, token, self.words, self.names)
+            self.line(f"{number:3}  {sentence}")
 
     def ask(self, prompt: str) -> str:
         """One line from the person; the end of the input means leaving."""
