@@ -11,14 +11,15 @@ import msgspec
 
 from parlour.kernel.chance import shuffled
 from parlour.kernel.components import Table
-from parlour.kernel.game import CHANCE, OPEN, SPECTATOR, Event, Game, Sampler, Setup, State, View
+from parlour.kernel.game import Event, Game, Setup, View
 from parlour.kernel.options import Option
+from parlour.kernel.state import CHANCE, OPEN, SPECTATOR, Sampler, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parlour.kernel.game import RawEvent
     from parlour.kernel.rng import Rng
+    from parlour.kernel.state import RawEvent
 
 ROUNDS = 3
 DEALT, CHOSE, SHOWN = range(3)
@@ -92,6 +93,11 @@ class Toy(State):
             self.shown += chosen
         self.chosen = [[] for _ in range(self.seats)]
         self.waiting = tuple(range(self.seats)) if self.hands[0] else ()
+
+    def known(self, viewer: int) -> tuple[int, ...]:
+        mine = [] if viewer == SPECTATOR else [*self.hands[viewer], -1, *self.chosen[viewer]]
+        steps = [len(chosen) for chosen in self.chosen]
+        return (*self.waiting, -1, *mine, -1, *steps, *self.shown)
 
     def scores(self) -> list[int]:
         return self.points[:]

@@ -14,16 +14,19 @@ import msgspec
 from parlour.bots import BOTS
 from parlour.kernel.chance import ImpossibleOutcome
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.game import CHANCE, SPECTATOR
 from parlour.kernel.play import Play, replay
 from parlour.kernel.record import Record
 from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from parlour.kernel.game import Event, Game, Setup, State
+    from parlour.kernel.game import Event, Game, Setup
     from parlour.kernel.options import Option, Value
+    from parlour.kernel.state import State
+
+Seen = tuple["list[Event]", bytes, tuple[int, ...]]  # what was told, the view, and what is known by it
 
 LONGEST = 100_000  # no game has more steps
 CLOSELY = 30  # of a game with twice as many positions or more, about so many are looked at closely
@@ -70,6 +73,7 @@ def check(setup: Setup, seed: int) -> None:
     check_views(setup, seed)
     check_secrets(setup, seed)
     check_refusals(setup, seed)
+    check_policy(setup, seed)
     check_bots(setup, seed)
 
 
@@ -199,6 +203,7 @@ def check_views(setup: Setup, seed: int) -> None:
             view = setup.view(state, viewer)
             sampled = setup.sampler(view).sample(rng)
             assert setup.view(sampled, viewer) == view
+            assert sampled.known(viewer) == state.known(viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
             assert sampled.waiting == state.waiting
             for _ in range(2 * setup.seats):  # it can be played on
@@ -252,15 +257,16 @@ def _check_draws(setup: Setup, state: State, other: State, viewer: int, rng: Rng
     return hidden
 
 
-def _check_alike(one: tuple[list[Event], bytes], two: tuple[list[Event], bytes]) -> bool:
+def _check_alike(one: Seen, two: Seen) -> bool:
     """Whether two happenings look alike: in what is told and in the view, or in neither."""
-    told, shown = one[0] == two[0], one[1] == two[1]
+    told, shown, known = (mine == theirs for mine, theirs in zip(one, two, strict=True))
+    assert known == shown, "a search tells apart what views do not, or does not what they do"
     assert shown or not told, "a view shows what was not told"
     assert told or not shown, "something was told that the view does not show"
     return told
 
 
-def _applied(setup: Setup, state: State, seat: int, action: int, viewer: int) -> tuple[list[Event], bytes]:
+def _applied(setup: Setup, state: State, seat: int, action: int, viewer: int) -> Seen:
     """What a viewer sees of an action, and then of the table."""
     after = state.clone()
     after.events = []
@@ -268,7 +274,7 @@ def _applied(setup: Setup, state: State, seat: int, action: int, viewer: int) ->
     return _seen(setup, after, viewer)
 
 
-def _settled(setup: Setup, state: State, outcome: list[int], viewer: int) -> tuple[list[Event], bytes]:
+def _settled(setup: Setup, state: State, outcome: list[int], viewer: int) -> Seen:
     """What a viewer sees of a draw, and then of the table."""
     after = state.clone()
     after.events = []
@@ -276,9 +282,32 @@ def _settled(setup: Setup, state: State, outcome: list[int], viewer: int) -> tup
     return _seen(setup, after, viewer)
 
 
-def _seen(setup: Setup, state: State, viewer: int) -> tuple[list[Event], bytes]:
+def _seen(setup: Setup, state: State, viewer: int) -> Seen:
     events = [setup.event(raw, viewer) for raw in state.events or ()]
-    return events, msgspec.json.encode(setup.view(state, viewer))
+    return events, msgspec.json.encode(setup.view(state, viewer)), state.known(viewer)
+
+
+def check_policy(setup: Setup, seed: int) -> None:
+    """The policy chooses legal actions, from what the seat may know; whoever forgets can go on; and if all
+    worlds are listed, the seat cannot tell them apart.
+    """
+    rng = Rng(f"{seed}/policy")
+    policy = setup.policy
+    for state in close_positions(setup, seed):
+        assert len(policy.estimate(state)) == setup.seats
+        assert policy.spread(state) > 0
+        for seat in () if state.waiting == (CHANCE,) else state.waiting:
+            view = setup.view(state, seat)
+            sampler = setup.sampler(view)
+            choice = policy.choose(state, seat, Rng(seed))
+            assert choice in state.legal(seat)
+            for world in (sampler.sample(rng), *sampler.worlds(20)):
+                assert world.known(seat) == state.known(seat)
+                assert policy.choose(world, seat, Rng(seed)) == choice, "the policy tells a secret"
+            vague = setup.sampler(setup.recalled(view, rng.below(2) / 2, rng)).sample(rng)
+            assert vague.legal(seat) == state.legal(seat)
+            while vague.waiting:
+                step(vague, rng)
 
 
 def check_refusals(setup: Setup, seed: int) -> None:

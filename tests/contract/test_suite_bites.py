@@ -15,7 +15,8 @@ from tests.toy import Told, Toy, ToySetup, ToyView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parlour.kernel.game import Event, RawEvent, Setup, State
+    from parlour.kernel.game import Event, Setup
+    from parlour.kernel.state import RawEvent, State
 
 
 T = TypeVar("T", bound=Toy)

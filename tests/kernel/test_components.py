@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import parlour
 from parlour import GAMES, ParlourError
 from parlour.kernel.components import Table
-from parlour.kernel.game import SPECTATOR
+from parlour.kernel.state import SPECTATOR
 
 HOUSE = GAMES["pungi"].table().text
 

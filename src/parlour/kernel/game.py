@@ -10,24 +10,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
+from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from parlour.kernel.record import Record
     from parlour.kernel.rng import Rng
+    from parlour.kernel.state import RawEvent, Sampler, State
     from parlour.words import Words
-
-CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
-SPECTATOR: Final = -1  # as a viewer: somebody who holds no cards
-OPEN: Final = -2  # as a viewer of events only: a review with all cards face up
-
-RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,67 +41,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, as one viewer may know it; each game has its own kinds."""
 
 
-class State(ABC):
-    """The truth of one game under way. Cards, actions and outcomes are ints; methods trust their caller."""
-
-    waiting: tuple[int, ...]
-    """The seats that owe a decision: one, or several that choose in secret, in any order, until all are in;
-    (CHANCE,) when a draw by lot is due; empty when the game is over."""
-
-    events: list[RawEvent] | None
-    """Where to write down what happens; None (as in every search) writes nothing."""
-
-    @abstractmethod
-    def legal(self, seat: int) -> list[int]:
-        """The actions of a waiting seat: ascending, never empty, the caller's to keep.
-        For a seat in `pending()`, those by which it may replace its choice.
-        """
-
-    @abstractmethod
-    def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action, and all that follows from it by rule alone."""
-
-    def pending(self) -> tuple[int, ...]:
-        """The seats that have chosen while the reveal is still to come. Applying an action of such a seat
-        that is not waiting any more replaces all it has chosen since the last reveal.
-        """
-        return ()
-
-    @abstractmethod
-    def chance(self) -> str:
-        """The name of the draw that is due."""
-
-    @abstractmethod
-    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
-        """An outcome for the draw that is due, beginning with what is `given`; changes nothing.
-        Raises ImpossibleOutcome if no outcome begins so.
-        """
-
-    @abstractmethod
-    def settle(self, outcome: list[int]) -> None:
-        """Let the draw that is due have this outcome, and carry out all that follows by rule alone."""
-
-    @abstractmethod
-    def clone(self) -> State:
-        """The same position again, sharing nothing that changes, writing no events."""
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """The points of each seat so far."""
-
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """Who has won, in seat order; empty until the game is over."""
-
-
-class Sampler(ABC):
-    """A view, made ready to be turned into many possible truths."""
-
-    @abstractmethod
-    def sample(self, rng: Rng) -> State:
-        """A random state that looks like the view to its seat: `view(sample(view)) == view`."""
-
-
 class Setup(ABC):
     """What a table has agreed on before the first card, known to everybody: seats, options and components;
     and the public language of that table: its tokens, views and events.
@@ -118,6 +53,7 @@ class Setup(ABC):
         self.seats = seats
         self.options = options
         self.table = table
+        self.policy = Policy()
 
     def changed_options(self) -> dict[str, str]:
         """The options that differ from their defaults, as text."""
@@ -155,6 +91,10 @@ class Setup(ABC):
         """A view as it is drawn for a person at this table: all of it, unless the table agreed on less.
         Bots get the view itself.
         """
+        return view
+
+    def recalled(self, view: View, memory: float, rng: Rng) -> View:
+        """A view as a player remembers it who keeps only this share, 0 to 1, of what lies open no more."""
         return view
 
     @abstractmethod

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from parlour.kernel.chance import ImpossibleOutcome
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.game import CHANCE, OPEN, SPECTATOR
 from parlour.kernel.record import Record, Step
 from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from parlour.kernel.game import Event, RawEvent, Setup, State, View
+    from parlour.kernel.game import Event, Setup, View
+    from parlour.kernel.state import RawEvent, State
 
 
 class Play:

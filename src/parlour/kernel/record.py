@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.game import CHANCE
+from parlour.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

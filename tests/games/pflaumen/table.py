@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import parlour
 from parlour import Play
@@ -10,7 +10,10 @@ from parlour.games.pflaumen import rules
 from parlour.games.pflaumen.rules import Pflaumen
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.view import PflaumenView
-from parlour.kernel.game import CHANCE, SPECTATOR, Event
+from parlour.kernel.state import CHANCE, SPECTATOR
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Event
 
 PMP = "pi-mal-pflaumen"
 PIES = "pies"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.fruitoplay.policy import greedy
+from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.telling import say, tell
 from parlour.games.fruitoplay.terminal import draw

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.fruitoplay import rules
-from parlour.kernel.game import OPEN, Event
+from parlour.kernel.game import Event
+from parlour.kernel.state import OPEN
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.setup import FruitoplaySetup
-    from parlour.kernel.game import RawEvent
+    from parlour.kernel.state import RawEvent
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

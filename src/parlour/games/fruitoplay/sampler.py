@@ -18,7 +18,7 @@ from parlour.games.fruitoplay.rules import (
     STAY,
     Fruitoplay,
 )
-from parlour.kernel.game import CHANCE, Sampler
+from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.setup import FruitoplaySetup

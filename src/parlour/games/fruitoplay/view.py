@@ -18,7 +18,8 @@ from parlour.games.fruitoplay.rules import (
     PLAY,
     Fruitoplay,
 )
-from parlour.kernel.game import CHANCE, SPECTATOR, View
+from parlour.kernel.game import View
+from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.setup import FruitoplaySetup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.input.policy import greedy
+from parlour.games.input.greedy import greedy
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.telling import say, tell
 from parlour.games.input.terminal import draw

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from parlour.games.input import rules
 from parlour.games.input.rules import SYMBOLS, TILES
-from parlour.kernel.game import OPEN, Event
+from parlour.kernel.game import Event
+from parlour.kernel.state import OPEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from parlour.games.input.setup import InputSetup
-    from parlour.kernel.game import RawEvent
+    from parlour.kernel.state import RawEvent
 
 
 class Fell(Event, frozen=True, tag="fell"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.chance import one_of, shuffled
-from parlour.kernel.game import CHANCE, RawEvent, State
+from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -24,7 +24,7 @@ from parlour.games.input.rules import (
     TURNS,
     Input,
 )
-from parlour.kernel.game import CHANCE, Sampler
+from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup

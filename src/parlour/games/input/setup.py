@@ -24,7 +24,8 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Event, RawEvent, State, View
+    from parlour.kernel.game import Event, View
+    from parlour.kernel.state import RawEvent, State
 
 
 class InputSetup(Setup):

@@ -21,7 +21,8 @@ from parlour.games.input.rules import (
     TILES,
     Input,
 )
-from parlour.kernel.game import CHANCE, SPECTATOR, View
+from parlour.kernel.game import View
+from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.policy import greedy
+from parlour.games.pflaumen.greedy import greedy
 from parlour.games.pflaumen.rules import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.telling import say, tell

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.pflaumen import rules
-from parlour.kernel.game import OPEN, Event
+from parlour.kernel.game import Event
+from parlour.kernel.state import OPEN
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
-    from parlour.kernel.game import RawEvent
+    from parlour.kernel.state import RawEvent
 
 
 class Began(Event, frozen=True, tag="began"):

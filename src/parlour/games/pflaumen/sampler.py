@@ -18,7 +18,7 @@ from parlour.games.pflaumen.rules import (
     USE,
     Pflaumen,
 )
-from parlour.kernel.game import CHANCE, Sampler
+from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup

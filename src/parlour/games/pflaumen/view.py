@@ -20,7 +20,8 @@ from parlour.games.pflaumen.rules import (
     USE,
     Pflaumen,
 )
-from parlour.kernel.game import CHANCE, SPECTATOR, View
+from parlour.kernel.game import View
+from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.pungi.policy import greedy
+from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
 from parlour.games.pungi.telling import say, tell
 from parlour.games.pungi.terminal import draw

@@ -8,7 +8,7 @@ from operator import add
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.chance import one_of, shuffled
-from parlour.kernel.game import CHANCE, RawEvent, State
+from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -261,6 +261,29 @@ class Pungi(State):
             self.events += [(DREW, *drew) for drew in zip(tables.clockwise[start], cards, strict=True)]
             self.events.append((TOP, self.animals[self.drawn]))
         self.lay_row()
+
+    # What a viewer knows
+
+    def known(self, viewer: int) -> tuple[int, ...]:
+        """PUN-4, PUN-9, PUN-14 and PUN-15. All but the values of the cards that others hold or have played;
+        how many cards there are follows.
+        """
+        tables = self.tables
+        animal = tables.animal
+        known = [self.phase, self.start, len(self.discard), len(self.snakes) - self.laid]
+        known += self.discard
+        known += self.row
+        for seat, hand in enumerate(self.hands):
+            known.append(CARDS)
+            known += hand if seat == viewer else sorted([animal[card] for card in hand])
+        known.append(CARDS)
+        for seat, card in zip(tables.clockwise[self.start], self.played, strict=False):
+            known.append(card if seat == viewer else animal[card])
+        for taken in self.taken:
+            known.append(CARDS)
+            known += taken
+        known.append(animal[self.animals[self.drawn]] if self.animals else NO_ANIMAL)
+        return tuple(known)
 
     # The end
 

@@ -15,7 +15,7 @@ from parlour.games.pungi.rules import (
     SHUFFLE_BACK,
     Pungi,
 )
-from parlour.kernel.game import CHANCE, Sampler
+from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
     from parlour.games.pungi.setup import PungiSetup

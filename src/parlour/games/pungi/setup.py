@@ -11,7 +11,8 @@ from parlour.games.pungi.view import PungiView, view
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Event, RawEvent, State, View
+    from parlour.kernel.game import Event, View
+    from parlour.kernel.state import RawEvent, State
 
 CHARMER: Final = "charmer"
 

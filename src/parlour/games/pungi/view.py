@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi.rules import CHANCES, NAME_START, NOBODY, OVER, PLAY, Pungi
-from parlour.kernel.game import CHANCE, SPECTATOR, View
+from parlour.kernel.game import View
+from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.games.pungi.setup import PungiSetup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.games.input.policy import greedy
+from parlour.games.input.greedy import greedy
 from parlour.kernel.rng import Rng
 from parlour.lab.simulation import Plan, play_game
 from tests.games.input.table import Position

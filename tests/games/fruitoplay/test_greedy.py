@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import Play, Rng
-from parlour.games.fruitoplay.policy import greedy
+from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.lab.simulation import Plan, simulate, summary
 from tests.games.fruitoplay.table import choose, ended, seen, setup, table, tokens

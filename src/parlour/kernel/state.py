@@ -1,0 +1,118 @@
+"""One game under way, as the rules and the search see it: ints and lists of ints, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.rng import Rng
+
+CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
+SPECTATOR: Final = -1  # as a viewer: somebody who holds no cards
+OPEN: Final = -2  # as a viewer of events only: a review with all cards face up
+
+RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
+
+
+class State(ABC):
+    """The truth of one game under way. Cards, actions and outcomes are ints; methods trust their caller."""
+
+    waiting: tuple[int, ...]
+    """The seats that owe a decision: one, or several that choose in secret, in any order, until all are in;
+    (CHANCE,) when a draw by lot is due; empty when the game is over."""
+
+    events: list[RawEvent] | None
+    """Where to write down what happens; None (as in every search) writes nothing."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The actions of a waiting seat: ascending, never empty, the caller's to keep.
+        For a seat in `pending()`, those by which it may replace its choice.
+        """
+
+    @abstractmethod
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action, and all that follows from it by rule alone."""
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that have chosen while the reveal is still to come. Applying an action of such a seat
+        that is not waiting any more replaces all it has chosen since the last reveal.
+        """
+        return ()
+
+    @abstractmethod
+    def chance(self) -> str:
+        """The name of the draw that is due."""
+
+    @abstractmethod
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        """An outcome for the draw that is due, beginning with what is `given`; changes nothing.
+        Raises ImpossibleOutcome if no outcome begins so.
+        """
+
+    @abstractmethod
+    def settle(self, outcome: list[int]) -> None:
+        """Let the draw that is due have this outcome, and carry out all that follows by rule alone."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """The same position again, sharing nothing that changes, writing no events."""
+
+    @abstractmethod
+    def known(self, viewer: int) -> tuple[int, ...]:
+        """What a seat, or a SPECTATOR, knows, as numbers: equal in two states of one table exactly if the
+        viewer's views of them are equal. By this a search tells information sets apart.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Who has won, in seat order; empty until the game is over."""
+
+
+class Sampler(ABC):
+    """A view, made ready to be turned into many possible truths."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> State:
+        """A random state that looks like the view to its seat: `view(sample(view)) == view`."""
+
+    def worlds(self, limit: int) -> list[State]:
+        """All states that look like the view, each equally likely; none, if they are more than the limit or
+        not worth counting.
+        """
+        return []
+
+
+class Policy:
+    """How a game goes on among sensible players, quickly guessed: what guides a search. This one, for games
+    without a better one, plays anything and looks at the end only.
+
+    A policy chooses from what the seat may know, and from nothing else in the state.
+    """
+
+    horizon = 1 << 30
+    """The decisions after which a rollout is cut short and its outcome estimated."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """An action of a waiting seat."""
+        legal = state.legal(seat)
+        return legal[rng.below(len(legal))]
+
+    def settled(self, state: State) -> bool:
+        """Whether this is a good moment to cut a rollout short: the end of a round, for example."""
+        return False
+
+    def estimate(self, state: State) -> list[float]:
+        """The points that each seat will probably have at the end."""
+        return [float(points) for points in state.scores()]
+
+    def spread(self, state: State) -> float:
+        """How many points such an estimate may well be wrong by; at the end, what makes a clear win."""
+        return 10.0
