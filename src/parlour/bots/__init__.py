@@ -1,22 +1,33 @@
-"""Named opponents. A bot is told the setup, which everybody knows, and then sees views, nothing else."""
+"""Named opponents. A bot is told the setup, which everybody knows, and then sees views, nothing else.
+
+`greedy` is a bot, `master` a level of the search; `master@200` tries 200 worlds a move, and `master@0.5s`
+thinks half a second. `package.module:Class` is anybody's own.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, Protocol
 
+from parlour.bots.levels import LEVELS, Level, within
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Setup, View
 from parlour.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from parlour.kernel.game import Setup, View
 
 
 class Bot(Protocol):
-    """Something that chooses one of the legal tokens."""
+    """Something that chooses one of the legal tokens. Made once for a seat and a game, or more often: it need
+    not remember, for a view has all that a perfect memory knows.
+    """
 
     def choose(self, view: View, legal: Sequence[str]) -> str: ...
+
+
+Maker = Callable[[Setup, int | str], Bot]
+"""Makes a bot for a table, from a seed."""
 
 
 class RandomBot:
@@ -40,14 +51,47 @@ class GreedyBot:
         return self._setup.game.greedy(self._setup, view, legal, self._rng)
 
 
-BOTS: Final[dict[str, Callable[[Setup, int | str], Bot]]] = {
+BOTS: Final[dict[str, Maker]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    **{level.name: level.bot for level in LEVELS.values()},
 }
 
 
-def find(name: str) -> Callable[[Setup, int | str], Bot]:
+def find(name: str) -> Maker:
     """The bot with this name: call it with a setup and a seed."""
-    if name not in BOTS:
-        raise ParlourError("bot-unknown", bot=name, known=", ".join(BOTS))
-    return BOTS[name]
+    if name in BOTS:
+        return BOTS[name]
+    if ":" in name:
+        return _own(name)
+    if level := level_of(name):
+        return level.bot
+    raise ParlourError("bot-unknown", bot=name, known=", ".join(BOTS))
+
+
+def level_of(name: str) -> Level | None:
+    """The level that a name stands for, if it does."""
+    level, at, budget = name.partition("@")
+    if level not in LEVELS:
+        return None
+    return within(LEVELS[level], budget) if at else LEVELS[level]
+
+
+def fallback(name: str) -> Maker:
+    """A quick bot in the place of one that has failed."""
+    level = level_of(name)
+    return BOTS[level.fallback] if level else GreedyBot
+
+
+def _own(name: str) -> Maker:
+    """A class of a module that can be imported, or that lies in the present folder."""
+    module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        maker = getattr(import_module(module), attribute)
+    except Exception as problem:  # whatever their module does when it is imported
+        raise ParlourError("bot-own", bot=name, reason=str(problem) or type(problem).__name__) from problem
+    if not callable(getattr(maker, "choose", None)):
+        raise ParlourError("bot-own", bot=name, reason=f"{attribute} has no method choose(view, legal)")
+    return maker  # type: ignore[no-any-return]

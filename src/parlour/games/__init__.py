@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from parlour.games import fruitoplay, pflaumen, pungi
 from parlour.games import input as input_
+from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.options import Value
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Game
+    from parlour.kernel.game import Game, Setup
 
 GAMES: Final = {game.id: game for game in (*pflaumen.GAMES, fruitoplay.GAME, pungi.GAME, input_.GAME)}
 
@@ -19,3 +23,19 @@ def find(game: str) -> Game:
     if game not in GAMES:
         raise ParlourError("game-unknown", game=game, known=", ".join(GAMES))
     return GAMES[game]
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a table has agreed on, as a message can carry it."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    table: Table
+
+    @staticmethod
+    def of(setup: Setup) -> Terms:
+        return Terms(setup.game.id, setup.seats, dict(setup.options), setup.table)
+
+    def setup(self) -> Setup:
+        return find(self.game).setup(self.seats, self.options, self.table)

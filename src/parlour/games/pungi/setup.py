@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from parlour.games.pungi import components, events
+from parlour.games.pungi.policy import PungiPolicy
 from parlour.games.pungi.rules import Pungi, Tables
 from parlour.games.pungi.sampler import PungiSampler
 from parlour.games.pungi.view import PungiView, view
@@ -26,6 +27,7 @@ class PungiSetup(Setup):
         super().__init__(*agreed)
         box = components.read(self.table)
         self.tables = Tables(self.seats, bool(self.options["chaos"]), box.values, box.pile())
+        self.policy = PungiPolicy(self.tables)
         self.animals = box.animals
         self.backs = [box.animals[animal] for animal in self.tables.animal]
         self.cards = [f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)]

@@ -1,0 +1,49 @@
+"""What a search makes of a view, in numbers: the base of hints and reviews."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.bots.levels import LEVELS, LevelBot, within
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.game import Setup, View
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One action and what may come of it."""
+
+    token: str
+    wins: float  # the chance to win
+    points: float  # the points to be expected at the end
+    visits: int
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What the strongest level thinks of a view."""
+
+    candidates: tuple[Candidate, ...]  # the best first
+    line: tuple[tuple[int, str], ...]  # what will probably be done, and by which seat
+    iterations: int
+    exact: bool  # everything was played out
+
+
+def explain(
+    setup: Setup, view: View, legal: Sequence[str], budget: str = "1s", seed: int | str = 0
+) -> Explanation:
+    """Think about a view of a seat that has these legal tokens: so many iterations (`400`) or seconds."""
+    search = LevelBot(within(LEVELS["master"], budget), setup, seed).search(view, legal)
+    tried = search.tried()
+    return Explanation(
+        candidates=tuple(
+            Candidate(setup.token(arm.action), arm.wins / arm.visits, arm.points / arm.visits, arm.visits)
+            for arm in tried
+        ),
+        line=tuple((seat, setup.token(action)) for seat, action in search.main_line()),
+        iterations=search.iterations,
+        exact=search.exact,
+    )

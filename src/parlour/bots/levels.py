@@ -1,0 +1,100 @@
+"""Five levels of the same search, from a beginner's company to the best there is. They differ in how many
+worlds they try, in how often they take the second best, and in what they forget; never in what they see.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.rng import Rng
+from parlour.search.tree import Search
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.game import Setup, View
+
+UNLIMITED: Final = 1 << 40  # iterations
+FOREVER: Final = 1e9  # seconds
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot plays. Whichever budget is used up first ends its thoughts."""
+
+    name: str
+    iterations: int
+    temperature: float  # in chances to win: a choice this much worse is made e times less often
+    memory: float  # the share that it keeps of what lies open no more
+    fallback: str  # the quick bot that stands in when something goes wrong
+    seconds: float = 1.0
+
+    def bot(self, setup: Setup, seed: int | str) -> LevelBot:
+        return LevelBot(self, setup, seed)
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("novice", 6, 0.1, 0.0, "random"),
+        Level("casual", 20, 0.05, 0.4, "greedy"),
+        Level("regular", 80, 0.02, 0.8, "greedy"),
+        Level("expert", 400, 0.0, 1.0, "greedy"),
+        Level("master", 4000, 0.0, 1.0, "greedy"),
+    )
+}
+
+
+def within(level: Level, budget: str) -> Level:
+    """A level with another budget: `200` iterations, or `0.5s`."""
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            changed = replace(level, iterations=UNLIMITED, seconds=seconds)
+        else:
+            changed = replace(level, iterations=int(budget), seconds=FOREVER)
+    except ValueError:
+        raise ParlourError("bot-budget", budget=budget) from None
+    if changed.iterations < 1 or not 0 < changed.seconds <= FOREVER:
+        raise ParlourError("bot-budget", budget=budget)
+    return changed
+
+
+class LevelBot:
+    """Searches from a view."""
+
+    def __init__(self, level: Level, setup: Setup, seed: int | str) -> None:
+        self.level = level
+        self._setup = setup
+        self._rng = Rng(seed)
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(view, legal)
+        best = search.favourite()
+        if self.level.temperature:  # Gumbel noise makes the choice that of a softmax
+            highest = -math.inf
+            for arm in search.tried():
+                noise = -math.log(-math.log((self._rng.word() + 0.5) / (1 << 30)))
+                if arm.mean() + self.level.temperature * noise > highest:
+                    best, highest = arm, arm.mean() + self.level.temperature * noise
+        return self._setup.token(best.action)
+
+    def search(self, view: View, legal: Sequence[str]) -> Search:
+        """What it thinks of a view."""
+        setup, level = self._setup, self.level
+        start = perf_counter()
+        seat = view.seat
+        assert seat is not None
+        if level.memory < 1:
+            view = setup.recalled(view, level.memory, self._rng)
+        sampler = setup.sampler(view)
+        actions = [setup.action(token) for token in legal]
+        search = Search(setup.policy, sampler, seat, setup.seats, actions, self._rng)
+        search.think(level.iterations, level.seconds - (perf_counter() - start))
+        return search

@@ -1,0 +1,174 @@
+"""Processes in which bots think. A bot that thinks there cannot stall or break a match, and cannot peek:
+what goes in is a message of bytes with what its seat may know, and what comes out is a token.
+"""
+
+from __future__ import annotations
+
+import logging
+import signal
+from functools import lru_cache
+from multiprocessing import get_context
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+import msgspec
+
+from parlour import bots
+from parlour.games import Terms
+from parlour.kernel.state import SPECTATOR
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from multiprocessing.connection import Connection
+
+    from parlour.bots import Bot
+    from parlour.kernel.game import Setup, View
+
+log = logging.getLogger("parlour.bots")
+
+START: Final = 60.0  # the seconds that a process has to begin
+SECONDS: Final = 5.0  # those that somebody's own bot has for a choice,
+LONGEST: Final = 600.0  # those that any bot has,
+GRACE: Final = 1.0  # and those on top of what a level takes, for a busy machine
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A bot at a table, before the first card."""
+
+    terms: Terms
+    bot: str
+    seed: int | str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a worker is told."""
+
+    place: msgspec.Raw
+    view: msgspec.Raw
+    legal: list[str]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A token, or what went wrong."""
+
+    token: str = ""
+    problem: str = ""
+
+
+class Failed(Exception):
+    """No answer, or none that is any use."""
+
+
+class Workers:
+    """So many processes. A seat always asks the same one, and threads may ask at the same time."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._workers = [Worker() for _ in range(count)]
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            worker.close()
+
+    def choose(self, setup: Setup, bot: str, seed: int | str, view: View, legal: Sequence[str]) -> str:
+        """What a bot chooses; if it fails or takes too long, what its quick fallback would."""
+        if len(legal) == 1:
+            return legal[0]
+        place = msgspec.json.encode(Place(Terms.of(setup), bot, seed))
+        message = question(place, view, legal)
+        worker = self._workers[crc32(place) % len(self._workers)]
+        try:
+            token = worker.ask(message, patience(bot))
+            if token not in legal:
+                raise Failed(f"{token!r} is not legal")
+        except Failed as failure:
+            log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
+            return bots.fallback(bot)(setup, seed).choose(view, legal)
+        return token
+
+
+def question(place: bytes, view: View, legal: Sequence[str]) -> bytes:
+    """The message that a worker gets."""
+    return msgspec.json.encode(
+        Question(msgspec.Raw(place), msgspec.Raw(msgspec.json.encode(view)), list(legal))
+    )
+
+
+def patience(bot: str) -> float:
+    """The seconds after which a bot's choice is not waited for any more."""
+    level = bots.level_of(bot)
+    return min(level.seconds + GRACE, LONGEST) if level else SECONDS
+
+
+class Worker:
+    """A process that answers one question after the other; if it fails, a new one takes its place."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._start()
+
+    def _start(self) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._ready = False
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+    def ask(self, message: bytes, seconds: float) -> str:
+        """The answer to a question, if it comes in time."""
+        with self._lock:
+            try:
+                if not self._ready:
+                    self._receive(START)
+                    self._ready = True
+                self._pipe.send_bytes(message)
+                answer = msgspec.json.decode(self._receive(seconds), type=Answer)
+            except (EOFError, OSError) as end:
+                self.close()
+                self._start()
+                raise Failed(str(end) or "its process ended") from end
+        if answer.problem:
+            raise Failed(answer.problem)
+        return answer.token
+
+    def _receive(self, seconds: float) -> bytes:
+        if not self._pipe.poll(seconds):
+            raise TimeoutError(f"no answer within {seconds:g} seconds")
+        return self._pipe.recv_bytes()
+
+
+def _answer_all(pipe: Connection) -> None:
+    """What a worker process does, until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides when to stop
+    pipe.send_bytes(b"ready")
+    while True:
+        try:
+            message = pipe.recv_bytes()
+        except EOFError:
+            return
+        pipe.send_bytes(msgspec.json.encode(_answer(message)))
+
+
+def _answer(message: bytes) -> Answer:
+    try:
+        asked = msgspec.json.decode(message, type=Question)
+        bot, shape = _seated(bytes(asked.place))
+        return Answer(token=bot.choose(msgspec.json.decode(asked.view, type=shape), asked.legal))
+    except Exception as problem:  # whatever goes wrong in a bot
+        return Answer(problem=f"{type(problem).__name__}: {problem}")
+
+
+@lru_cache(256)
+def _seated(place: bytes) -> tuple[Bot, type[View]]:
+    """The bot at a place, and the shape of its views."""
+    where = msgspec.json.decode(place, type=Place)
+    setup = where.terms.setup()
+    return bots.find(where.bot)(setup, where.seed), type(setup.view(setup.state(), SPECTATOR))

@@ -1,0 +1,258 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) for any number of seats.
+
+Each iteration samples a world that looks like the view, goes down the tree in it, plays on with the game's
+light policy, and values the outcome for every seat. One tree serves all worlds: the searching seat's nodes
+are its information sets (`State.known`). The others' nodes are what everybody knows, so they decide neither
+by the searcher's cards nor all alike; which of a node's actions they have differs from world to world, and
+an action is compared by how often it was to be had, not by how often the node was visited.
+
+Who chooses at the same time does so at nodes of their own (decoupled UCT). An action enters a node when the
+policy proposes it; only at the root is every action tried. Where little is left to play, all of it is played
+out instead (`exact`).
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE, SPECTATOR
+from parlour.search.exact import Solver, TooMuch
+from parlour.search.value import Outcome
+
+if TYPE_CHECKING:
+    from parlour.kernel.state import Policy, Sampler, State
+
+EXPLORATION: Final = 0.3  # how much an action is worth for being little known
+WIDENING: Final = 4  # trials at the root for each action that the policy has not proposed
+UNTRIED: Final = 1e9
+WORLDS: Final = 100  # so many can be played out in full,
+POSITIONS: Final = 20  # and so many positions for each iteration that is allowed
+
+
+class Arm:
+    """An action at a node, as it turned out for the seat that decides there."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.visits = 0
+        self.available = 0
+        self.value = 0.0  # summed over the visits, as are
+        self.wins = 0.0
+        self.points = 0.0
+
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A moment of decision, as its seat knows it."""
+
+    def __init__(self) -> None:
+        self.arms: dict[int, Arm] = {}
+
+    def arm(self, action: int) -> Arm:
+        """The arm of an action, made if need be."""
+        arm = self.arms.get(action)
+        if arm is None:
+            arm = self.arms[action] = Arm(action)
+        return arm
+
+    def best(self, legal: list[int]) -> Arm | None:
+        """Of the actions to be had, the tried one with the highest upper confidence bound."""
+        best = None
+        highest = -1.0
+        for action in legal:
+            arm = self.arms.get(action)
+            if arm is not None:
+                arm.available += 1
+                bound = UNTRIED
+                if arm.visits:
+                    bound = arm.value / arm.visits
+                    bound += EXPLORATION * math.sqrt(math.log(arm.available) / arm.visits)
+                if bound > highest:
+                    best, highest = arm, bound
+        return best
+
+    def favourite(self, legal: list[int]) -> Arm | None:
+        """Of the actions to be had, the one tried most often."""
+        best = None
+        for action in legal:
+            arm = self.arms.get(action)
+            if arm is not None and (best is None or (arm.visits, arm.mean()) > (best.visits, best.mean())):
+                best = arm
+        return best
+
+
+class Search:
+    """One seat's thoughts about one view."""
+
+    def __init__(
+        self, policy: Policy, sampler: Sampler, seat: int, seats: int, legal: list[int], rng: Rng
+    ) -> None:
+        self.policy = policy
+        self.sampler = sampler
+        self.seat = seat
+        self.legal = legal
+        self.root = Node()
+        self.trees: list[dict[tuple[int, ...], Node]] = [{} for _ in range(seats)]
+        self.iterations = 0
+        self.exact = False
+        self._seeds = rng
+        self._starts: list[int] = []  # where the generator stands at each trial of an action
+        self._rng = Rng(0)
+        self._path: list[Arm] = []
+        self._deciders: list[int] = []
+
+    def think(self, iterations: int, seconds: float) -> None:
+        """Try so many worlds, or as many as the time allows, and at least one."""
+        end = perf_counter() + seconds
+        if self._play_out(iterations * POSITIONS, end):
+            return
+        for _ in range(iterations):
+            self.explore()
+            if perf_counter() >= end:
+                break
+
+    def explore(self) -> None:
+        """One iteration. The first trials of all actions share a world and the luck in it, and so do the
+        second ones, and so on: then actions differ by what they are worth more than by their luck.
+        """
+        self.iterations += 1
+        self._path = []
+        self._deciders = []
+        arm = self._choose_root()
+        state = self._world(arm.visits)
+        for other in state.pending():  # what others have chosen in secret is open to every guess
+            if other != self.seat:
+                state.apply(other, self._decide(state, other))
+        state.apply(self.seat, arm.action)
+        self._descend(state)
+        self._roll_out(state)
+        outcome = Outcome(self.policy, state)
+        self._learn(arm, self.seat, outcome)
+        arm.wins += outcome.wins[self.seat]
+        arm.points += outcome.points[self.seat]
+        for place, passed in enumerate(self._path):
+            self._learn(passed, self._deciders[place], outcome)
+
+    def tried(self) -> list[Arm]:
+        """What has been found about the actions at the root, the favourite first."""
+        return sorted(self.root.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(), arm.action))
+
+    def favourite(self) -> Arm:
+        """The action to choose."""
+        return self.tried()[0]
+
+    def main_line(self) -> list[tuple[int, int]]:
+        """What will probably be done next, and by whom: the favourites in one possible world, as far as the
+        tree goes and no lot is drawn.
+        """
+        state = self.sampler.sample(self._rng)
+        line: list[tuple[int, int]] = []
+        arm: Arm | None = self.favourite()
+        seat = self.seat
+        while arm is not None:
+            line.append((seat, arm.action))
+            state.apply(seat, arm.action)
+            if not state.waiting or state.waiting[0] == CHANCE:
+                break
+            seat = state.waiting[0]
+            node = self.trees[seat].get(self._information(state, seat))
+            arm = node.favourite(state.legal(seat)) if node is not None else None
+        return line
+
+    def _play_out(self, positions: int, end: float) -> bool:
+        """Play out everything, if that is little enough."""
+        worlds = self.sampler.worlds(WORLDS)
+        solver = Solver(self.policy, positions, end)
+        found: list[tuple[Arm, Outcome]] = []
+        try:
+            for world in worlds:
+                for action in self.legal:
+                    found.append((self.root.arm(action), solver.after(world, self.seat, action)))
+        except TooMuch:
+            return False
+        for arm, outcome in found:
+            self._learn(arm, self.seat, outcome)
+            arm.wins += outcome.wins[self.seat]
+            arm.points += outcome.points[self.seat]
+        self.exact = bool(worlds)
+        return self.exact
+
+    def _choose_root(self) -> Arm:
+        """At the root every action is tried sooner or later, what the policy proposes first."""
+        root = self.root
+        if len(root.arms) < len(self.legal):
+            action = self.policy.choose(self._world(self.iterations), self.seat, self._rng)
+            if action in root.arms and self.iterations > WIDENING * len(root.arms):
+                untried = [action for action in self.legal if action not in root.arms]
+                action = untried[self._rng.below(len(untried))]
+            if action not in root.arms:
+                return root.arm(action)
+        best = root.best(self.legal)
+        assert best is not None
+        return best
+
+    def _world(self, trial: int) -> State:
+        """The world of this trial, with the generator where it stands in it."""
+        while trial >= len(self._starts):
+            self._starts.append(self._seeds.word() << 30 | self._seeds.word())
+        self._rng.state = self._starts[trial]
+        return self.sampler.sample(self._rng)
+
+    def _descend(self, state: State) -> None:
+        """Go down the tree until something new is met."""
+        size = self._size()
+        while state.waiting and self._size() == size:
+            seat = state.waiting[0]
+            if seat == CHANCE:
+                if self.policy.settled(state):
+                    return
+                state.settle(state.draw(self._rng))
+            else:
+                legal = state.legal(seat)
+                state.apply(seat, legal[0] if len(legal) == 1 else self._decide(state, seat))
+
+    def _size(self) -> int:
+        return sum([len(tree) for tree in self.trees])
+
+    def _information(self, state: State, seat: int) -> tuple[int, ...]:
+        return state.known(seat if seat == self.seat else SPECTATOR)
+
+    def _decide(self, state: State, seat: int) -> int:
+        """Choose for a seat at its node: what the policy proposes, if it is new there, else the best."""
+        tree = self.trees[seat]
+        known = self._information(state, seat)
+        node = tree.get(known)
+        if node is None:
+            node = tree[known] = Node()
+        proposed = self.policy.choose(state, seat, self._rng)
+        arm: Arm | None = None
+        if proposed in node.arms:
+            arm = node.best(state.legal(seat))
+        if arm is None:
+            arm = node.arm(proposed)
+            arm.available = 1
+        self._path.append(arm)
+        self._deciders.append(seat)
+        return arm.action
+
+    def _roll_out(self, state: State) -> None:
+        """Let the policy play on."""
+        policy = self.policy
+        rng = self._rng
+        left = policy.horizon
+        while state.waiting and left and not policy.settled(state):
+            seat = state.waiting[0]
+            if seat == CHANCE:
+                state.settle(state.draw(rng))
+            else:
+                state.apply(seat, policy.choose(state, seat, rng))
+                left -= 1
+
+    def _learn(self, arm: Arm, seat: int, outcome: Outcome) -> None:
+        arm.visits += 1
+        arm.value += outcome.values[seat]
