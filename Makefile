@@ -7,7 +7,7 @@ GAME ?= pungi
 BIN := .venv/bin
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test format golden referee bench clean
+.PHONY: help play test format golden referee bench compiled clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -42,6 +42,9 @@ referee: .venv/.for-tests
 bench: .venv/.for-play
 	@$(BIN)/python bench/playouts.py
 
+compiled: .venv-compiled/.installed
+	@.venv-compiled/bin/parlour --version
+
 .venv/.for-play: pyproject.toml | .venv
 	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
@@ -57,5 +60,11 @@ bench: .venv/.for-play
 	$(SAY) 'Making a virtual environment in .venv with $(PYTHON) ...'
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo 'On Debian and Ubuntu: apt-get install python3-venv'; exit 1; }
 
+.venv-compiled/.installed: pyproject.toml hatch_build.py $(shell find src -type f ! -name '*.pyc')
+	$(SAY) 'Compiling Parlour, and installing it with its test tools into .venv-compiled ...'
+	@test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
+	@PARLOUR_MYPYC=require .venv-compiled/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
+	@touch $@
+
 clean:
-	rm -rf .venv .venv-bench .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build .venv .venv-bench .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -206,7 +206,7 @@ def test_help_has_examples_for_every_command() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert parlour.__version__ in good("--version")
+    assert good("--version") == f"parlour {parlour.__version__} ({parlour.RULES})\n"
 
 
 # refusals

@@ -15,6 +15,7 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from parlour.games import GAMES, find
+from parlour.kernel import state
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Event, Game, Setup, View
 from parlour.kernel.play import Play, replay
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from parlour.kernel.options import Value
 
 __version__ = version("parlour")
+RULES = "interpreted" if state.__file__.endswith(".py") else "compiled"  # how they run in this installation
 __all__ = [
     "GAMES",
     "Event",

@@ -60,7 +60,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, help=say("help-parlour"))
-@click.version_option(parlour.__version__, prog_name="parlour")
+@click.version_option(message=say("version", version=parlour.__version__, rules=parlour.RULES))
 def main() -> None:
     """Everything else is a subcommand."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -17,6 +19,7 @@ OPEN: Final = -2  # as a viewer of events only: a review with all cards face up
 RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The truth of one game under way. Cards, actions and outcomes are ints; methods trust their caller."""
 
@@ -76,6 +79,7 @@ class State(ABC):
         """Who has won, in seat order; empty until the game is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler(ABC):
     """A view, made ready to be turned into many possible truths."""
 
@@ -90,6 +94,7 @@ class Sampler(ABC):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """How a game goes on among sensible players, quickly guessed: what guides a search. This one, for games
     without a better one, plays anything and looks at the end only.

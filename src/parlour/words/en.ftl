@@ -3,6 +3,7 @@
 you = You
 you-won = you
 seat-name = Seat { $seat }
+version = parlour { $version } ({ $rules })
 
 # Refusals. Each says what is wrong and what would be right.
 refused = parlour: { $sentence } [{ $code }]

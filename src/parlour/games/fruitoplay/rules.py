@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, RawEvent, State
 
@@ -91,6 +93,7 @@ class Tables:
         return other + abs(self.number[card] - self.number[target])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fruitoplay(State):
     """One game. Hands are in ascending order; the river lies with the present target at its end. The pile is
     a list that stays as it was shuffled (clones share it), top first, and how many of its cards are drawn.

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, RawEvent, State
 
@@ -119,6 +121,7 @@ class Tables:
         return (other, one) if code % 2 else (one, other)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Input(State):
     """One game. Where several lists say the same (`at`, `cell`, `free`, `mine`, `room`, ...), each of them
     makes one question quick to answer; `lift_off` and `put` keep them together.

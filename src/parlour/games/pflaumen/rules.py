@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, RawEvent, State
 
@@ -197,6 +199,7 @@ class Tables:
         self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pflaumen(State):
     """One game. Hands, displays and the trick are sorted. The plums of the supply are counted, not listed."""
 

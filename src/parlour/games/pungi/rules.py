@@ -7,6 +7,8 @@ from itertools import combinations_with_replacement
 from operator import add
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, RawEvent, State
 
@@ -89,6 +91,7 @@ class Tables:
         ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pungi(State):
     """One game. A pile is a list that stays as it was shuffled (clones share it), top first, and how many
     of its cards are gone; `played` is in order of play, beginning with the start player.
