@@ -6,10 +6,10 @@ thinks half a second. `package.module:Class` is anybody's own.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Final, Protocol
 
 from parlour.bots.levels import LEVELS, Level, within
@@ -86,8 +86,8 @@ def fallback(name: str) -> Maker:
 def _own(name: str) -> Maker:
     """A class of a module that can be imported, or that lies in the present folder."""
     module, _, attribute = name.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
     try:
         maker = getattr(import_module(module), attribute)
     except Exception as problem:  # whatever their module does when it is imported
