@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.kernel.chance import one_of, shuffled
-from parlour.kernel.state import CHANCE, RawEvent, State
+from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -427,6 +427,35 @@ class Fruitoplay(State):
             else:
                 values[tables.fruit[card]] -= tables.value[card]
         return values
+
+    # What a viewer knows
+
+    def known(self, viewer: int) -> tuple[int, ...]:
+        """FRU-4, FRU-6, FRU-9 and FRU-10. All that lies open, who has chosen, and what this seat holds and has
+        chosen. How many cards the others and the pile have follows, as does who is waiting.
+        """
+        known = [self.phase, self.round, self.collective, len(self.river)]
+        known += self.river
+        for trick in self.tricks:
+            known += trick
+        for column in self.columns:
+            known.append(NO_CARD)
+            known += sorted(column)
+        known.append(NO_CARD)
+        known += sorted(self.out)
+        for cancelled in self.cancelled:
+            known.append(NO_CARD)
+            known += cancelled
+        known.append(NO_CARD)
+        for chosen, cancels in zip(self.chosen, self.cancels, strict=True):
+            known.append(len(cancels) if chosen == NO_CARD else 1)
+        if viewer != SPECTATOR:
+            known.append(self.chosen[viewer])
+            known += self.cancels[viewer]
+            known += self.hands[viewer]
+        for points in self.scored:
+            known += points
+        return tuple(known)
 
     # The end of the game
 
