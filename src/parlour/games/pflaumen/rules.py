@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.kernel.chance import one_of, shuffled
-from parlour.kernel.state import CHANCE, RawEvent, State
+from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -566,6 +566,34 @@ class Pflaumen(State):
         if self.events is not None:
             self.events.append((FINISHED, seat))
         self.end_turn()
+
+    # What a viewer knows
+
+    def known(self, viewer: int) -> tuple[int, ...]:
+        """PMP-5 and PMP-8. All but who of the others holds which of the cards not yet played. The order of
+        taking, the supplies, the points and the sizes of the hands follow.
+        """
+        held = 0
+        for hand in self.hands:
+            for card in hand:
+                held |= 1 << card % NUMBERS  # all cards in hand are of one round
+        known = [self.phase, self.round, self.start, self.turn, self.watchdog, self.mix, held]
+        known += self.pi
+        known += self.plums
+        known += self.played
+        known += self.trick
+        for display in self.displays:
+            known.append(NOTHING)
+            known += display
+        for pile in self.piles:
+            known.append(NOTHING)
+            known += pile
+        known.append(NOTHING)
+        known += self.used
+        if viewer != SPECTATOR:
+            known.append(NOTHING)
+            known += self.hands[viewer]
+        return tuple(known)
 
     # The end of a turn, a trick, a round and the game
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.rules import (
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
     from parlour.games.pflaumen.view import PflaumenView
     from parlour.kernel.rng import Rng
+    from parlour.kernel.state import State
 
 PHASES: Final = {
     "start": DRAW_START,
@@ -79,3 +82,31 @@ class PflaumenSampler(Sampler):
         for seat, size in self.hands:
             state.hands[seat] = sorted(unseen.pop() for _ in range(size))
         return state
+
+    def worlds(self, limit: int) -> list[State]:
+        left = len(self.unseen)
+        count = 1
+        for _, size in self.hands:
+            count *= comb(left, size)
+            left -= size
+        if count > limit:
+            return []
+        deals: list[list[tuple[int, ...]]] = [[]]
+        for _, size in self.hands:
+            deals = [
+                [*deal, hand]
+                for deal in deals
+                for hand in combinations([card for card in self.unseen if not dealt(card, deal)], size)
+            ]
+        states: list[State] = []
+        for deal in deals:
+            state = self.known.clone()
+            for (seat, _), hand in zip(self.hands, deal, strict=True):
+                state.hands[seat] = list(hand)
+            states.append(state)
+        return states
+
+
+def dealt(card: int, deal: list[tuple[int, ...]]) -> bool:
+    """Whether one of these hands has the card."""
+    return any(card in hand for hand in deal)

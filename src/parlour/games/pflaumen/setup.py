@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from msgspec import structs
+
 from parlour.games.pflaumen import components, events, rules
 from parlour.games.pflaumen.rules import NUMBERS, Edition, Pflaumen, Tables
 from parlour.games.pflaumen.sampler import PflaumenSampler
@@ -12,9 +14,11 @@ from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Event, View
+    from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, State
 
 PLUM: Final = "plum"
+WORDS: Final = 1 << 30  # that a generator can give
 
 
 class PflaumenSetup(Setup):
@@ -64,6 +68,21 @@ class PflaumenSetup(Setup):
 
     def sampler(self, view: View) -> PflaumenSampler:
         return PflaumenSampler(self, cast(PflaumenView, view))
+
+    def recalled(self, view: View, memory: float, rng: Rng) -> View:
+        """Forgotten are cards that went out of the game with a mix, or lie face down. Somebody may hold them
+        then, for all that the player knows; the points are written down.
+        """
+        assert isinstance(view, PflaumenView)
+        plays = [play.partition("+")[0] for play in view.played if play is not None]
+        lying = {*view.trick, *plays, *view.used, *(item for display in view.displays for item in display)}
+        gone = dict.fromkeys([*view.seen, *(item for pile in view.piles for item in pile)])
+        forgotten = {item for item in gone if item not in lying and rng.word() >= memory * WORDS}
+        return structs.replace(
+            view,
+            seen=tuple(item for item in view.seen if item not in forgotten),
+            piles=tuple(tuple(item for item in pile if item not in forgotten) for pile in view.piles),
+        )
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return events.event(self, raw, viewer)
