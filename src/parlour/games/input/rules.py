@@ -510,6 +510,34 @@ class Input(State):
             self.phase = PICK
             self.waiting = self.tables.waiting[self.tables.left[seat]]
 
+    # What a viewer knows
+
+    def known(self, viewer: int) -> tuple[int, ...]:
+        """INP-5. All but the sides below tiles that were never turned, the same for everybody. Who is to move
+        and who has won follow.
+        """
+        lately = self.turn - self.tables.seats
+        known = [self.phase, self.start, self.turn, self.announced, self.origin]
+        known += self.points
+        known += self.won
+        known += self.tried
+        known += self.completed
+        known += self.up
+        known += self.at
+        known += [
+            under if turned else NONE for under, turned in zip(self.under, self.turned, strict=True)
+        ]
+        known += [
+            back if on >= lately else NONE
+            for back, on in zip(self.came_from, self.came_on, strict=True)
+        ]
+        for wins in self.wins:
+            known += wins
+            known.append(NONE)
+        if self.held >= 0:  # a tile that was slid may have fewer places than one that was turned
+            known += self.places
+        return tuple(known)
+
     # The end
 
     def wins_game(self, seat: int) -> bool:
