@@ -17,13 +17,15 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 import parlour
 from parlour.games import GAMES, find
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
-from parlour.lab.simulation import Estimate, Plan, Summary, simulate, summary
+from parlour.lab import arena
+from parlour.lab.simulation import Plan, Summary, simulate, summary
 from parlour.match.series import Series
 from parlour.terminal import session as terminal
 from parlour.words import Words, words_for
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from parlour.kernel.game import Setup
+    from parlour.lab.estimates import Estimate
 
 say = words_for()
 
@@ -82,6 +85,7 @@ seats_option = option("seats", type=int, metavar="N")
 options_option = option("option", "options", multiple=True, metavar="NAME=VALUE")
 components_option = option("components", "components_file", type=file_type, metavar="FILE")
 seed_option = option("seed", metavar="SEED")
+jobs_option = option("jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
 json_option = option("json", "as_json", is_flag=True)
 
 
@@ -189,7 +193,7 @@ def saved(path: Path) -> list[Record]:
 @options_option
 @components_option
 @option("records", type=file_type, metavar="DIR")
-@option("jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
+@jobs_option
 @json_option
 def simulate_(
     game: str,
@@ -254,6 +258,89 @@ def progress() -> Progress:
     """A bar on standard error, so that standard output can be read by a machine."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+
+
+@command(
+    "arena",
+    "parlour arena pungi --bots greedy,random --deals 200 --seed 1",
+    "parlour arena pungi --bots greedy,random,cheater --seats 3 --jobs 8 --until-clear",
+    "parlour arena pungi --bots greedy,random --resume night.jsonl --out night.json --out night.csv",
+)
+@game_argument
+@seats_option
+@option("bots", default="greedy,random", show_default=True, metavar="A,B,...")
+@option("deals", "most", type=click.IntRange(1), default=100, show_default=True, metavar="D")
+@seed_option
+@options_option
+@components_option
+@option("until-clear", is_flag=True)
+@jobs_option
+def arena_(
+    game: str,
+    seats: int | None,
+    bots: str,
+    most: int,
+    seed: str | None,
+    options: tuple[str, ...],
+    components_file: Path | None,
+    until_clear: bool,
+    jobs: int,
+) -> None:
+    setup = table(game, seats, options, components_file)
+    plan = arena.Plan.of(setup, bots.split(","), seed or secrets.token_hex(8))
+    deals = []
+    with progress() as bar:
+        task = bar.add_task(say("arena-progress"), total=most)
+        for deal in arena.contest(plan, most, jobs=jobs, until_clear=until_clear):
+            deals.append(deal)
+            bar.advance(task)
+    show_arena(plan, arena.summary(plan, deals, most, until_clear=until_clear))
+
+
+def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
+    console = Console()
+    if not console.is_terminal:
+        console.width = 100  # the whole table, also in a file
+    results = {
+        row.bot: {
+            "wins": f"{row.wins.mean:.1%} ±{(row.wins.high - row.wins.mean) * 100:.1f}",
+            "rank": give_or_take(row.rank),
+            "margin": give_or_take(row.margin),
+            "points": give_or_take(row.points),
+            "rating": give_or_take(row.rating),
+        }
+        for row in told.bots
+    }
+    work = {
+        row.bot: {
+            "seats": str(row.seats),
+            "decisions": str(row.decisions),
+            "milliseconds": give_or_take(row.milliseconds),
+            "failures": str(row.failures),
+        }
+        for row in told.bots
+    }
+    for rows in (results, work):
+        grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+        grid.add_column(say("arena-bot"), overflow="fold")
+        for column in rows[plan.bots[0]]:
+            grid.add_column(say(f"arena-{column}"), justify="right", no_wrap=True)
+        for bot, cells in rows.items():
+            grid.add_row(Text(bot), *cells.values())
+        console.print(grid)
+        console.print()
+    for row in told.bots:
+        if row.trouble:
+            click.echo(say("arena-trouble", bot=row.bot, trouble=row.trouble))
+    if told.verdict:
+        click.echo(say(f"arena-{told.verdict}", bot=plan.bots[0], deals=told.deals, most=told.most))
+    click.echo(
+        say("arena-length", deals=told.deals, games=told.games, even=f"{told.even:.1%}", seed=plan.seed)
+    )
+
+
+def give_or_take(estimate: Estimate) -> str:
+    return f"{estimate.mean:.2f} ±{estimate.high - estimate.mean:.2f}"
 
 
 @command(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from multiprocessing import get_context
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,6 +14,8 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Value
 from parlour.kernel.play import Play
 from parlour.kernel.rng import Rng
+from parlour.lab.estimates import Estimate, mean, share
+from parlour.lab.workers import workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -85,22 +84,14 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
         for chunk in chunks:
             yield from _play_chunk(plan, chunk)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
-        for results in workers.map(_play_chunk, [plan] * len(chunks), chunks):
+    with workers(jobs) as pool:
+        for results in pool.map(_play_chunk, [plan] * len(chunks), chunks):
             yield from results
 
 
 def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
     setup = find(plan.game).setup(plan.seats, plan.options, plan.table)
     return [play_game(setup, plan, number) for number in numbers]
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean and the ends of its 95% interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -131,7 +122,7 @@ def summary(results: Sequence[Result]) -> Summary:
             _row(name, results, [[s for s in seats if r.bots[s] == name] for r in results]) for name in names
         ),
         seats=tuple(_row(str(seat), results, [[seat]] * len(results)) for seat in seats),
-        decisions=_mean([result.decisions for result in results]),
+        decisions=mean([result.decisions for result in results]),
     )
 
 
@@ -144,19 +135,4 @@ def _row(label: str, results: Sequence[Result], seated: Sequence[Sequence[int]])
         fmean((seat in result.winners) / len(result.winners) for seat in seats) for result, seats in played
     ]
     scores = [fmean(result.scores[seat] for seat in seats) for result, seats in played]
-    return Row(label, len(played), _share(wins), _mean(scores))
-
-
-def _mean(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, with the normal interval."""
-    mean = fmean(values)
-    margin = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Estimate(mean, mean - margin, mean + margin)
-
-
-def _share(wins: Sequence[float]) -> Estimate:
-    """A share between 0 and 1, with Wilson's interval, which is right near both ends."""
-    n, p, z = len(wins), fmean(wins), 1.96
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    margin = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-    return Estimate(p, middle - margin, middle + margin)
+    return Row(label, len(played), share(wins), mean(scores))

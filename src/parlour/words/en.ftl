@@ -12,6 +12,9 @@ error-game-unknown = There is no game called { $game }; there is: { $known }.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-bot-unknown = There is no bot called { $bot }; there is: { $known }.
 error-bots-too-many = Name 1 to { $seats } bots, not { $bots }.
+error-out-form = Results are written to files that end in .json or .csv, not to { $path }.
+error-arena-file = { $path } does not begin with the plan of an arena, so no arena can go on there; name another file.
+error-arena-plan = { $path } holds deals of another plan: { $differs } differ. Ask for what it holds, or name another file.
 error-file = { $path } cannot be used: { $reason }.
 
 error-option-form = Write an option as name=value, not { $text }.
@@ -64,6 +67,11 @@ help-simulate =
     Let bots play many games of GAME, and tell how they fared.
 
     From game to game the bots move one seat on. Equal seeds give equal games, whatever --jobs.
+help-arena =
+    Compare bots at GAME on duplicate deals.
+
+    Each deal is played once for every seating of the bots, so that luck cancels. Equal seeds give equal deals, whatever --jobs.
+    The bot "cheater" sees all cards and plays here only.
 help-replay =
     Tell the game that is recorded in FILE.
 
@@ -88,6 +96,10 @@ help-records = Write one record per game into this folder.
 help-jobs = How many processes to use.
 help-check = Check this file instead.
 help-count = How many games.
+help-most = How many deals.
+help-until-clear = Stop as soon as the first bot clearly wins more or less than its even share.
+help-out = Write the results to this .json or .csv file; may be given several times.
+help-resume_file = Keep each finished deal in this .jsonl file, and go on where it stopped.
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
@@ -117,6 +129,23 @@ simulate-games = games
 simulate-wins = wins (95% interval)
 simulate-score = points (95% interval)
 simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
+
+arena-progress = Playing deals
+arena-bot = bot
+arena-seats = seats
+arena-wins = wins
+arena-rank = rank
+arena-margin = margin
+arena-points = points
+arena-rating = rating
+arena-decisions = decisions
+arena-milliseconds = ms a decision
+arena-failures = failures
+arena-trouble = The first failure of { $bot }: { $trouble }
+arena-ahead = Clear after { $deals } of { $most } deals: { $bot } wins more than its even share.
+arena-behind = Clear after { $deals } of { $most } deals: { $bot } wins less than its even share.
+arena-open = Not clear after { $deals } deals whether { $bot } wins more or less than its even share.
+arena-length = Deals: { $deals }, games: { $games }. Even share of wins: { $even }. ±: 95% intervals over deals. Seed: { $seed }
 
 replay-winners = Won: { $winners }.
 replay-unfinished = Here the record ends; the game goes on.

@@ -1,0 +1,349 @@
+"""Bots compared on duplicate deals: every seating of them plays the same deal, so that luck cancels.
+
+The unit of all statistics is the deal: the games of one deal are not independent of each other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from concurrent.futures import as_completed
+from contextlib import nullcontext
+from statistics import fmean
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from parlour import bots
+from parlour.games import find
+from parlour.kernel.components import Table
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE
+from parlour.lab import cheater
+from parlour.lab.cheater import Cheater
+from parlour.lab.estimates import SURE, Estimate, around, error, mean_of_few, student
+from parlour.lab.workers import workers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from concurrent.futures import Executor
+
+    from parlour.bots import Bot
+    from parlour.kernel.game import Setup
+    from parlour.kernel.state import State
+
+POCOCK: Final = 2.361  # standard errors that four looks may ask for, and be wrong in 5% of all contests
+LOOKS: Final = (8, 4, 2, 1)  # parts of the deals after which one looks whether it is clear
+FEWEST: Final = 8  # deals that say something about how much deals differ
+
+Verdict = Literal["ahead", "behind", "open"]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that decides how deal number d goes."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    table: Table
+    bots: tuple[str, ...]
+    seed: str
+
+    @staticmethod
+    def of(setup: Setup, names: Sequence[str], seed: int | str) -> Plan:
+        """Deals at this table for these bots; fewer bots than seats take turns."""
+        for name in names:
+            maker(name)
+        if not 1 <= len(names) <= setup.seats:
+            raise ParlourError("bots-too-many", bots=len(names), seats=setup.seats)
+        return Plan(
+            game=setup.game.id,
+            rules=setup.game.rules,
+            seats=setup.seats,
+            options=setup.changed_options(),
+            table=setup.table,
+            bots=tuple(names),
+            seed=str(seed),
+        )
+
+    def setup(self) -> Setup:
+        return find(self.game).setup(self.seats, self.options, self.table)
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Who sits where in each game of a deal: the bots fill the seats in turn, then move on seat by seat.
+        Equal seatings are one.
+        """
+        filled = [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+        moved = [(*filled[self.seats - by :], *filled[: self.seats - by]) for by in range(self.seats)]
+        return list(dict.fromkeys(moved))
+
+
+def maker(name: str) -> Callable[[Setup, int | str], Bot | Cheater]:
+    """The bot with this name; in the arena, and nowhere else, that may be the cheater."""
+    return Cheater if name == cheater.NAME else bots.find(name)
+
+
+# One deal
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a deal; everything by seat."""
+
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # the seats that have won
+    decisions: tuple[int, ...]
+    failures: tuple[int, ...]
+    trouble: tuple[str, ...]  # what a bot's first failure was
+    milliseconds: tuple[float, ...]  # for all decisions
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One deal, played by every seating."""
+
+    number: int
+    games: tuple[Played, ...]
+
+
+class Player:
+    """A bot in its seat: asked, timed, and replaced by greedy for the decisions at which it fails."""
+
+    def __init__(self, setup: Setup, name: str, seed: str) -> None:
+        self.decisions = 0
+        self.failures = 0
+        self.trouble = ""
+        self.seconds = 0.0
+        self._setup = setup
+        self._greedy = bots.find("greedy")(setup, f"{seed}/greedy")
+        self._bot: Bot | Cheater | None = None
+        try:
+            self._bot = maker(name)(setup, seed)
+        except Exception as problem:  # then it fails at every decision
+            self.trouble = f"{type(problem).__name__}: {problem}"
+
+    def choose(self, state: State, seat: int) -> int:
+        """An action of a waiting seat. The state is shown to a cheater only."""
+        setup = self._setup
+        view, legal = setup.view(state, seat), [setup.token(action) for action in state.legal(seat)]
+        self.decisions += 1
+        begun = perf_counter()
+        try:
+            if isinstance(self._bot, Cheater):
+                token = setup.token(self._bot.choose(state, seat))
+            elif self._bot:
+                token = self._bot.choose(view, legal[:])
+            else:
+                token = ""
+            trouble = "" if token in legal else f"{token!r} is not legal"
+        except Exception as problem:
+            trouble = f"{type(problem).__name__}: {problem}"
+        self.seconds += perf_counter() - begun
+        if trouble:
+            self.failures += 1
+            self.trouble = self.trouble or trouble
+            token = self._greedy.choose(view, legal)
+        return setup.action(token)
+
+
+def play_deal(plan: Plan, number: int) -> Deal:
+    """Play deal `number` of a plan with every seating."""
+    setup = plan.setup()
+    seatings = enumerate(plan.seatings())
+    return Deal(number, tuple(_play_game(setup, plan, number, turn, names) for turn, names in seatings))
+
+
+def _play_game(setup: Setup, plan: Plan, deal: int, turn: int, names: tuple[str, ...]) -> Played:
+    seed = f"{plan.seed}/{deal}"
+    players = [Player(setup, name, f"{seed}/{turn}/{seat}") for seat, name in enumerate(names)]
+    drawn: Counter[str] = Counter()
+    state = setup.state()
+    while state.waiting:
+        if state.waiting == (CHANCE,):
+            # Each draw has a generator of its own, so that no earlier decision can shift it.
+            chance = state.chance()
+            state.settle(state.draw(Rng(f"{seed}/{chance}/{drawn[chance]}")))
+            drawn[chance] += 1
+            continue
+        for seat in state.waiting:
+            state.apply(seat, players[seat].choose(state, seat))
+    return Played(
+        bots=names,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        decisions=tuple(player.decisions for player in players),
+        failures=tuple(player.failures for player in players),
+        trouble=tuple(player.trouble for player in players),
+        milliseconds=tuple(round(player.seconds * 1000, 3) for player in players),
+    )
+
+
+# Many deals
+
+
+def contest(
+    plan: Plan, most: int, *, jobs: int = 1, until_clear: bool = False, done: Iterable[Deal] = ()
+) -> Iterator[Deal]:
+    """Play the deals of a plan that are not done, up to `most` or until it is clear, each as it is finished:
+    with several jobs not always in order.
+    """
+    deals = {deal.number: deal for deal in done}
+    with workers(jobs) if jobs > 1 else nullcontext() as pool:
+        for look in looks(most) if until_clear else [most]:
+            for deal in _play_deals(plan, [number for number in range(look) if number not in deals], pool):
+                deals[deal.number] = deal
+                yield deal
+            if until_clear and verdict(plan, _first(deals, look)) != "open":
+                return
+
+
+def _play_deals(plan: Plan, numbers: Sequence[int], pool: Executor | None) -> Iterator[Deal]:
+    if pool is None:
+        for number in numbers:
+            yield play_deal(plan, number)
+        return
+    for task in as_completed([pool.submit(play_deal, plan, number) for number in numbers]):
+        yield task.result()
+
+
+def looks(most: int) -> list[int]:
+    """After how many deals to look whether it is clear."""
+    return sorted({-(-most // part) for part in LOOKS})
+
+
+def _first(deals: Mapping[int, Deal], count: int) -> list[Deal]:
+    return [deals[number] for number in range(count)]
+
+
+def verdict(plan: Plan, deals: Sequence[Deal]) -> Verdict:
+    """Whether the first bot clearly wins more or less than its even share: one look of Pocock's test."""
+    wins = [_fared(plan.bots[0], deal).wins for deal in deals]
+    beyond = fmean(wins) - 1 / plan.seats
+    if len(deals) < FEWEST or abs(beyond) <= student(POCOCK, len(wins) - 1) * error(wins):
+        return "open"
+    return "ahead" if beyond > 0 else "behind"
+
+
+# What the deals tell
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot fared. A shared win counts as its share; several seats count with their mean."""
+
+    bot: str
+    seats: int
+    wins: Estimate
+    rank: Estimate
+    margin: Estimate  # points ahead of the best other seat
+    points: Estimate
+    rating: Estimate
+    decisions: int
+    milliseconds: Estimate  # per decision
+    failures: int
+    trouble: str  # what the first failure was
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What an arena tells."""
+
+    deals: int
+    most: int  # deals that would have been played, had it not been clear
+    games: int
+    even: float  # the win share of a seat among equals
+    verdict: Verdict | None  # on the first bot; None, if nobody asked
+    bots: tuple[Row, ...]
+
+
+def summary(plan: Plan, deals: Iterable[Deal], most: int, *, until_clear: bool = False) -> Summary:
+    """A row per bot, from the deals that count: the first `most`, or those up to the look that was clear."""
+    known = {deal.number: deal for deal in deals}
+    count, found = most, None
+    if until_clear:
+        for count in looks(most):
+            found = verdict(plan, _first(known, count))
+            if found != "open":
+                break
+    counted = _first(known, count)
+    ratings = _ratings(plan, counted)
+    return Summary(
+        deals=count,
+        most=most,
+        games=count * len(plan.seatings()),
+        even=1 / plan.seats,
+        verdict=found,
+        bots=tuple(_row(plan, name, counted, rating) for name, rating in ratings.items()),
+    )
+
+
+class Fared(msgspec.Struct, frozen=True):
+    """How a bot fared in one deal: means over all seats it had in all games."""
+
+    wins: float
+    rank: float
+    margin: float
+    points: float
+    milliseconds: float | None  # per decision, if it had any to make
+
+
+def _fared(name: str, deal: Deal) -> Fared:
+    seated = [(game, seat) for game in deal.games for seat, bot in enumerate(game.bots) if bot == name]
+    decisions = sum(game.decisions[seat] for game, seat in seated)
+    time = sum(game.milliseconds[seat] for game, seat in seated)
+    return Fared(
+        wins=fmean((seat in game.winners) / len(game.winners) for game, seat in seated),
+        rank=fmean(_rank(game, seat) for game, seat in seated),
+        margin=fmean(game.scores[seat] - _best_other(game, seat) for game, seat in seated),
+        points=fmean(game.scores[seat] for game, seat in seated),
+        milliseconds=time / decisions if decisions else None,
+    )
+
+
+def _rank(game: Played, seat: int) -> float:
+    """1 for the best. Winners come first, whatever their points; equals share the mean of their ranks."""
+    standing = [(other in game.winners, points) for other, points in enumerate(game.scores)]
+    ahead = sum(other > standing[seat] for other in standing)
+    return ahead + (1 + standing.count(standing[seat])) / 2
+
+
+def _best_other(game: Played, seat: int) -> int:
+    return max(points for other, points in enumerate(game.scores) if other != seat)
+
+
+def _row(plan: Plan, name: str, deals: Sequence[Deal], rating: Estimate) -> Row:
+    fared = [_fared(name, deal) for deal in deals]
+    games = [(game, seat) for deal in deals for game in deal.games for seat in _seats(game.bots, name)]
+    return Row(
+        bot=name,
+        seats=len(_seats(plan.seatings()[0], name)),
+        wins=mean_of_few([deal.wins for deal in fared]),
+        rank=mean_of_few([deal.rank for deal in fared]),
+        margin=mean_of_few([deal.margin for deal in fared]),
+        points=mean_of_few([deal.points for deal in fared]),
+        rating=rating,
+        decisions=sum(game.decisions[seat] for game, seat in games),
+        milliseconds=mean_of_few(
+            [deal.milliseconds for deal in fared if deal.milliseconds is not None] or [0.0]
+        ),
+        failures=sum(game.failures[seat] for game, seat in games),
+        trouble=next((game.trouble[seat] for game, seat in games if game.trouble[seat]), ""),
+    )
+
+
+def _seats(seating: Sequence[str], name: str) -> list[int]:
+    return [seat for seat, bot in enumerate(seating) if bot == name]
+
+
+def _ratings(plan: Plan, deals: Sequence[Deal]) -> dict[str, Estimate]:
+    """Plackett-Luce ratings by Weng and Lin, beginning at 25. A deal is one event, in which the bots come in
+    by their mean rank.
+    """
+    model = PlackettLuce(tau=0)  # bots do not change from deal to deal
+    ratings = {name: model.rating() for name in dict.fromkeys(plan.bots)}
+    if len(ratings) > 1:
+        for deal in deals:
+            ranks = [round(_fared(name, deal).rank, 9) for name in ratings]  # equals stay equal
+            rated = model.rate([[rating] for rating in ratings.values()], ranks=ranks)
+            ratings = dict(zip(ratings, (rating for (rating,) in rated), strict=True))
+    return {name: around(rating.mu, SURE * rating.sigma) for name, rating in ratings.items()}
