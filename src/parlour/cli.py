@@ -25,6 +25,8 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
 from parlour.lab import arena
+from parlour.lab.ledger import Ledger, plan_in
+from parlour.lab.report import FORMS
 from parlour.lab.simulation import Plan, Summary, simulate, summary
 from parlour.match.series import Series
 from parlour.terminal import session as terminal
@@ -274,6 +276,8 @@ def progress() -> Progress:
 @options_option
 @components_option
 @option("until-clear", is_flag=True)
+@option("out", multiple=True, type=file_type, metavar="FILE")
+@option("resume", "resume_file", type=file_type, metavar="FILE")
 @jobs_option
 def arena_(
     game: str,
@@ -284,17 +288,40 @@ def arena_(
     options: tuple[str, ...],
     components_file: Path | None,
     until_clear: bool,
+    out: tuple[Path, ...],
+    resume_file: Path | None,
     jobs: int,
 ) -> None:
     setup = table(game, seats, options, components_file)
+    if resume_file and not seed:
+        with using(resume_file):
+            begun = plan_in(resume_file)
+        seed = begun.seed if begun else None
     plan = arena.Plan.of(setup, bots.split(","), seed or secrets.token_hex(8))
-    deals = []
+    for path in out:
+        if path.suffix not in FORMS:
+            raise ParlourError("out-form", path=str(path))
+        with using(path), path.open("a"):
+            pass  # better to know now than after the last deal
+    ledger = None
+    if resume_file:
+        with using(resume_file):
+            ledger = Ledger(resume_file, plan)
+    deals = list(ledger.deals) if ledger else []
     with progress() as bar:
-        task = bar.add_task(say("arena-progress"), total=most)
-        for deal in arena.contest(plan, most, jobs=jobs, until_clear=until_clear):
+        finished = sum(deal.number < most for deal in deals)
+        task = bar.add_task(say("arena-progress"), total=most, completed=finished)
+        for deal in arena.contest(plan, most, jobs=jobs, until_clear=until_clear, done=deals[:]):
             deals.append(deal)
+            if resume_file and ledger:
+                with using(resume_file):
+                    ledger.add(deal)
             bar.advance(task)
-    show_arena(plan, arena.summary(plan, deals, most, until_clear=until_clear))
+    told = arena.summary(plan, deals, most, until_clear=until_clear)
+    show_arena(plan, told)
+    for path in out:
+        with using(path):
+            path.write_text(FORMS[path.suffix](plan, told), encoding="utf-8")
 
 
 def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
