@@ -171,8 +171,7 @@ class Search:
         found: list[tuple[Arm, Outcome]] = []
         try:
             for world in worlds:
-                for action in self.legal:
-                    found.append((self.root.arm(action), solver.after(world, self.seat, action)))
+                found += [(self.root.arm(a), solver.after(world, self.seat, a)) for a in self.legal]
         except TooMuch:
             return False
         for arm, outcome in found:
