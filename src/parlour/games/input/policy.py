@@ -1,0 +1,400 @@
+"""How Input goes on among sensible players, quickly guessed: what guides a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.input.knowledge import knowledge_of
+from parlour.games.input.rules import (
+    DIGITS,
+    EMPTY,
+    FIELDS,
+    JOKER,
+    LIFT,
+    NONE,
+    ONE_COLOUR,
+    PICK,
+    PICK_CLOSING,
+    PICK_ZERO,
+    PLACE,
+    SET,
+    SLIDE,
+    SYMBOLS,
+    TILES,
+    VALUES,
+    Input,
+)
+from parlour.kernel.state import Policy
+
+if TYPE_CHECKING:
+    from parlour.games.input.rules import Tables
+    from parlour.kernel.rng import Rng
+    from parlour.kernel.state import State
+
+WHIM: Final = 8  # one choice in so many is a whim
+VICTORY: Final = 20.0  # what the win that ends the game is worth on top of its points
+BOLD: Final = 0.5  # what an announcement must promise
+LATER: Final = 0.8  # what a point is worth that may be won on one's next turn, if others can prevent it,
+SAFE: Final = 0.95  # and if they cannot
+WAITING: Final = 0.75  # and for each own tile that must be taken down before, if others can prevent it,
+PATIENT: Final = 0.93  # and if they cannot
+PART: Final = 0.05  # what a tile on an unfinished number is worth, as a part of its points,
+ALONE: Final = 0.05  # and more if all others there are one's own too
+DENY: Final = 0.1  # what it is worth to spoil a number that an opponent builds alone, as a part of its points
+TAKEN_DOWN: Final = 1.2  # what it is worth to take a tile down from a completed number
+CURIOUS: Final = 0.1  # what it is worth to learn what is below a tile
+NOISE: Final = 0.03
+ZERO_WORTH: Final = 7  # the points that a zero must cost the others
+NOTHING: Final = -1000.0
+
+Odds = list[list[float]]  # by the side up and the side below
+
+
+class InputPolicy(Policy):
+    """Announces what is likely to fit. Else turns the tile from which the best can be made: a number that one
+    can close next and the others cannot. What was never turned is guessed by the side up alone.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.horizon = 16
+        self.whim = WHIM
+        self.tables = tables
+        self.asks = tables.asks
+        self.others = [[o for o in range(tables.seats) if o != seat] for seat in range(tables.seats)]
+        self.knowledge = knowledge_of(tuple(tables.kinds))
+        # By what was turned and what the others show, as one number: by the side up and a symbol, how likely
+        # it is below a tile that was never turned.
+        self.odds: dict[int, Odds] = {}
+        self.nothing: Odds = []
+        self.all_known = [self.nothing] * tables.seats
+        # By the symbols up and below, what a turned tile takes away from the seven that are all there are.
+        self.kind = [0] * (len(SYMBOLS) * len(SYMBOLS))
+        for kind, (one, other) in enumerate(tables.kinds):
+            self.kind[len(SYMBOLS) * one + other] = self.kind[len(SYMBOLS) * other + one] = 1 << kind
+        # By the side that appears and the symbol that a last free field asks for, whether it closes.
+        joker = tables.joker_closes
+        symbols = range(len(SYMBOLS))
+        self.closes = [[float(s == need or (joker and s == JOKER)) for need in symbols] for s in symbols]
+        self.symbols = [sorted(set(tables.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
+        self.fields = [
+            [[f for f in range(FIELDS * d, FIELDS * d + FIELDS) if tables.asks[f] == s] for s in symbols]
+            for d in range(DIGITS)
+        ]
+        self.part = [PART * value for value in VALUES]
+        self.part_alone = [(PART + ALONE) * value for value in VALUES]
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, Input)
+        if self.whim and not rng.below(self.whim):
+            return self.anything(state, seat, rng)
+        below = [self.below(state, s) for s in range(self.tables.seats)] if 0 in state.turned else self.all_known
+        if state.phase == PICK:
+            if not state.blocked[seat]:
+                action = self.announcement(state, below, seat)
+                if action >= 0:
+                    return action
+            return self.pick(state, below, seat, rng)
+        if state.phase == SET:
+            return self.place(state, below, seat, rng)
+        if state.phase == PICK_CLOSING:
+            return self.closing_tile(state, seat)
+        if state.phase == PICK_ZERO:
+            return self.zero_tile(state, seat)
+        return state.places[rng.below(len(state.places))]
+
+    def below(self, state: Input, seat: int) -> Odds:
+        """INP-5. By the side up, how likely each symbol is to be below a seat's tiles that were not turned."""
+        turned, up, under = state.turned, state.up, state.under
+        key = 0
+        for tile in self.tables.tiles[seat]:
+            if turned[tile]:
+                key += self.kind[len(SYMBOLS) * up[tile] + under[tile]]
+            else:
+                key += 1 << TILES + 3 * up[tile]
+        if key < 1 << TILES:
+            return self.nothing
+        odds = self.odds.get(key)
+        if odds is None:
+            tiles = self.tables.tiles[seat]
+            odds = self.knowledge.deduce(
+                [(up[tile], under[tile]) for tile in tiles if turned[tile]],
+                [up[tile] for tile in tiles if not turned[tile]],
+            ).odds
+            self.odds[key] = odds
+        return odds
+
+    def anything(self, state: Input, seat: int, rng: Rng) -> int:
+        """Any action; announcements, which can cost points, less often than others."""
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        return legal[rng.below(len(legal))] if action < LIFT else action
+
+    # Announcing
+
+    def announcement(self, state: Input, below: list[Odds], seat: int) -> int:
+        """INP-13. The announcement that promises most, less what it threatens; NONE, if that is too little."""
+        best = NONE
+        if state.one_free:
+            most = BOLD
+            for digit in state.tables.digits_in[state.one_free]:
+                mine = state.mine[DIGITS * seat + digit]
+                if mine:
+                    odds = self.chance(state, below, seat, digit, state.closing_field(digit), NONE, 0)
+                    worth = odds * self.gain(state, seat, digit, mine)
+                    if odds < 1.0:
+                        worth -= (1.0 - odds) * min(VALUES[digit], state.points[seat])
+                    if worth > most:
+                        most = worth
+                        best = digit
+        if best < 0 and state.tables.zero and self.tries_zero(state, seat):
+            return 0
+        return best
+
+    def gain(self, state: Input, seat: int, digit: int, mine: int) -> float:
+        """INP-16 to INP-21. What winning a number is worth with so many own tiles on it before the last."""
+        tables = self.tables
+        points = VALUES[digit]
+        if mine == FIELDS - 1:
+            points = 2 * points if tables.solo_double else points + ONE_COLOUR
+        if state.points[seat] + points >= tables.target:
+            return points + VICTORY
+        if tables.combination:
+            won = state.won[seat] | 1 << digit
+            if won & tables.combination == tables.combination:
+                return points + VICTORY
+        return float(points)
+
+    def chance(
+        self, state: Input, below: list[Odds], seat: int, digit: int, field: int, besides: int, spent: int
+    ) -> float:
+        """INP-14. How likely a seat's best tile, not this one, closes a number by filling a field."""
+        need = self.asks[field]
+        at, under, turned = state.at, state.under, state.turned
+        slides = self.tables.child[seat] or self.tables.free_number == digit
+        first = FIELDS * digit
+        best = 0.0
+        for tile in self.tables.tiles[seat]:
+            if tile != besides and not first <= at[tile] < first + FIELDS:
+                if turned[tile]:
+                    odds = self.closes[under[tile]][need]
+                else:
+                    row = below[seat][state.up[tile]]
+                    odds = row[need] + row[JOKER] if self.tables.joker_closes else row[need]
+                if slides:
+                    odds = max(odds, self.closes[state.up[tile]][need])
+                if odds > best and not state.may_not_enter(tile, field):
+                    if odds == 1.0:
+                        if spent:
+                            spent -= 1
+                            continue
+                        return odds
+                    best = odds
+        return best
+
+    def closing_tile(self, state: Input, seat: int) -> int:
+        """INP-13. The tile most likely to fit; among equals, one from the supply."""
+        need = self.asks[state.closing_field(state.announced)]
+        below = self.below(state, seat)
+        best = NONE
+        most = NOTHING
+        for action in state.legal(seat):
+            if action >= SLIDE:
+                tile = TILES * seat + action - SLIDE
+                worth = 1.0
+            else:
+                tile = TILES * seat + action - LIFT
+                if state.turned[tile]:
+                    worth = self.closes[state.under[tile]][need]
+                else:
+                    row = below[state.up[tile]]
+                    worth = row[need] + row[JOKER] if self.tables.joker_closes else row[need]
+            if state.at[tile] >= 0:
+                worth -= 0.01
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    # Building
+
+    def pick(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
+        """INP-8. Lift the tile from which the best can be made; slide it, where that is better."""
+        tables = self.tables
+        asks = self.asks
+        free_fields = state.free
+        best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
+        where = [0] * len(SYMBOLS)  # on which number that is,
+        second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
+        leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
+        for digit in tables.numbers:
+            if state.completed[digit]:
+                leaving[digit] = TAKEN_DOWN
+                continue
+            free = free_fields[digit]
+            mine = state.mine[DIGITS * seat + digit]
+            if free == 1:
+                if mine:
+                    last = state.closing_field(digit)
+                    leaving[digit] = -self.promise(state, below, seat, digit, mine - 1, last, NONE, 0)
+                continue
+            worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
+            if mine:
+                leaving[digit] = -worth
+            if free > 2:
+                for symbol in self.symbols[digit]:
+                    if worth > second[symbol]:
+                        for field in self.fields[digit][symbol]:
+                            if state.room[field]:
+                                if worth > best[symbol]:
+                                    second[symbol] = best[symbol]
+                                    best[symbol] = worth
+                                    where[symbol] = digit
+                                else:
+                                    second[symbol] = worth
+                                break
+            else:
+                one = state.closing_field(digit)
+                other = state.cell.index(EMPTY, one + 1)
+                alike = int(asks[one] == asks[other])
+                for field in (one, other):
+                    symbol = asks[field]
+                    worth = self.promise(state, below, seat, digit, mine, one + other - field, NONE, alike)
+                    if worth > best[symbol]:
+                        second[symbol] = best[symbol]
+                        best[symbol] = worth
+                        where[symbol] = digit
+                    elif worth > second[symbol]:
+                        second[symbol] = worth
+                    if alike:
+                        break
+        for symbol in range(JOKER):
+            if best[symbol] > best[JOKER]:
+                best[JOKER] = best[symbol]
+                where[JOKER] = where[symbol]
+        choice = LIFT
+        most = NOTHING
+        for number, tile in enumerate(tables.tiles[seat]):
+            field = state.at[tile]
+            digit = field // FIELDS
+            if state.turned[tile]:
+                symbol = state.under[tile]
+                worth = best[symbol] if where[symbol] != digit else second[symbol]
+                if field >= 0 and free_fields[digit] == 1 and not state.completed[digit]:
+                    last = state.closing_field(digit)
+                    if symbol == asks[last] or symbol == JOKER:
+                        mine = state.mine[DIGITS * seat + digit] - 1
+                        moved = self.promise(state, below, seat, digit, mine, field, tile, 0)
+                        if moved > worth:
+                            worth = moved
+            else:
+                worth = CURIOUS
+                for symbol, odds in enumerate(below[seat][state.up[tile]]):
+                    worth += odds * best[symbol]
+            if field >= 0:
+                worth += leaving[digit]
+            worth += NOISE * rng.below(1024) / 1024
+            if worth > most:
+                most = worth
+                choice = LIFT + number
+        return choice
+
+    def place(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
+        """INP-8. The best field for the tile in hand."""
+        places = state.places
+        if len(places) == 1:
+            return places[0]
+        held = state.held
+        best = NONE
+        most = NOTHING
+        for action in places:
+            field = action - PLACE
+            digit = field // FIELDS
+            free = state.free[digit]
+            mine = state.mine[DIGITS * seat + digit]
+            if free > 2:
+                worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
+            else:
+                last = state.closing_field(digit)
+                if last == field:
+                    last = state.cell.index(EMPTY, field + 1)
+                worth = self.promise(state, below, seat, digit, mine, last, held, 0)
+            worth += NOISE * rng.below(1024) / 1024
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def promise(
+        self, state: Input, below: list[Odds], seat: int, digit: int, mine: int, last: int, held: int, spent: int
+    ) -> float:
+        """What a tile of a seat promises that leaves one field of a number free, with so many other own tiles
+        there: that it can be closed next, and not by the others before.
+        """
+        danger = 0.0
+        cost = 0.0
+        strangers = 0
+        for other in self.others[seat]:
+            theirs = state.mine[DIGITS * other + digit]
+            if theirs:
+                strangers += theirs
+                if not state.blocked[other]:
+                    odds = self.chance(state, below, other, digit, last, NONE, 0)
+                    if odds > danger:
+                        danger = odds
+                        cost = self.gain(state, other, digit, theirs)
+        hope = self.chance(state, below, seat, digit, last, held, spent)
+        if hope:
+            hope *= self.gain(state, seat, digit, mine + 1)
+            if strangers:
+                hope *= LATER * WAITING ** state.blocked[seat] * (1.0 - danger)
+            else:
+                hope *= SAFE * PATIENT ** state.blocked[seat]
+        if danger:
+            hope -= danger * cost
+        elif not mine:
+            hope += DENY * VALUES[digit]
+        return hope - mine * (self.part[digit] if strangers else self.part_alone[digit])
+
+    # The zero
+
+    def tries_zero(self, state: Input, seat: int) -> bool:
+        """INP-23. Whether all tiles that it needs are known to fit, and it would cost the others much."""
+        if not state.may_try_zero(seat):
+            return False
+        cost = 0
+        for other in self.others[seat]:
+            if state.wins[other]:
+                cost += state.wins[other][-1]
+        if cost < ZERO_WORTH:
+            return False
+        sure = [state.under[tile] for tile in self.tables.tiles[seat] if state.turned[tile]]
+        lacking = 0
+        for symbol in range(JOKER):
+            lacking += max(0, self.asks[:FIELDS].count(symbol) - sure.count(symbol))
+        return lacking <= sure.count(JOKER)
+
+    def zero_tile(self, state: Input, seat: int) -> int:
+        """INP-23. The tile most likely to fit a free field of the zero; the joker last, since it fits all."""
+        free = [0.0] * len(SYMBOLS)
+        free[JOKER] = 0.9
+        for field in range(FIELDS):
+            if state.cell[field] == EMPTY:
+                free[self.asks[field]] = 1.0
+        below = self.below(state, seat)
+        best = NONE
+        most = NOTHING
+        for action in state.legal(seat):
+            if action >= SLIDE:
+                worth = free[state.up[TILES * seat + action - SLIDE]]
+            else:
+                tile = TILES * seat + action - LIFT
+                worth = 0.0
+                if state.turned[tile]:
+                    worth = free[state.under[tile]]
+                else:
+                    for symbol, odds in enumerate(below[state.up[tile]]):
+                        worth += odds * free[symbol]
+            if worth > most:
+                most = worth
+                best = action
+        return best
