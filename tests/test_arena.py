@@ -203,7 +203,7 @@ def test_a_bot_that_spoils_its_list_spoils_nothing_else() -> None:
 
 
 def test_the_cheater_plays_here_and_nowhere_else() -> None:
-    told = run(Plan.of(parlour.setup("pungi", 3), ["cheater", "random"], 1), 4)
+    told = run(Plan.of(parlour.setup("pungi", 3), ["cheater", "random"], 1), 2)
     assert told.bots[0].wins.mean > told.bots[1].wins.mean
     assert told.bots[0].failures == 0
     for command in ("play pungi --bots cheater", "simulate pungi --bots cheater"):
