@@ -17,8 +17,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from parlour import bots
-from parlour.games import find
-from parlour.kernel.components import Table
+from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE
@@ -35,10 +34,9 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.kernel.state import State
 
-POCOCK: Final = 2.361  # standard errors by which a share must differ at one of four looks
+POCOCK: Final = 2.409  # standard errors by which a share must differ at one of four looks
 LOOKS: Final = (8, 4, 2, 1)  # parts of the deals after which one looks whether it is clear
-# The bound errs in 5% of contests between equals if looks are equally far apart. Ours, each after twice the
-# deals of the one before, err in 5.6%; 2.409 would make it 5%.
+# Such a bound (Pocock's, 2.361 for looks equally far apart) errs in 5% of contests between equals.
 FEWEST: Final = 20  # with fewer deals a look would err more often than that
 AHEAD: Final = 100  # deals that worker processes are given at most before they have finished others
 
@@ -48,11 +46,8 @@ Verdict = Literal["ahead", "behind", "open"]
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides how deal number d goes."""
 
-    game: str
+    terms: Terms
     rules: int
-    seats: int
-    options: dict[str, str]
-    table: Table
     bots: tuple[str, ...]
     seed: str
 
@@ -64,17 +59,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         if not 1 <= len(names) <= setup.seats:
             raise ParlourError("bots-too-many", bots=len(names), seats=setup.seats)
         return Plan(
-            game=setup.game.id,
+            terms=Terms.of(setup),
             rules=setup.game.rules,
-            seats=setup.seats,
-            options=setup.changed_options(),
-            table=setup.table,
             bots=tuple(names),
             seed=str(seed),
         )
 
-    def setup(self) -> Setup:
-        return find(self.game).setup(self.seats, self.options, self.table)
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
 
     def seatings(self) -> list[tuple[str, ...]]:
         """Who sits where in each game of a deal: the bots fill the seats in turn, then move on seat by seat.
@@ -154,7 +147,7 @@ class Player:
 
 def play_deal(plan: Plan, number: int) -> Deal:
     """Play deal `number` of a plan with every seating."""
-    setup = plan.setup()
+    setup = plan.terms.setup()
     seatings = enumerate(plan.seatings())
     return Deal(number, tuple(_play_game(setup, plan, number, turn, names) for turn, names in seatings))
 

@@ -7,54 +7,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.bots.levels import FOREVER
 from parlour.kernel.rng import Rng
-from parlour.kernel.state import CHANCE
+from parlour.kernel.state import Sampler, State
+from parlour.search.tree import Search
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup
-    from parlour.kernel.state import State
 
 NAME: Final = "cheater"
-ROLLOUTS: Final = 16  # for each legal action
+ITERATIONS: Final = 1000
+
+
+class Truth(Sampler):
+    """The one world that there is."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def sample(self, rng: Rng) -> State:
+        return self._state.clone()
+
+    def worlds(self, limit: int) -> list[State]:
+        return [self._state]
 
 
 class Cheater:
-    """The action after which its seat wins most often, tried out in the true world."""
+    """The search of the strongest level, in the true world. Only what is chosen at the same moment it must
+    guess, as everybody must.
+    """
 
     def __init__(self, setup: Setup, seed: int | str) -> None:
-        self._policy = setup.policy
+        self._setup = setup
         self._rng = Rng(seed)
 
     def choose(self, state: State, seat: int) -> int:
         """A legal action of a waiting seat; the state stays as it is."""
-        best, most = -1, -1.0
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        for action in legal:
-            total = 0.0
-            for _ in range(ROLLOUTS):
-                world = state.clone()
-                world.apply(seat, action)
-                total += self._rollout(world, seat)
-            if total > most:
-                best, most = action, total
-        return best
-
-    def _rollout(self, state: State, seat: int) -> float:
-        """The seat's share of the win, once the game has gone on as the policy guesses."""
-        policy, rng = self._policy, self._rng
-        decisions = 0
-        while state.waiting:
-            if state.waiting == (CHANCE,):
-                state.settle(state.draw(rng))
-                continue
-            if decisions >= policy.horizon and policy.settled(state):
-                points = policy.estimate(state)
-                best = max(points)
-                return (points[seat] == best) / points.count(best)
-            for waiting in state.waiting:
-                state.apply(waiting, policy.choose(state, waiting, rng))
-                decisions += 1
-        winners = state.winners()
-        return (seat in winners) / len(winners)
+        setup = self._setup
+        search = Search(setup.policy, Truth(state), seat, setup.seats, legal, self._rng)
+        search.think(ITERATIONS, FOREVER)
+        return search.favourite().action

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 def as_json(plan: Plan, told: Summary) -> str:
     """What was played, and what it tells."""
     facts = {
-        "game": plan.game,
+        "game": plan.terms.game,
         "rules": plan.rules,
         "seats": plan.seats,
-        "options": plan.options,
-        "components": plan.table.name,
+        "options": plan.terms.options,
+        "components": plan.terms.table.name,
         "seed": plan.seed,
     }
     return json.dumps(facts | msgspec.to_builtins(told), indent=2) + "\n"
@@ -33,7 +33,7 @@ def as_csv(plan: Plan, told: Summary) -> str:
     text = StringIO()
     lines = []
     for row in msgspec.to_builtins(told)["bots"]:
-        line = {"game": plan.game, "players": plan.seats, "deals": told.deals, "games": told.games}
+        line = {"game": plan.terms.game, "players": plan.seats, "deals": told.deals, "games": told.games}
         for column, value in row.items():
             if isinstance(value, dict):
                 line |= {

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour import bots
-from parlour.games import find
-from parlour.kernel.components import Table
+from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.options import Value
 from parlour.kernel.play import Play
 from parlour.kernel.rng import Rng
 from parlour.lab.estimates import Estimate, mean, share
@@ -28,10 +26,7 @@ CHUNK: Final = 50  # games that a worker process plays at a time
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Which games to play: everything that a worker process must be told."""
 
-    game: str
-    seats: int
-    options: dict[str, Value]
-    table: Table
+    terms: Terms
     bots: tuple[str, ...]
     seed: int | str
 
@@ -43,10 +38,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         if not 1 <= len(names) <= setup.seats:
             raise ParlourError("bots-too-many", bots=len(names), seats=setup.seats)
         return Plan(
-            game=setup.game.id,
-            seats=setup.seats,
-            options=dict(setup.options),
-            table=setup.table,
+            terms=Terms.of(setup),
             bots=tuple(names[i % len(names)] for i in range(setup.seats)),
             seed=seed,
         )
@@ -66,7 +58,7 @@ class Result(msgspec.Struct, frozen=True):
 def play_game(setup: Setup, plan: Plan, number: int) -> Result:
     """Play game `number` of a plan."""
     seed = f"{plan.seed}/{number}"
-    names = tuple(plan.bots[(seat + number) % plan.seats] for seat in range(plan.seats))
+    names = tuple(plan.bots[(seat + number) % plan.terms.seats] for seat in range(plan.terms.seats))
     players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
     play = Play(setup, Rng(seed))
     decisions = 0
@@ -90,7 +82,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
 
 
 def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
-    setup = find(plan.game).setup(plan.seats, plan.options, plan.table)
+    setup = plan.terms.setup()
     return [play_game(setup, plan, number) for number in numbers]
 
 

@@ -87,7 +87,9 @@ class InputPolicy(Policy):
         assert isinstance(state, Input)
         if self.whim and not rng.below(self.whim):
             return self.anything(state, seat, rng)
-        below = [self.below(state, s) for s in range(self.tables.seats)] if 0 in state.turned else self.all_known
+        below = (
+            [self.below(state, s) for s in range(self.tables.seats)] if 0 in state.turned else self.all_known
+        )
         if state.phase == PICK:
             if not state.blocked[seat]:
                 action = self.announcement(state, below, seat)
@@ -325,7 +327,15 @@ class InputPolicy(Policy):
         return best
 
     def promise(
-        self, state: Input, below: list[Odds], seat: int, digit: int, mine: int, last: int, held: int, spent: int
+        self,
+        state: Input,
+        below: list[Odds],
+        seat: int,
+        digit: int,
+        mine: int,
+        last: int,
+        held: int,
+        spent: int,
     ) -> float:
         """What a tile of a seat promises that leaves one field of a number free, with so many other own tiles
         there: that it can be closed next, and not by the others before.
