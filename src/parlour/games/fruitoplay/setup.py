@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from parlour.games.fruitoplay import components, events
+from parlour.games.fruitoplay.policy import FruitoplayPolicy
 from parlour.games.fruitoplay.rules import Fruitoplay, Tables
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
 from parlour.games.fruitoplay.view import FruitoplayView, view
@@ -25,6 +26,7 @@ class FruitoplaySetup(Setup):
         box = components.read(self.table)
         double, rotten = box.cards(box.double), box.cards(box.rotten)
         self.tables = Tables(self.seats, double, rotten)
+        self.policy = FruitoplayPolicy(self.tables)
         self.fruits = box.fruits
         self.cards = [
             f"{box.fruits[fruit]}-{number}"

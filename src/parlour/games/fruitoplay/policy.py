@@ -1,0 +1,272 @@
+"""How a game of Fruitoplay probably goes on: quick choices that guide a search.
+
+The numbers were fitted to many games of this policy against itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from parlour.games.fruitoplay.rules import (
+    BONUS,
+    CANCEL,
+    CANCELS,
+    CARDS,
+    COLLECTIVE,
+    COLLECTIVE_CARD,
+    DEAL,
+    DRAW,
+    FRUITS,
+    LAST_DRAW,
+    NO_FRUIT,
+    NUMBERS,
+    OVER,
+    PLAY,
+    ROUNDS,
+    STAY,
+    Fruitoplay,
+    Tables,
+)
+from parlour.kernel.state import Policy, State
+
+if TYPE_CHECKING:
+    from parlour.kernel.rng import Rng
+
+WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything will do
+EAGER: Final = 0.4  # how many of the better cards they might hold the others are thought to play
+TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
+KEEP: Final = 0.7  # points that a card which surely wins a later target is worth, for each of those players
+ALL_NUMBERS: Final = (1 << NUMBERS) - 1
+MANY: Final = 1000  # more than a column can be worth
+
+# The largest column will be multiplied by the smallest one that there is now, or by any of the others: these
+# are the shares, by the number of cards still to come.
+SURE: Final = [0.92, 0.71, 0.56, 0.44, 0.33, 0.24, 0.16, 0.10, 0.08, 0.07, 0.05, 0.05]
+HOPED: Final = [0.03, 0.08, 0.12, 0.15, 0.18, 0.20, 0.23, 0.25, 0.27, 0.28, 0.30, 0.30]
+
+SPREAD: Final = [8.0, 8.0, 8.0, 8.0]
+
+
+class FruitoplayPolicy(Policy):
+    """Plays the card that promises the most points: won, with the target and what comes with it; lost, without
+    the card. A card that is near to a later target is rather kept.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        others = tables.seats - 1
+        self.others = others
+        self.fruit = tables.fruit
+        self.value = tables.value
+        # A rotten card takes another one with it, mostly a single one.
+        self.worth = [-1 if card in tables.all_rotten else tables.value[card] for card in tables.cards]
+        # Which number a card has, as a bit, if it is of this fruit.
+        self.bits = [
+            [1 << tables.number[card] - 1 if tables.fruit[card] == fruit else 0 for card in tables.cards]
+            for fruit in range(FRUITS)
+        ]
+        # By target and card: the numbers of the target's fruit that are as near or nearer, and which share of
+        # the other fruits is; and what it is worth to have that card when the target comes.
+        near, share, strength = _nearness(others * tables.hand * EAGER)
+        self.near: list[list[int]] = []
+        self.share: list[list[float]] = []
+        self.keep: list[list[float]] = []
+        for target in tables.cards:
+            fruit, place = tables.fruit[target], target % NUMBERS
+            same = [tables.fruit[card] == fruit for card in tables.cards]
+            places = [card % NUMBERS for card in tables.cards]
+            self.near.append([near[place][places[c]] if same[c] else ALL_NUMBERS for c in tables.cards])
+            self.share.append([0.0 if same[c] else share[place][places[c]] for c in tables.cards])
+            worth = KEEP * (others - 1)
+            self.keep.append([worth * strength[place][places[c]] if same[c] else 0.0 for c in tables.cards])
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        game = cast(Fruitoplay, state)
+        if rng.word() < WHIM:
+            legal = game.legal(seat)
+            return legal[rng.below(len(legal))]
+        if game.phase == PLAY:
+            return self.card(game, seat)
+        if game.phase == LAST_DRAW:
+            return self.last_draw(game, seat)
+        if game.phase == CANCEL:
+            return self.cancelled(game, seat)
+        return self.collective(game, seat)
+
+    def card(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-6. The card that promises most."""
+        hand = state.hands[seat]
+        if len(hand) == 1:
+            return hand[0]
+        fruit, worth = self.fruit, self.worth
+        target = state.river[-1]
+        turns = len(state.river) - 1  # to come after this one
+        suit = fruit[target]
+
+        # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
+        bits = self.bits[suit]
+        seen = sum([bits[card] for card in hand]) + sum([bits[card] for card in state.river])
+        seen += sum([bits[card] for card in state.out])
+        for column in state.columns:
+            seen += sum([bits[card] for card in column])
+        hidden = ALL_NUMBERS - seen
+        held = sum([len(other) for other in state.hands]) - len(hand)
+        unseen = max(held + len(state.pile) - state.drawn, 1)
+        strange = unseen - hidden.bit_count()  # of the other fruits
+        rivals = held * EAGER
+
+        later: list[list[int]] = [[] for _ in range(FRUITS)]
+        for coming in state.river[:turns]:
+            later[fruit[coming]].append(coming)
+
+        columns = self.columns(state, seat)
+        columns[suit] += worth[target]
+        arriving = turns + self.others
+        won = TAKEN * (self.others - 1) + outlook(columns, SURE[arriving], HOPED[arriving])
+        columns[suit] -= worth[target]
+        sure, hoped = SURE[turns], HOPED[turns]
+
+        near, share = self.near[target], self.share[target]
+        best = -1.0 * MANY
+        choice = hand[0]
+        lost = 0.0
+        kind = -1
+        for card in hand:
+            own, loss = fruit[card], worth[card]
+            if own * 4 + loss != kind:  # else the loss is the same as that of the card before
+                kind = own * 4 + loss
+                columns[own] -= loss
+                lost = outlook(columns, sure, hoped)
+                columns[own] += loss
+            free = 1.0 - ((near[card] & hidden).bit_count() + share[card] * strange) / unseen
+            alone: float = free**rivals if free > 0.0 else 0.0
+            promise = lost + alone * (won - lost)
+            if later[own]:
+                promise -= max([self.keep[coming][card] for coming in later[own]])
+            if promise > best:
+                best = promise
+                choice = card
+        return choice
+
+    def columns(self, state: Fruitoplay, seat: int) -> list[int]:
+        """FRU-15 and FRU-17. What a seat's columns and hand are worth together, by fruit."""
+        fruit, worth = self.fruit, self.worth
+        columns = [0, 0, 0, 0]
+        for card in state.columns[seat]:
+            columns[fruit[card]] += worth[card]
+        for card in state.hands[seat]:
+            columns[fruit[card]] += worth[card]
+        if state.collective != NO_FRUIT:
+            columns[state.collective] += BONUS[state.round]
+        return columns
+
+    def last_draw(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-12. Draw, if a single fruit of any kind helps more than it spoils."""
+        columns = self.columns(state, seat)
+        gain = -FRUITS * outlook(columns, 1.0, 0.0)
+        for fruit in range(FRUITS):
+            columns[fruit] += 1
+            gain += outlook(columns, 1.0, 0.0)
+            columns[fruit] -= 1
+        return DRAW if gain > 0.0 else STAY
+
+    def collective(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-5. The fruit that suits the hand best."""
+        columns = self.columns(state, seat)
+        best = -1.0
+        choice = 0
+        for fruit in range(FRUITS):
+            columns[fruit] += BONUS[state.round]
+            promise = outlook(columns, SURE[len(state.river)], HOPED[len(state.river)])
+            columns[fruit] -= BONUS[state.round]
+            if promise > best:
+                best = promise
+                choice = fruit
+        return COLLECTIVE + choice
+
+    def cancelled(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-16. The card without which most is scored, if for later fruits a single one is cancelled."""
+        columns = state.values(seat)
+        made = state.cancels[seat]
+        asked = 0
+        due = NO_FRUIT
+        for rotten, cards in state.rotten[seat]:
+            fruit = self.fruit[rotten]
+            if len(cards) > 1:
+                if asked == len(made):
+                    due = fruit
+                elif asked < len(made):
+                    columns[fruit] -= self.cost(state, made[asked])
+                else:
+                    columns[fruit] -= 1
+                asked += 1
+            elif cards:
+                columns[fruit] -= self.cost(state, cards[0])
+        best = -1.0
+        choice = NO_FRUIT
+        for action in state.legal(seat):
+            cost = self.cost(state, action - CANCELS)
+            columns[due] -= cost
+            score = outlook(columns, 1.0, 0.0)
+            columns[due] += cost
+            if score > best:
+                best = score
+                choice = action
+        return choice
+
+    def cost(self, state: Fruitoplay, card: int) -> int:
+        """FRU-17. What a card, maybe the collective one, adds to its column."""
+        return BONUS[state.round] if card == COLLECTIVE_CARD else self.value[card]
+
+    def settled(self, state: State) -> bool:
+        """Rounds have little to do with each other: the end of one is a good moment."""
+        game = cast(Fruitoplay, state)
+        return game.phase == DEAL and game.round > 0
+
+    def estimate(self, state: State) -> list[float]:
+        """The points so far, and what the round under way promises."""
+        game = cast(Fruitoplay, state)
+        points = [float(score) for score in game.scores()]
+        if game.phase not in (DEAL, OVER):
+            turns = len(game.river)
+            for seat in range(len(points)):
+                points[seat] += outlook(self.columns(game, seat), SURE[turns], HOPED[turns])
+        return points
+
+    def spread(self, state: State) -> float:
+        """By the rounds to be finished yet."""
+        return SPREAD[ROUNDS - len(cast(Fruitoplay, state).scored)]
+
+
+def outlook(columns: list[int], sure: float, hoped: float) -> float:
+    """FRU-18. What the columns promise: the largest, times the smallest or what may become the smallest."""
+    largest = total = 0
+    smallest = MANY
+    for column in columns:
+        if column > 0:
+            total += column
+            if column > largest:
+                largest = column
+            if column < smallest:
+                smallest = column
+    return largest * (sure * smallest + hoped * (total - largest))
+
+
+def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]], list[list[float]]]:
+    """FRU-7. By the places of a target and a card: which numbers are as near or nearer; which share of all
+    cards of another fruit is; and how likely the card is to win if it has the target's fruit.
+    """
+    near: list[list[int]] = []
+    share: list[list[float]] = []
+    strength: list[list[float]] = []
+    for target in range(NUMBERS):
+        distances = [abs(place - target) for place in range(NUMBERS)]
+        near.append([])
+        share.append([])
+        strength.append([])
+        for card in range(NUMBERS):
+            nearer = [place for place in range(NUMBERS) if distances[place] <= distances[card]]
+            rest = [place for place in nearer if place not in (target, card)]
+            near[target].append(sum([1 << place for place in rest]))
+            share[target].append(len(nearer) / NUMBERS)
+            strength[target].append((1 - len(rest) / CARDS) ** rivals)
+    return near, share, strength
