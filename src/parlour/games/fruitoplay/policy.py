@@ -18,6 +18,7 @@ from parlour.games.fruitoplay.rules import (
     DRAW,
     FRUITS,
     LAST_DRAW,
+    NO_CARD,
     NO_FRUIT,
     NUMBERS,
     OVER,
@@ -55,6 +56,7 @@ class FruitoplayPolicy(Policy):
     def __init__(self, tables: Tables) -> None:
         others = tables.seats - 1
         self.others = others
+        self.taken = TAKEN * (others - 1)
         self.fruit = tables.fruit
         self.value = tables.value
         # A rotten card takes another one with it, mostly a single one.
@@ -78,6 +80,7 @@ class FruitoplayPolicy(Policy):
             self.share.append([0.0 if same[c] else share[place][places[c]] for c in tables.cards])
             worth = KEEP * (others - 1)
             self.keep.append([worth * strength[place][places[c]] if same[c] else 0.0 for c in tables.cards])
+        self.keep.append([0.0] * CARDS)  # where no target follows
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         game = cast(Fruitoplay, state)
@@ -95,53 +98,53 @@ class FruitoplayPolicy(Policy):
     def card(self, state: Fruitoplay, seat: int) -> int:
         """FRU-6. The card that promises most."""
         hand = state.hands[seat]
-        if len(hand) == 1:
-            return hand[0]
         fruit, worth = self.fruit, self.worth
-        target = state.river[-1]
-        turns = len(state.river) - 1  # to come after this one
+        river = state.river
+        target = river[-1]
+        turns = len(river) - 1  # to come after this one
         suit = fruit[target]
 
         # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
         bits = self.bits[suit]
-        seen = sum([bits[card] for card in hand]) + sum([bits[card] for card in state.river])
-        seen += sum([bits[card] for card in state.out])
-        for column in state.columns:
-            seen += sum([bits[card] for card in column])
-        hidden = ALL_NUMBERS - seen
-        held = sum([len(other) for other in state.hands]) - len(hand)
+        hidden = ALL_NUMBERS - state.shown[suit] - sum([bits[card] for card in hand])
+        same = hidden.bit_count()
+        held = sum([len(cards) for cards in state.hands]) - len(hand)
         unseen = max(held + len(state.pile) - state.drawn, 1)
-        strange = unseen - hidden.bit_count()  # of the other fruits
         rivals = held * EAGER
-
-        later: list[list[int]] = [[] for _ in range(FRUITS)]
-        for coming in state.river[:turns]:
-            later[fruit[coming]].append(coming)
 
         columns = self.columns(state, seat)
         columns[suit] += worth[target]
-        arriving = turns + self.others
-        won = TAKEN * (self.others - 1) + outlook(columns, SURE[arriving], HOPED[arriving])
+        coming = turns + self.others
+        won = self.taken + outlook(columns, SURE[coming], HOPED[coming])
         columns[suit] -= worth[target]
-        sure, hoped = SURE[turns], HOPED[turns]
 
+        sure, hoped = SURE[turns], HOPED[turns]
+        total, low, next_low, next_high, high = ranked(columns)
         near, share = self.near[target], self.share[target]
+        keep = self.keep[river[-2]] if turns else self.keep[CARDS]
         best = -1.0 * MANY
-        choice = hand[0]
-        lost = 0.0
-        kind = -1
+        choice = NO_CARD
         for card in hand:
-            own, loss = fruit[card], worth[card]
-            if own * 4 + loss != kind:  # else the loss is the same as that of the card before
-                kind = own * 4 + loss
-                columns[own] -= loss
-                lost = outlook(columns, sure, hoped)
-                columns[own] += loss
-            free = 1.0 - ((near[card] & hidden).bit_count() + share[card] * strange) / unseen
-            alone: float = free**rivals if free > 0.0 else 0.0
-            promise = lost + alone * (won - lost)
-            if later[own]:
-                promise -= max([self.keep[coming][card] for coming in later[own]])
+            # What is lost with the card: as in `outlook`, but quicker, as only one column changes.
+            own = fruit[card]
+            column = columns[own]
+            left = column - worth[card]
+            rest = total - column + left
+            largest = next_high if column == high else high
+            smallest = next_low if column == low else low
+            if left > largest:
+                largest = left
+            if 0 < left < smallest:
+                smallest = left
+            promise = lost = largest * (sure * smallest + hoped * (rest - largest))
+            # Whether it wins: all cards of the target's fruit are nearer than those of another.
+            if own == suit:
+                nearer = float((near[card] & hidden).bit_count())
+            else:
+                nearer = same + share[card] * (unseen - same)
+            if nearer < unseen:
+                promise += (won - lost) * (1.0 - nearer / unseen) ** rivals
+            promise -= keep[card]
             if promise > best:
                 best = promise
                 choice = card
@@ -249,6 +252,18 @@ def outlook(columns: list[int], sure: float, hoped: float) -> float:
             if column < smallest:
                 smallest = column
     return largest * (sure * smallest + hoped * (total - largest))
+
+
+def ranked(columns: list[int]) -> tuple[int, int, int, int, int]:
+    """The sum of all columns that are not empty, the smallest and the second of these, the second largest and
+    the largest. Where there are none, a smallest one is beyond all, and a largest one nothing.
+    """
+    filled = sorted([column for column in columns if column > 0])
+    if len(filled) > 1:
+        return sum(filled), filled[0], filled[1], filled[-2], filled[-1]
+    if filled:
+        return filled[0], filled[0], MANY, 0, filled[0]
+    return 0, MANY, MANY, 0, 0
 
 
 def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]], list[list[float]]]:
