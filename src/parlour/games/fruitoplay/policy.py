@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything will do
 EAGER: Final = 0.4  # how many of the better cards they might hold the others are thought to play
 TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
-KEEP: Final = 0.7  # points that a card which surely wins a later target is worth, for each of those players
+KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
 ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 MANY: Final = 1000  # more than a column can be worth
 
@@ -45,18 +45,21 @@ MANY: Final = 1000  # more than a column can be worth
 SURE: Final = [0.92, 0.71, 0.56, 0.44, 0.33, 0.24, 0.16, 0.10, 0.08, 0.07, 0.05, 0.05]
 HOPED: Final = [0.03, 0.08, 0.12, 0.15, 0.18, 0.20, 0.23, 0.25, 0.27, 0.28, 0.30, 0.30]
 
-SPREAD: Final = [8.0, 8.0, 8.0, 8.0]
+CLEAR: Final = 8.0  # points that make a clear win
+SPREAD: Final = {2: 15.0, 3: 18.0, 4: 20.0, 5: 21.0, 6: 22.0}  # what one round does to a lead, by seats
 
 
 class FruitoplayPolicy(Policy):
-    """Plays the card that promises the most points: won, with the target and what comes with it; lost, without
-    the card. A card that is near to a later target is rather kept.
+    """Plays the card that promises the most points: won, with the target and what comes with it; lost,
+    without the card. A card that is near to the next target is rather kept.
     """
 
     def __init__(self, tables: Tables) -> None:
         others = tables.seats - 1
         self.others = others
         self.taken = TAKEN * (others - 1)
+        self.spreads = [CLEAR]
+        self.spreads += [SPREAD[tables.seats] * rounds**0.5 for rounds in range(1, ROUNDS + 1)]
         self.fruit = tables.fruit
         self.value = tables.value
         # A rotten card takes another one with it, mostly a single one.
@@ -66,20 +69,22 @@ class FruitoplayPolicy(Policy):
             [1 << tables.number[card] - 1 if tables.fruit[card] == fruit else 0 for card in tables.cards]
             for fruit in range(FRUITS)
         ]
-        # By target and card: the numbers of the target's fruit that are as near or nearer, and which share of
-        # the other fruits is; and what it is worth to have that card when the target comes.
-        near, share, strength = _nearness(others * tables.hand * EAGER)
+        # By target and card: the numbers of its fruit that are as near or nearer, as bits; their share of
+        # all; and, if the card has the target's fruit, what it is worth to hold it when the target comes.
+        near, strength = _nearness(others * tables.hand * EAGER)
+        worth = KEEP * (others - 1)
         self.near: list[list[int]] = []
         self.share: list[list[float]] = []
         self.keep: list[list[float]] = []
         for target in tables.cards:
-            fruit, place = tables.fruit[target], target % NUMBERS
-            same = [tables.fruit[card] == fruit for card in tables.cards]
-            places = [card % NUMBERS for card in tables.cards]
-            self.near.append([near[place][places[c]] if same[c] else ALL_NUMBERS for c in tables.cards])
-            self.share.append([0.0 if same[c] else share[place][places[c]] for c in tables.cards])
-            worth = KEEP * (others - 1)
-            self.keep.append([worth * strength[place][places[c]] if same[c] else 0.0 for c in tables.cards])
+            nearer, strong = near[target % NUMBERS], strength[target % NUMBERS]
+            share = [(numbers.bit_count() + 1) / NUMBERS for numbers in nearer]
+            same = tables.fruit[target] * NUMBERS
+            self.near.append(nearer * FRUITS)
+            self.share.append(share * FRUITS)
+            keep = [0.0] * CARDS
+            keep[same : same + NUMBERS] = [worth * chance for chance in strong]
+            self.keep.append(keep)
         self.keep.append([0.0] * CARDS)  # where no target follows
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
@@ -129,13 +134,15 @@ class FruitoplayPolicy(Policy):
             own = fruit[card]
             column = columns[own]
             left = column - worth[card]
-            rest = total - column + left
+            rest = total - column if column > 0 else total
             largest = next_high if column == high else high
             smallest = next_low if column == low else low
-            if left > largest:
-                largest = left
-            if 0 < left < smallest:
-                smallest = left
+            if left > 0:
+                rest += left
+                if left > largest:
+                    largest = left
+                if left < smallest:
+                    smallest = left
             promise = lost = largest * (sure * smallest + hoped * (rest - largest))
             # Whether it wins: all cards of the target's fruit are nearer than those of another.
             if own == suit:
@@ -187,38 +194,10 @@ class FruitoplayPolicy(Policy):
         return COLLECTIVE + choice
 
     def cancelled(self, state: Fruitoplay, seat: int) -> int:
-        """FRU-16. The card without which most is scored, if for later fruits a single one is cancelled."""
-        columns = state.values(seat)
-        made = state.cancels[seat]
-        asked = 0
-        due = NO_FRUIT
-        for rotten, cards in state.rotten[seat]:
-            fruit = self.fruit[rotten]
-            if len(cards) > 1:
-                if asked == len(made):
-                    due = fruit
-                elif asked < len(made):
-                    columns[fruit] -= self.cost(state, made[asked])
-                else:
-                    columns[fruit] -= 1
-                asked += 1
-            elif cards:
-                columns[fruit] -= self.cost(state, cards[0])
-        best = -1.0
-        choice = NO_FRUIT
-        for action in state.legal(seat):
-            cost = self.cost(state, action - CANCELS)
-            columns[due] -= cost
-            score = outlook(columns, 1.0, 0.0)
-            columns[due] += cost
-            if score > best:
-                best = score
-                choice = action
-        return choice
-
-    def cost(self, state: Fruitoplay, card: int) -> int:
-        """FRU-17. What a card, maybe the collective one, adds to its column."""
-        return BONUS[state.round] if card == COLLECTIVE_CARD else self.value[card]
+        """FRU-16. The single one of two choices: more of the column is left, and never nothing."""
+        first, second = state.legal(seat)
+        card = first - CANCELS
+        return first if (BONUS[state.round] if card == COLLECTIVE_CARD else self.value[card]) == 1 else second
 
     def settled(self, state: State) -> bool:
         """Rounds have little to do with each other: the end of one is a good moment."""
@@ -237,7 +216,7 @@ class FruitoplayPolicy(Policy):
 
     def spread(self, state: State) -> float:
         """By the rounds to be finished yet."""
-        return SPREAD[ROUNDS - len(cast(Fruitoplay, state).scored)]
+        return self.spreads[ROUNDS - len(cast(Fruitoplay, state).scored)]
 
 
 def outlook(columns: list[int], sure: float, hoped: float) -> float:
@@ -266,22 +245,18 @@ def ranked(columns: list[int]) -> tuple[int, int, int, int, int]:
     return 0, MANY, MANY, 0, 0
 
 
-def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]], list[list[float]]]:
-    """FRU-7. By the places of a target and a card: which numbers are as near or nearer; which share of all
-    cards of another fruit is; and how likely the card is to win if it has the target's fruit.
+def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:
+    """FRU-7. By the places of a target and a card of its fruit: which other numbers are as near or nearer, as
+    bits; and how likely the card is to win against so many cards.
     """
     near: list[list[int]] = []
-    share: list[list[float]] = []
     strength: list[list[float]] = []
     for target in range(NUMBERS):
-        distances = [abs(place - target) for place in range(NUMBERS)]
-        near.append([])
-        share.append([])
-        strength.append([])
+        nearer = []
         for card in range(NUMBERS):
-            nearer = [place for place in range(NUMBERS) if distances[place] <= distances[card]]
-            rest = [place for place in nearer if place not in (target, card)]
-            near[target].append(sum([1 << place for place in rest]))
-            share[target].append(len(nearer) / NUMBERS)
-            strength[target].append((1 - len(rest) / CARDS) ** rivals)
-    return near, share, strength
+            distance = abs(card - target)
+            places = [place for place in range(NUMBERS) if abs(place - target) <= distance]
+            nearer.append(sum([1 << place for place in places if place not in (target, card)]))
+        near.append(nearer)
+        strength.append([(1.0 - numbers.bit_count() / CARDS) ** rivals for numbers in nearer])
+    return near, strength

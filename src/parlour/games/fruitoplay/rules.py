@@ -234,7 +234,7 @@ class Fruitoplay(State):
         else:
             self.ask_collective()
 
-    def show(self, cards: Sequence[int]) -> None:
+    def show(self, cards: Collection[int]) -> None:
         """FRU-4. In this round these cards have been face up, and no others."""
         self.shown = [0] * FRUITS
         for card in cards:
@@ -440,8 +440,8 @@ class Fruitoplay(State):
     # What a viewer knows
 
     def known(self, viewer: int) -> tuple[int, ...]:
-        """FRU-4, FRU-6, FRU-9 and FRU-10. All that lies open, who has chosen, and what this seat holds and has
-        chosen. How many cards the others and the pile have follows, as does who is waiting.
+        """FRU-4, FRU-6, FRU-9 and FRU-10. All that lies open, who has chosen, and what this seat holds and
+        has chosen. How many cards the others and the pile have follows, as does who is waiting.
         """
         known = [self.phase, self.round, self.collective, len(self.river)]
         known += self.river
