@@ -86,6 +86,7 @@ class Tables:
         ]
         # FRU-17. A card's value as part of a sum that has a byte for each fruit.
         self.tally = [self.value[card] << 8 * self.fruit[card] for card in self.cards]
+        self.bit = [1 << self.number[card] - 1 for card in self.cards]
 
     def _distance(self, target: int, card: int) -> int:
         """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
@@ -118,6 +119,7 @@ class Fruitoplay(State):
         ] = []  # each turn's cards of this round, by seat; those within never change
         self.columns: list[list[int]] = [[] for _ in range(seats)]
         self.out: list[int] = []  # cards of this round that nobody won
+        self.shown = [0] * FRUITS  # the bits of the numbers that have been face up in this round
         # Each seat's rotten cards with what may be cancelled with them; never changed in place.
         self.rotten: list[list[tuple[int, list[int]]]] = []
         self.dues: list[list[list[int]]] = []  # of these the choices that a seat owes
@@ -142,6 +144,7 @@ class Fruitoplay(State):
         other.tricks = self.tricks[:]
         other.columns = [column[:] for column in self.columns]
         other.out = self.out[:]
+        other.shown = self.shown[:]
         other.rotten = self.rotten
         other.dues = self.dues
         other.cancels = [cancels[:] for cancels in self.cancels]
@@ -224,6 +227,7 @@ class Fruitoplay(State):
         self.tricks = []
         self.columns = [[] for _ in range(seats)]
         self.out = []
+        self.show(self.river)
         self.cancelled = [[] for _ in range(seats)]
         if self.events is not None:
             self.events.append((DEALT, self.round, *(card for held in self.hands for card in held)))
@@ -232,6 +236,12 @@ class Fruitoplay(State):
             self.begin_turn()
         else:
             self.ask_collective()
+
+    def show(self, cards: Collection[int]) -> None:
+        """FRU-4. In this round these cards have been face up, and no others."""
+        self.shown = [0] * FRUITS
+        for card in cards:
+            self.shown[self.tables.fruit[card]] |= self.tables.bit[card]
 
     def ask_collective(self) -> None:
         """FRU-5. Whoever has the fewest points chooses a collective card; several leave it to the lot."""
@@ -268,6 +278,7 @@ class Fruitoplay(State):
     def reveal(self) -> None:
         """FRU-9 and FRU-10. The winner takes all cards played and the target; unwon, they are out."""
         tables = self.tables
+        fruit, bit, shown = tables.fruit, tables.bit, self.shown
         chosen = self.chosen
         target = self.river.pop()
         trick = [target]
@@ -275,6 +286,7 @@ class Fruitoplay(State):
             if card != NO_CARD:
                 hand.remove(card)
                 trick.append(card)
+                shown[fruit[card]] |= bit[card]
         if self.events is not None:
             self.events.append((REVEALED, *chosen))
         winner = self.winner(chosen, tables.distance[target])
@@ -431,8 +443,8 @@ class Fruitoplay(State):
     # What a viewer knows
 
     def known(self, viewer: int) -> tuple[int, ...]:
-        """FRU-4, FRU-6, FRU-9 and FRU-10. All that lies open, who has chosen, and what this seat holds and has
-        chosen. How many cards the others and the pile have follows, as does who is waiting.
+        """FRU-4, FRU-6, FRU-9 and FRU-10. All that lies open, who has chosen, and what this seat holds and
+        has chosen. How many cards the others and the pile have follows, as does who is waiting.
         """
         known = [self.phase, self.round, self.collective, len(self.river)]
         known += self.river

@@ -60,9 +60,12 @@ class FruitoplaySampler(Sampler):
             known.hands[view.seat] = [setup.card(item) for item in view.hand]
             self._choose(view.seat, [setup.action(token) for token in view.chosen])
 
-        seen = {*known.river, *known.out}.union(*known.hands, *known.columns)
+        shown = {*known.river, *known.out}.union(*known.columns)
+        known.show(shown)
+        seen = shown.union(*known.hands)
         dealt = view.round > 0
         self.unseen = [card for card in setup.tables.cards if card not in seen] if dealt else []
+        self.pile = view.pile
         self.others = [
             (seat, held, made)
             for seat, (held, made) in enumerate(zip(view.hands, view.choices, strict=True))
@@ -91,5 +94,5 @@ class FruitoplaySampler(Sampler):
             else:
                 dues = state.dues[seat][:made]
                 state.cancels[seat] = [cards[rng.below(len(cards))] for cards in dues]
-        state.pile = unseen
+        state.pile = unseen[: self.pile]  # what is left has been seen, and forgotten
         return state

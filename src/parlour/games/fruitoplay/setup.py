@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from parlour.games.fruitoplay import components, events
+from parlour.games.fruitoplay.policy import FruitoplayPolicy
 from parlour.games.fruitoplay.rules import Fruitoplay, Tables
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
 from parlour.games.fruitoplay.view import FruitoplayView, view
@@ -12,6 +15,7 @@ from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Event, View
+    from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, State
 
 
@@ -25,6 +29,7 @@ class FruitoplaySetup(Setup):
         box = components.read(self.table)
         double, rotten = box.cards(box.double), box.cards(box.rotten)
         self.tables = Tables(self.seats, double, rotten)
+        self.policy = FruitoplayPolicy(self.tables)
         self.fruits = box.fruits
         self.cards = [
             f"{box.fruits[fruit]}-{number}"
@@ -68,6 +73,19 @@ class FruitoplaySetup(Setup):
 
     def sampler(self, view: View) -> FruitoplaySampler:
         return FruitoplaySampler(self, cast(FruitoplayView, view))
+
+    def recalled(self, view: View, memory: float, rng: Rng) -> FruitoplayView:
+        """Who played what in earlier turns, and which cards are out, lies open no more; columns do."""
+        own = cast(FruitoplayView, view)
+        gone = [item for trick in own.tricks for item in trick if item is not None] + list(own.out)
+        forgotten = {item for item in dict.fromkeys(gone) if rng.word() >= memory * (1 << 30)}
+        return msgspec.structs.replace(
+            own,
+            tricks=tuple(
+                tuple(None if item in forgotten else item for item in trick) for trick in own.tricks
+            ),
+            out=tuple(item for item in own.out if item not in forgotten),
+        )
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return events.event(self, raw, viewer)

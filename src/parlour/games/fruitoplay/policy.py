@@ -1,0 +1,262 @@
+"""How a game of Fruitoplay probably goes on: quick choices that guide a search.
+
+The numbers were fitted to many games of this policy against itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from parlour.games.fruitoplay.rules import (
+    BONUS,
+    CANCEL,
+    CANCELS,
+    CARDS,
+    COLLECTIVE,
+    COLLECTIVE_CARD,
+    DEAL,
+    DRAW,
+    FRUITS,
+    LAST_DRAW,
+    NO_CARD,
+    NO_FRUIT,
+    NUMBERS,
+    OVER,
+    PLAY,
+    ROUNDS,
+    STAY,
+    Fruitoplay,
+    Tables,
+)
+from parlour.kernel.state import Policy, State
+
+if TYPE_CHECKING:
+    from parlour.kernel.rng import Rng
+
+WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything will do
+EAGER: Final = 0.4  # how many of the better cards they might hold the others are thought to play
+TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
+KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
+ALL_NUMBERS: Final = (1 << NUMBERS) - 1
+MANY: Final = 1000  # more than a column can be worth
+
+# The largest column will be multiplied by the smallest one that there is now, or by any of the others: these
+# are the shares, by the number of cards still to come.
+SURE: Final = [0.92, 0.71, 0.56, 0.44, 0.33, 0.24, 0.16, 0.10, 0.08, 0.07, 0.05, 0.05]
+HOPED: Final = [0.03, 0.08, 0.12, 0.15, 0.18, 0.20, 0.23, 0.25, 0.27, 0.28, 0.30, 0.30]
+
+CLEAR: Final = 8.0  # points that make a clear win
+SPREAD: Final = {2: 15.0, 3: 18.0, 4: 20.0, 5: 21.0, 6: 22.0}  # what one round does to a lead, by seats
+
+
+class FruitoplayPolicy(Policy):
+    """Plays the card that promises the most points: won, with the target and what comes with it; lost,
+    without the card. A card that is near to the next target is rather kept.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        others = tables.seats - 1
+        self.others = others
+        self.taken = TAKEN * (others - 1)
+        self.spreads = [CLEAR]
+        self.spreads += [SPREAD[tables.seats] * rounds**0.5 for rounds in range(1, ROUNDS + 1)]
+        self.fruit = tables.fruit
+        self.value = tables.value
+        # A rotten card takes another one with it, mostly a single one.
+        self.worth = [-1 if card in tables.all_rotten else tables.value[card] for card in tables.cards]
+        # Which number a card has, as a bit, if it is of this fruit.
+        self.bits = [
+            [1 << tables.number[card] - 1 if tables.fruit[card] == fruit else 0 for card in tables.cards]
+            for fruit in range(FRUITS)
+        ]
+        # By target and card: the numbers of its fruit that are as near or nearer, as bits; their share of
+        # all; and, if the card has the target's fruit, what it is worth to hold it when the target comes.
+        near, strength = _nearness(others * tables.hand * EAGER)
+        worth = KEEP * (others - 1)
+        self.near: list[list[int]] = []
+        self.share: list[list[float]] = []
+        self.keep: list[list[float]] = []
+        for target in tables.cards:
+            nearer, strong = near[target % NUMBERS], strength[target % NUMBERS]
+            share = [(numbers.bit_count() + 1) / NUMBERS for numbers in nearer]
+            same = tables.fruit[target] * NUMBERS
+            self.near.append(nearer * FRUITS)
+            self.share.append(share * FRUITS)
+            keep = [0.0] * CARDS
+            keep[same : same + NUMBERS] = [worth * chance for chance in strong]
+            self.keep.append(keep)
+        self.keep.append([0.0] * CARDS)  # where no target follows
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        game = cast(Fruitoplay, state)
+        if rng.word() < WHIM:
+            legal = game.legal(seat)
+            return legal[rng.below(len(legal))]
+        if game.phase == PLAY:
+            return self.card(game, seat)
+        if game.phase == LAST_DRAW:
+            return self.last_draw(game, seat)
+        if game.phase == CANCEL:
+            return self.cancelled(game, seat)
+        return self.collective(game, seat)
+
+    def card(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-6. The card that promises most."""
+        hand = state.hands[seat]
+        fruit, worth = self.fruit, self.worth
+        river = state.river
+        target = river[-1]
+        turns = len(river) - 1  # to come after this one
+        suit = fruit[target]
+
+        # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
+        bits = self.bits[suit]
+        hidden = ALL_NUMBERS - state.shown[suit] - sum([bits[card] for card in hand])
+        same = hidden.bit_count()
+        held = sum([len(cards) for cards in state.hands]) - len(hand)
+        unseen = max(held + len(state.pile) - state.drawn, 1)
+        rivals = held * EAGER
+
+        columns = self.columns(state, seat)
+        columns[suit] += worth[target]
+        coming = turns + self.others
+        won = self.taken + outlook(columns, SURE[coming], HOPED[coming])
+        columns[suit] -= worth[target]
+
+        sure, hoped = SURE[turns], HOPED[turns]
+        total, low, next_low, next_high, high = ranked(columns)
+        near, share = self.near[target], self.share[target]
+        keep = self.keep[river[-2]] if turns else self.keep[CARDS]
+        best = -1.0 * MANY
+        choice = NO_CARD
+        for card in hand:
+            # What is lost with the card: as in `outlook`, but quicker, as only one column changes.
+            own = fruit[card]
+            column = columns[own]
+            left = column - worth[card]
+            rest = total - column if column > 0 else total
+            largest = next_high if column == high else high
+            smallest = next_low if column == low else low
+            if left > 0:
+                rest += left
+                if left > largest:
+                    largest = left
+                if left < smallest:
+                    smallest = left
+            promise = lost = largest * (sure * smallest + hoped * (rest - largest))
+            # Whether it wins: all cards of the target's fruit are nearer than those of another.
+            if own == suit:
+                nearer = float((near[card] & hidden).bit_count())
+            else:
+                nearer = same + share[card] * (unseen - same)
+            if nearer < unseen:
+                promise += (won - lost) * (1.0 - nearer / unseen) ** rivals
+            promise -= keep[card]
+            if promise > best:
+                best = promise
+                choice = card
+        return choice
+
+    def columns(self, state: Fruitoplay, seat: int) -> list[int]:
+        """FRU-15 and FRU-17. What a seat's columns and hand are worth together, by fruit."""
+        fruit, worth = self.fruit, self.worth
+        columns = [0, 0, 0, 0]
+        for card in state.columns[seat]:
+            columns[fruit[card]] += worth[card]
+        for card in state.hands[seat]:
+            columns[fruit[card]] += worth[card]
+        if state.collective != NO_FRUIT:
+            columns[state.collective] += BONUS[state.round]
+        return columns
+
+    def last_draw(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-12. Draw, if a single fruit of any kind helps more than it spoils."""
+        columns = self.columns(state, seat)
+        gain = -FRUITS * outlook(columns, 1.0, 0.0)
+        for fruit in range(FRUITS):
+            columns[fruit] += 1
+            gain += outlook(columns, 1.0, 0.0)
+            columns[fruit] -= 1
+        return DRAW if gain > 0.0 else STAY
+
+    def collective(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-5. The fruit that suits the hand best."""
+        columns = self.columns(state, seat)
+        best = -1.0
+        choice = 0
+        for fruit in range(FRUITS):
+            columns[fruit] += BONUS[state.round]
+            promise = outlook(columns, SURE[len(state.river)], HOPED[len(state.river)])
+            columns[fruit] -= BONUS[state.round]
+            if promise > best:
+                best = promise
+                choice = fruit
+        return COLLECTIVE + choice
+
+    def cancelled(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-16. The single one of two choices: more of the column is left, and never nothing."""
+        first, second = state.legal(seat)
+        card = first - CANCELS
+        return first if (BONUS[state.round] if card == COLLECTIVE_CARD else self.value[card]) == 1 else second
+
+    def settled(self, state: State) -> bool:
+        """Rounds have little to do with each other: the end of one is a good moment."""
+        game = cast(Fruitoplay, state)
+        return game.phase == DEAL and game.round > 0
+
+    def estimate(self, state: State) -> list[float]:
+        """The points so far, and what the round under way promises."""
+        game = cast(Fruitoplay, state)
+        points = [float(score) for score in game.scores()]
+        if game.phase not in (DEAL, OVER):
+            turns = len(game.river)
+            for seat in range(len(points)):
+                points[seat] += outlook(self.columns(game, seat), SURE[turns], HOPED[turns])
+        return points
+
+    def spread(self, state: State) -> float:
+        """By the rounds to be finished yet."""
+        return self.spreads[ROUNDS - len(cast(Fruitoplay, state).scored)]
+
+
+def outlook(columns: list[int], sure: float, hoped: float) -> float:
+    """FRU-18. What the columns promise: the largest, times the smallest or what may become the smallest."""
+    largest = total = 0
+    smallest = MANY
+    for column in columns:
+        if column > 0:
+            total += column
+            if column > largest:
+                largest = column
+            if column < smallest:
+                smallest = column
+    return largest * (sure * smallest + hoped * (total - largest))
+
+
+def ranked(columns: list[int]) -> tuple[int, int, int, int, int]:
+    """The sum of all columns that are not empty, the smallest and the second of these, the second largest and
+    the largest. Where there are none, a smallest one is beyond all, and a largest one nothing.
+    """
+    filled = sorted([column for column in columns if column > 0])
+    if len(filled) > 1:
+        return sum(filled), filled[0], filled[1], filled[-2], filled[-1]
+    if filled:
+        return filled[0], filled[0], MANY, 0, filled[0]
+    return 0, MANY, MANY, 0, 0
+
+
+def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:
+    """FRU-7. By the places of a target and a card of its fruit: which other numbers are as near or nearer, as
+    bits; and how likely the card is to win against so many cards.
+    """
+    near: list[list[int]] = []
+    strength: list[list[float]] = []
+    for target in range(NUMBERS):
+        nearer = []
+        for card in range(NUMBERS):
+            distance = abs(card - target)
+            places = [place for place in range(NUMBERS) if abs(place - target) <= distance]
+            nearer.append(sum([1 << place for place in places if place not in (target, card)]))
+        near.append(nearer)
+        strength.append([(1.0 - numbers.bit_count() / CARDS) ** rivals for numbers in nearer])
+    return near, strength
