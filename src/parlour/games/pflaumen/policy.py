@@ -1,0 +1,359 @@
+"""How Pi mal Pflaumen and Pies go on among sensible players, quickly guessed: what guides a search.
+
+All weights are points. Most come from games of this policy against itself: final points less present ones,
+by what lay in the displays (least squares); the rest from matches between versions of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pflaumen.rules import (
+    CARDS,
+    DEAL,
+    DONE,
+    FROM_SEAT,
+    KINDS,
+    MIX,
+    MIX_CARD,
+    NO_ACTION,
+    NUMBERS,
+    OVER,
+    PLAY,
+    PLUM,
+    RECIPES,
+    ROUNDS,
+    STEAL,
+    STEAL_CARD,
+    TAKE,
+    TAKE_CARD,
+    THREE_PI,
+    USE,
+    USE_CARD,
+    Pflaumen,
+    Tables,
+)
+from parlour.kernel.state import Policy, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.rng import Rng
+
+WHIM: Final = 8  # of so many choices, one is anything
+LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
+
+# How likely a recipe is to be made if it lacks so many cards and time is no matter; and the turns left at
+# which it is half as likely. Many recipes are stolen, and plums seldom come together.
+MADE: Final = (1.0, 0.65, 0.38, 0.3, 0.3, 0.3, 0.3)
+HALF: Final = (0.0, 0.7, 2.5, 4.0, 5.0, 6.0, 6.0)
+PLUMS_MADE: Final = (1.0, 0.3, 0.12, 0.06, 0.02, 0.0)
+PLUMS_HALF: Final = 1.0
+# Recipes keep coming, so until the last few turns the ones at hand count little, and fruits count much: the
+# first, second and third card of each.
+LAST_TURNS: Final = 4
+EARLY_HOPE: Final = 0.2
+FRUITS: Final = (0.0, 1.5, 1.6, 2.0)
+# What else is good to have.
+PI: Final = 0.45
+THEFT: Final = 5.0
+GUARD: Final = 0.3  # for each card it guards
+LAST_PLUM: Final = 2.0
+UNSEEN: Final = 1.8  # what a card that somebody has yet to play is worth to me
+LOSS: Final = 0.3  # how much another's loss counts
+NUMBER: Final = 0.02  # what one gives up with a card, for each number it is higher
+# How others play.
+PI_AHEAD: Final = 0.1  # how much likelier each of their Pi makes it that they come before me
+CONTEST: Final = 0.85  # of those before me, so many take what I want
+MOST_PI: Final = 3  # with one card
+
+# What an estimate counts.
+TURN: Final = 1.2
+KEPT_PI: Final = 0.2
+WATCHED: Final = 1.0
+
+
+def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
+    """How many cards a recipe lacks, if there are so many of each fruit, the most first."""
+    return sum([size - min(size, count) for size, count in zip(sizes, [*counts, *[0] * KINDS], strict=False)])
+
+
+def left(sizes: Sequence[int], counts: Sequence[int]) -> int:
+    """The wealth (see `Tables.rise`) that remains of these fruits once a recipe has got what it can."""
+    after = [count - min(size, count) for size, count in zip([*sizes, *[0] * KINDS], counts, strict=False)]
+    return sum([(0, 1, 17, 273)[count] for count in after])
+
+
+class PflaumenPolicy(Policy):
+    """Gathers fruits, thefts and, late in the game, what its recipes need; mixes whatever it can, unless
+    something better is one card away.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.fruit = tables.fruit
+        self.rise = tables.rise
+        self.points = [*tables.points, 0]
+        self.action = [*tables.action, NO_ACTION]
+        self.recipe = [card.recipe for card in tables.cards]
+        self.plums = [sizes[0] if name[0] == "P" else 0 for name, sizes in RECIPES.items()]
+        # For each recipe and wealth, in letters: what it lacks and what it leaves.
+        self.lacks = [[0] * (LETTERS + 1) for _ in RECIPES]
+        self.leaves = [[0] * (LETTERS + 1) for _ in RECIPES]
+        for ones in range(KINDS + 1):
+            for twos in range(ones + 1):
+                for threes in range(twos + 1):
+                    counts = [3] * threes + [2] * (twos - threes) + [1] * (ones - twos)
+                    wealth = ones + 16 * twos + 256 * threes
+                    for recipe, sizes in enumerate(RECIPES.values()):
+                        self.lacks[recipe][wealth] = lacking(sizes, counts)
+                        self.leaves[recipe][wealth] = left(sizes, counts)
+        # For so many turns left: what share of its points a recipe is worth by what it lacks, and what the
+        # first, second, third and further card of a fruit is.
+        self.hopes: list[list[float]] = []
+        self.plum_hopes: list[list[float]] = []
+        self.more: list[list[float]] = []
+        for turns in range(ROUNDS * tables.hand + 1):
+            early = min(1.0, turns / LAST_TURNS)
+            hope = 1.0 - (1.0 - EARLY_HOPE) * early
+            hopes = [hope] + [hope * MADE[n] * turns / (turns + HALF[n]) for n in range(1, len(MADE))]
+            plums = [hope] + [hope * made * turns / (turns + PLUMS_HALF) for made in PLUMS_MADE[1:]]
+            self.hopes.append([hope if lacks <= turns else 0.0 for lacks, hope in enumerate(hopes)])
+            self.plum_hopes.append([hope if lacks <= turns else 0.0 for lacks, hope in enumerate(plums)])
+            self.more.append([early * worth for worth in FRUITS] + [0.0] * 24)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, Pflaumen)
+        if rng.below(WHIM) == 0:
+            legal = state.legal(seat)
+            return legal[rng.below(len(legal))]
+        phase = state.phase
+        if phase == PLAY:
+            return self.play(state, seat)
+        if phase == TAKE:
+            return self.take(state, seat)
+        if phase == USE:
+            return self.use(state, seat)
+        if phase == MIX:
+            return self.mix(state, seat)
+        return self.steal(state, seat)
+
+    def turns(self, state: Pflaumen, seat: int) -> int:
+        """How many cards a seat has yet to play."""
+        if state.round == ROUNDS:
+            return 0
+        held = len(state.hands[seat]) if state.phase > DEAL else self.tables.hand
+        return held + (ROUNDS - 1 - state.round) * self.tables.hand
+
+    # What cards are worth
+
+    def promise(self, recipes: list[int], wealth: int, plums: int, turns: int) -> float:
+        """What recipe cards promise, the most promising first, for a fruit serves only one of them."""
+        hopes = self.hopes[turns]
+        plum_hopes = self.plum_hopes[turns]
+        wealth &= LETTERS
+        total = 0.0
+        while recipes:
+            best = -1.0
+            first = 0
+            for card in recipes:
+                recipe = self.recipe[card]
+                size = self.plums[recipe]
+                if size:
+                    hope = self.points[card] * plum_hopes[size - plums if plums < size else 0]
+                else:
+                    hope = self.points[card] * hopes[self.lacks[recipe][wealth]]
+                if hope > best:
+                    best = hope
+                    first = card
+            total += best
+            if len(recipes) == 1:
+                break
+            recipe = self.recipe[first]
+            if self.plums[recipe]:
+                plums = max(0, plums - self.plums[recipe])
+            else:
+                wealth = self.leaves[recipe][wealth]
+            recipes = [card for card in recipes if card != first]
+        return total
+
+    def gains(self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, acts: bool) -> list[float]:
+        """What each of these cards would add to a display, special actions included or not."""
+        points = self.points
+        recipes = [card for card in state.displays[seat] if points[card]]
+        wealth = state.wealth[seat]
+        at = seat * KINDS
+        fruits = state.fruits[at : at + KINDS]
+        plums = fruits[PLUM]
+        now = self.promise(recipes, wealth, plums, turns)
+        more = self.more[turns]
+        gains = []
+        for card in cards:
+            fruit = self.fruit[card]
+            count = fruits[fruit] + 1
+            gain = more[count] - now
+            richer = wealth + self.rise[fruit][count]
+            plus = 1 if fruit == PLUM else 0
+            if points[card]:
+                gain += self.promise([*recipes, card], richer, plums + plus, turns)
+            elif recipes:
+                gain += self.promise(recipes, richer, plums + plus, turns)
+            if acts and self.action[card]:
+                gain += self.action_gain(state, seat, self.action[card], turns)
+            gains.append(gain)
+        return gains
+
+    def action_gain(self, state: Pflaumen, seat: int, action: int, turns: int) -> float:
+        """What a special action is worth."""
+        if action == STEAL:
+            return THEFT
+        if action == THREE_PI:
+            lasts = turns if self.tables.edition.keeps_pi else len(state.hands[seat])
+            return 3 * PI if lasts else 0.0
+        return GUARD * state.left_over(seat) if turns and state.watchdog != seat else 0.0
+
+    # Choices
+
+    def play(self, state: Pflaumen, seat: int) -> int:
+        """PMP-6. The card, and the Pi, that will probably bring the most, less what they cost."""
+        hand = state.hands[seat]
+        pi = state.pi[seat]
+        if len(hand) == 1 and not pi:
+            return hand[0]
+        tables = self.tables
+        turns = self.turns(state, seat) - 1
+        trick = state.trick
+        gains = self.gains(state, seat, trick + hand, turns, True)
+        later = tables.seats - 1 - state.turn
+        lying = gains[: len(trick)] + [UNSEEN] * later
+        lying.sort(reverse=True)
+        last = len(lying) - 1
+        ranks = [tables.ranks[play] for play in state.played if play >= 0]
+        ahead = 0.0
+        for other in tables.clockwise[seat][1 : later + 1]:
+            ahead += PI_AHEAD * state.pi[other]
+        numbers = len(tables.decks[0])
+        number_price = NUMBER if len(hand) > 1 else 0.0
+        pi_price = PI if len(hand) > 1 or (turns and tables.edition.keeps_pi) else 0.0
+        most = -1000.0
+        choice = 0
+        for place, card in enumerate(hand):
+            mine = gains[len(trick) + place]
+            for added in range(min(pi, MOST_PI) + 1):
+                play = card + added * CARDS
+                rank = tables.ranks[play]
+                before = 0.0
+                for other in ranks:
+                    if other > rank:
+                        before += 1.0
+                if later:
+                    higher = numbers - 1 - card % NUMBERS - 3 * added
+                    before += min(later, ahead + (later * higher / numbers if higher > 0 else 0.0))
+                brings = between(lying, mine, CONTEST * before)
+                brings += LAST_PLUM * (before / (last + 1)) ** 4
+                brings -= pi_price * added + number_price * (card % NUMBERS)
+                if brings > most:
+                    most = brings
+                    choice = play
+        return choice
+
+    def take(self, state: Pflaumen, seat: int) -> int:
+        """PMP-8. The card that adds the most."""
+        trick = state.trick
+        if len(trick) == 1:
+            return TAKE_CARD + trick[0]
+        gains = self.gains(state, seat, trick, self.turns(state, seat), True)
+        return TAKE_CARD + trick[gains.index(max(gains))]
+
+    def steal(self, state: Pflaumen, seat: int) -> int:
+        """PMP-11. The card that adds the most; that its owner loses a recipe counts too."""
+        spoils = state.spoils(seat)
+        cards = [(action - STEAL_CARD) % FROM_SEAT for action in spoils]
+        turns = self.turns(state, seat)
+        gains = self.gains(state, seat, cards, turns, self.tables.edition.stolen_actions)
+        for place, card in enumerate(cards):
+            if self.points[card]:
+                owner = (spoils[place] - STEAL_CARD) // FROM_SEAT
+                plums = state.fruits[owner * KINDS + PLUM]
+                gains[place] += LOSS * self.promise([card], state.wealth[owner], plums, turns)
+        return spoils[gains.index(max(gains))]
+
+    def mix(self, state: Pflaumen, seat: int) -> int:
+        """PMP-17. The recipe with the most points, but not while a better one lacks a single card."""
+        best = 0
+        choice = DONE
+        for action in state.mixes(seat):
+            points = self.points[action - MIX_CARD]
+            if points > best:
+                best = points
+                choice = action
+        if self.turns(state, seat) >= 3:
+            wealth = state.wealth[seat] & LETTERS
+            for card in state.displays[seat]:
+                if self.points[card] > best:
+                    recipe = self.recipe[card]
+                    if not self.plums[recipe] and self.lacks[recipe][wealth] == 1:
+                        return DONE
+        return choice
+
+    def use(self, state: Pflaumen, seat: int) -> int:
+        """PMP-18. The recipe card itself, or else the card with the least valuable recipe."""
+        usable = state.usable(seat)
+        least = 1000
+        choice = usable[0]
+        for action in usable:
+            card = action - USE_CARD
+            points = -1 if card == state.mix else self.points[card]
+            if points < least:
+                least = points
+                choice = action
+        return choice
+
+    # Outlook
+
+    def settled(self, state: State) -> bool:
+        """At the end of a trick."""
+        assert isinstance(state, Pflaumen)
+        return (state.phase == PLAY and state.turn == 0) or state.phase == DEAL
+
+    def estimate(self, state: State) -> list[float]:
+        assert isinstance(state, Pflaumen)
+        if state.phase == OVER:
+            return [float(points) for points in state.points]
+        return [self.outlook(state, seat) for seat in range(self.tables.seats)]
+
+    def outlook(self, state: Pflaumen, seat: int) -> float:
+        """The points that a seat will probably have at the end."""
+        turns = self.turns(state, seat)
+        at = seat * KINDS
+        recipes = [card for card in state.displays[seat] if self.points[card]]
+        total = state.points[seat] + TURN * turns
+        total += self.promise(recipes, state.wealth[seat], state.fruits[at + PLUM], turns)
+        more = self.more[turns]
+        for count in state.fruits[at : at + KINDS]:
+            for n in range(1, count + 1):
+                total += more[n]
+        if turns:
+            total += KEPT_PI * state.pi[seat]
+            if state.watchdog == seat:
+                total += WATCHED
+        return total
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Pflaumen)
+        return 1.0 + self.turns(state, 0) ** 0.5
+
+
+def between(lying: Sequence[float], mine: float, place: float) -> float:
+    """What one gets who takes after so many others, a fraction included, if my card joins those that lie in
+    the trick, the best first.
+    """
+    last = len(lying) - 1
+    whole = min(int(place), last)
+    part = place - whole
+    here = lying[whole]
+    if mine > here:
+        better = mine if whole == 0 or mine < lying[whole - 1] else lying[whole - 1]
+        return better * (1.0 - part) + here * part
+    after = mine if whole == last or mine > lying[whole + 1] else lying[whole + 1]
+    return here * (1.0 - part) + after * part
