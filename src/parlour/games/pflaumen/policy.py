@@ -6,6 +6,7 @@ by what lay in the displays (least squares); the rest from matches between versi
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.rules import (
@@ -43,34 +44,32 @@ if TYPE_CHECKING:
 WHIM: Final = 8  # of so many choices, one is anything
 LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
 
-# How likely a recipe is to be made if it lacks so many cards and time is no matter; and the turns left at
-# which it is half as likely. Many recipes are stolen, and plums seldom come together.
-MADE: Final = (1.0, 0.65, 0.38, 0.3, 0.3, 0.3, 0.3)
-HALF: Final = (0.0, 0.7, 2.5, 4.0, 5.0, 6.0, 6.0)
-PLUMS_MADE: Final = (1.0, 0.3, 0.12, 0.06, 0.02, 0.0)
-PLUMS_HALF: Final = 1.0
-# Recipes keep coming, so until the last few turns the ones at hand count little, and fruits count much: the
-# first, second and third card of each.
+# Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
+# each. A recipe card then counts a little, whatever it needs.
 LAST_TURNS: Final = 4
-EARLY_HOPE: Final = 0.2
 FRUITS: Final = (0.0, 1.5, 1.6, 2.0)
+EARLY_RECIPE: Final = 0.06  # of its points
+# In the last turns (0 to 3 are left) a recipe is worth this share of its points if it lacks 0, 1, 2 or 3
+# cards, and none if it lacks more; plums seldom come.
+SHARES: Final = ((1.0,), (0.8, 0.3), (0.6, 0.29, 0.1), (0.4, 0.21, 0.08, 0.05))
+PLUM_SHARES: Final = ((1.0,), (0.8, 0.12), (0.6, 0.12, 0.05), (0.4, 0.09, 0.04, 0.02))
 # What else is good to have.
 PI: Final = 0.45
 THEFT: Final = 5.0
-GUARD: Final = 0.3  # for each card it guards
+GUARD: Final = 0.4  # for each card it guards
 LAST_PLUM: Final = 2.0
-UNSEEN: Final = 1.8  # what a card that somebody has yet to play is worth to me
-LOSS: Final = 0.3  # how much another's loss counts
-NUMBER: Final = 0.02  # what one gives up with a card, for each number it is higher
+UNSEEN: Final = 1.6  # what a card that somebody has yet to play is worth to me
 # How others play.
 PI_AHEAD: Final = 0.1  # how much likelier each of their Pi makes it that they come before me
 CONTEST: Final = 0.85  # of those before me, so many take what I want
 MOST_PI: Final = 3  # with one card
 
 # What an estimate counts.
-TURN: Final = 1.2
+TURN: Final = 2.0  # what a turn brings
+LEFT_OVER: Final = 2.5  # of what is promised comes to nothing
 KEPT_PI: Final = 0.2
 WATCHED: Final = 1.0
+CLEAR: Final = 1.5  # the lead that makes a clear win
 
 
 def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
@@ -108,19 +107,13 @@ class PflaumenPolicy(Policy):
                     for recipe, sizes in enumerate(RECIPES.values()):
                         self.lacks[recipe][wealth] = lacking(sizes, counts)
                         self.leaves[recipe][wealth] = left(sizes, counts)
-        # For so many turns left: what share of its points a recipe is worth by what it lacks, and what the
-        # first, second, third and further card of a fruit is.
-        self.hopes: list[list[float]] = []
-        self.plum_hopes: list[list[float]] = []
-        self.more: list[list[float]] = []
-        for turns in range(ROUNDS * tables.hand + 1):
-            early = min(1.0, turns / LAST_TURNS)
-            hope = 1.0 - (1.0 - EARLY_HOPE) * early
-            hopes = [hope] + [hope * MADE[n] * turns / (turns + HALF[n]) for n in range(1, len(MADE))]
-            plums = [hope] + [hope * made * turns / (turns + PLUMS_HALF) for made in PLUMS_MADE[1:]]
-            self.hopes.append([hope if lacks <= turns else 0.0 for lacks, hope in enumerate(hopes)])
-            self.plum_hopes.append([hope if lacks <= turns else 0.0 for lacks, hope in enumerate(plums)])
-            self.more.append([early * worth for worth in FRUITS] + [0.0] * 24)
+        # For so many turns left: a recipe's share by what it lacks, and what the first, second, third and
+        # further card of a fruit is worth.
+        self.shares = [[*shares, *[0.0] * 6] for shares in SHARES]
+        self.plum_shares = [[*shares, *[0.0] * 6] for shares in PLUM_SHARES]
+        turns = range(ROUNDS * tables.hand + 1)
+        self.more = [[min(1.0, n / LAST_TURNS) * worth for worth in FRUITS] + [0.0] * 24 for n in turns]
+        self.spreads = [CLEAR] + [3.1 + 1.3 * sqrt(n) for n in turns[1:]]
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Pflaumen)
@@ -148,9 +141,11 @@ class PflaumenPolicy(Policy):
     # What cards are worth
 
     def promise(self, recipes: list[int], wealth: int, plums: int, turns: int) -> float:
-        """What recipe cards promise, the most promising first, for a fruit serves only one of them."""
-        hopes = self.hopes[turns]
-        plum_hopes = self.plum_hopes[turns]
+        """What recipe cards promise in the last turns, the most promising first, for a fruit serves only one
+        of them.
+        """
+        shares = self.shares[turns]
+        plum_shares = self.plum_shares[turns]
         wealth &= LETTERS
         total = 0.0
         while recipes:
@@ -160,9 +155,9 @@ class PflaumenPolicy(Policy):
                 recipe = self.recipe[card]
                 size = self.plums[recipe]
                 if size:
-                    hope = self.points[card] * plum_hopes[size - plums if plums < size else 0]
+                    hope = self.points[card] * plum_shares[size - plums if plums < size else 0]
                 else:
-                    hope = self.points[card] * hopes[self.lacks[recipe][wealth]]
+                    hope = self.points[card] * shares[self.lacks[recipe][wealth]]
                 if hope > best:
                     best = hope
                     first = card
@@ -179,29 +174,35 @@ class PflaumenPolicy(Policy):
 
     def gains(self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, acts: bool) -> list[float]:
         """What each of these cards would add to a display, special actions included or not."""
+        at = seat * KINDS
+        fruits = state.fruits[at : at + KINDS]
+        more = self.more[turns]
+        gains = []
+        for card in cards:
+            gain = more[fruits[self.fruit[card]] + 1] + EARLY_RECIPE * self.points[card]
+            if acts and self.action[card]:
+                gain += self.action_gain(state, seat, self.action[card], turns)
+            gains.append(gain)
+        if turns < LAST_TURNS:
+            self.add_promises(state, seat, cards, turns, gains)
+        return gains
+
+    def add_promises(
+        self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, gains: list[float]
+    ) -> None:
+        """What each of these cards would add to the promises of a display, in the last turns."""
         points = self.points
         recipes = [card for card in state.displays[seat] if points[card]]
         wealth = state.wealth[seat]
         at = seat * KINDS
-        fruits = state.fruits[at : at + KINDS]
-        plums = fruits[PLUM]
+        plums = state.fruits[at + PLUM]
         now = self.promise(recipes, wealth, plums, turns)
-        more = self.more[turns]
-        gains = []
-        for card in cards:
+        for place, card in enumerate(cards):
             fruit = self.fruit[card]
-            count = fruits[fruit] + 1
-            gain = more[count] - now
-            richer = wealth + self.rise[fruit][count]
-            plus = 1 if fruit == PLUM else 0
-            if points[card]:
-                gain += self.promise([*recipes, card], richer, plums + plus, turns)
-            elif recipes:
-                gain += self.promise(recipes, richer, plums + plus, turns)
-            if acts and self.action[card]:
-                gain += self.action_gain(state, seat, self.action[card], turns)
-            gains.append(gain)
-        return gains
+            richer = wealth + self.rise[fruit][state.fruits[at + fruit] + 1]
+            more_plums = plums + 1 if fruit == PLUM else plums
+            held = [*recipes, card] if points[card] else recipes
+            gains[place] += self.promise(held, richer, more_plums, turns) - now
 
     def action_gain(self, state: Pflaumen, seat: int, action: int, turns: int) -> float:
         """What a special action is worth."""
@@ -233,7 +234,6 @@ class PflaumenPolicy(Policy):
         for other in tables.clockwise[seat][1 : later + 1]:
             ahead += PI_AHEAD * state.pi[other]
         numbers = len(tables.decks[0])
-        number_price = NUMBER if len(hand) > 1 else 0.0
         pi_price = PI if len(hand) > 1 or (turns and tables.edition.keeps_pi) else 0.0
         most = -1000.0
         choice = 0
@@ -251,7 +251,7 @@ class PflaumenPolicy(Policy):
                     before += min(later, ahead + (later * higher / numbers if higher > 0 else 0.0))
                 brings = between(lying, mine, CONTEST * before)
                 brings += LAST_PLUM * (before / (last + 1)) ** 4
-                brings -= pi_price * added + number_price * (card % NUMBERS)
+                brings -= pi_price * added
                 if brings > most:
                     most = brings
                     choice = play
@@ -266,16 +266,11 @@ class PflaumenPolicy(Policy):
         return TAKE_CARD + trick[gains.index(max(gains))]
 
     def steal(self, state: Pflaumen, seat: int) -> int:
-        """PMP-11. The card that adds the most; that its owner loses a recipe counts too."""
+        """PMP-11. The card that adds the most."""
         spoils = state.spoils(seat)
         cards = [(action - STEAL_CARD) % FROM_SEAT for action in spoils]
         turns = self.turns(state, seat)
         gains = self.gains(state, seat, cards, turns, self.tables.edition.stolen_actions)
-        for place, card in enumerate(cards):
-            if self.points[card]:
-                owner = (spoils[place] - STEAL_CARD) // FROM_SEAT
-                plums = state.fruits[owner * KINDS + PLUM]
-                gains[place] += LOSS * self.promise([card], state.wealth[owner], plums, turns)
         return spoils[gains.index(max(gains))]
 
     def mix(self, state: Pflaumen, seat: int) -> int:
@@ -327,21 +322,27 @@ class PflaumenPolicy(Policy):
         turns = self.turns(state, seat)
         at = seat * KINDS
         recipes = [card for card in state.displays[seat] if self.points[card]]
-        total = state.points[seat] + TURN * turns
-        total += self.promise(recipes, state.wealth[seat], state.fruits[at + PLUM], turns)
+        total = float(state.points[seat])
+        if turns < LAST_TURNS:
+            total += self.promise(recipes, state.wealth[seat], state.fruits[at + PLUM], turns)
+        else:
+            total += EARLY_RECIPE * sum([self.points[card] for card in recipes])
         more = self.more[turns]
         for count in state.fruits[at : at + KINDS]:
             for n in range(1, count + 1):
                 total += more[n]
         if turns:
-            total += KEPT_PI * state.pi[seat]
+            total += TURN * turns - LEFT_OVER + KEPT_PI * state.pi[seat]
             if state.watchdog == seat:
                 total += WATCHED
         return total
 
     def spread(self, state: State) -> float:
+        """The standard deviation of one's final lead over the best other, compared with the estimate: 4 points
+        before the last trick, 8 in the first round, nearly the same for all tables.
+        """
         assert isinstance(state, Pflaumen)
-        return 1.0 + self.turns(state, 0) ** 0.5
+        return self.spreads[self.turns(state, 0)]
 
 
 def between(lying: Sequence[float], mine: float, place: float) -> float:
