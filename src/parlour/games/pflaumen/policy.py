@@ -207,7 +207,7 @@ class PflaumenPolicy(Policy):
     def action_gain(self, state: Pflaumen, seat: int, action: int, turns: int) -> float:
         """What a special action is worth."""
         if action == STEAL:
-            return THEFT
+            return THEFT if state.can_steal(seat) else 0.0
         if action == THREE_PI:
             lasts = turns if self.tables.edition.keeps_pi else len(state.hands[seat])
             return 3 * PI if lasts else 0.0
@@ -338,8 +338,8 @@ class PflaumenPolicy(Policy):
         return total
 
     def spread(self, state: State) -> float:
-        """The standard deviation of one's final lead over the best other, compared with the estimate: 4 points
-        before the last trick, 8 in the first round, nearly the same for all tables.
+        """The standard deviation of one's lead over the best other at the end, less the lead estimated: 4
+        points before the last trick, 8 in the first round, nearly the same at all tables.
         """
         assert isinstance(state, Pflaumen)
         return self.spreads[self.turns(state, 0)]
