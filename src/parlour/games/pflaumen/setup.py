@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec import structs
 
 from parlour.games.pflaumen import components, events, rules
+from parlour.games.pflaumen.policy import PflaumenPolicy
 from parlour.games.pflaumen.rules import NUMBERS, Edition, Pflaumen, Tables
 from parlour.games.pflaumen.sampler import PflaumenSampler
 from parlour.games.pflaumen.view import PflaumenView, view
@@ -29,6 +30,7 @@ class PflaumenSetup(Setup):
     def __init__(self, edition: Edition, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)
         self.tables = Tables(self.seats, edition, components.read(self.table))
+        self.policy = PflaumenPolicy(self.tables)
         self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(rules.CARDS)]
         self.cards.append(PLUM)
         self._cards = {item: card for card, item in enumerate(self.cards)}

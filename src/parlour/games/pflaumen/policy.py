@@ -1,0 +1,360 @@
+"""How Pi mal Pflaumen and Pies go on among sensible players, quickly guessed: what guides a search.
+
+All weights are points. Most come from games of this policy against itself: final points less present ones,
+by what lay in the displays (least squares); the rest from matches between versions of it.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pflaumen.rules import (
+    CARDS,
+    DEAL,
+    DONE,
+    FROM_SEAT,
+    KINDS,
+    MIX,
+    MIX_CARD,
+    NO_ACTION,
+    NUMBERS,
+    OVER,
+    PLAY,
+    PLUM,
+    RECIPES,
+    ROUNDS,
+    STEAL,
+    STEAL_CARD,
+    TAKE,
+    TAKE_CARD,
+    THREE_PI,
+    USE,
+    USE_CARD,
+    Pflaumen,
+    Tables,
+)
+from parlour.kernel.state import Policy, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.rng import Rng
+
+WHIM: Final = 8  # of so many choices, one is anything
+LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
+
+# Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
+# each. A recipe card then counts a little, whatever it needs.
+LAST_TURNS: Final = 4
+FRUITS: Final = (0.0, 1.5, 1.6, 2.0)
+EARLY_RECIPE: Final = 0.06  # of its points
+# In the last turns (0 to 3 are left) a recipe is worth this share of its points if it lacks 0, 1, 2 or 3
+# cards, and none if it lacks more; plums seldom come.
+SHARES: Final = ((1.0,), (0.8, 0.3), (0.6, 0.29, 0.1), (0.4, 0.21, 0.08, 0.05))
+PLUM_SHARES: Final = ((1.0,), (0.8, 0.12), (0.6, 0.12, 0.05), (0.4, 0.09, 0.04, 0.02))
+# What else is good to have.
+PI: Final = 0.45
+THEFT: Final = 5.0
+GUARD: Final = 0.4  # for each card it guards
+LAST_PLUM: Final = 2.0
+UNSEEN: Final = 1.6  # what a card that somebody has yet to play is worth to me
+# How others play.
+PI_AHEAD: Final = 0.1  # how much likelier each of their Pi makes it that they come before me
+CONTEST: Final = 0.85  # of those before me, so many take what I want
+MOST_PI: Final = 3  # with one card
+
+# What an estimate counts.
+TURN: Final = 2.0  # what a turn brings
+LEFT_OVER: Final = 2.5  # of what is promised comes to nothing
+KEPT_PI: Final = 0.2
+WATCHED: Final = 1.0
+CLEAR: Final = 1.5  # the lead that makes a clear win
+
+
+def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
+    """How many cards a recipe lacks, if there are so many of each fruit, the most first."""
+    return sum([size - min(size, count) for size, count in zip(sizes, [*counts, *[0] * KINDS], strict=False)])
+
+
+def left(sizes: Sequence[int], counts: Sequence[int]) -> int:
+    """The wealth (see `Tables.rise`) that remains of these fruits once a recipe has got what it can."""
+    after = [count - min(size, count) for size, count in zip([*sizes, *[0] * KINDS], counts, strict=False)]
+    return sum([(0, 1, 17, 273)[count] for count in after])
+
+
+class PflaumenPolicy(Policy):
+    """Gathers fruits, thefts and, late in the game, what its recipes need; mixes whatever it can, unless
+    something better is one card away.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.fruit = tables.fruit
+        self.rise = tables.rise
+        self.points = [*tables.points, 0]
+        self.action = [*tables.action, NO_ACTION]
+        self.recipe = [card.recipe for card in tables.cards]
+        self.plums = [sizes[0] if name[0] == "P" else 0 for name, sizes in RECIPES.items()]
+        # For each recipe and wealth, in letters: what it lacks and what it leaves.
+        self.lacks = [[0] * (LETTERS + 1) for _ in RECIPES]
+        self.leaves = [[0] * (LETTERS + 1) for _ in RECIPES]
+        for ones in range(KINDS + 1):
+            for twos in range(ones + 1):
+                for threes in range(twos + 1):
+                    counts = [3] * threes + [2] * (twos - threes) + [1] * (ones - twos)
+                    wealth = ones + 16 * twos + 256 * threes
+                    for recipe, sizes in enumerate(RECIPES.values()):
+                        self.lacks[recipe][wealth] = lacking(sizes, counts)
+                        self.leaves[recipe][wealth] = left(sizes, counts)
+        # For so many turns left: a recipe's share by what it lacks, and what the first, second, third and
+        # further card of a fruit is worth.
+        self.shares = [[*shares, *[0.0] * 6] for shares in SHARES]
+        self.plum_shares = [[*shares, *[0.0] * 6] for shares in PLUM_SHARES]
+        turns = range(ROUNDS * tables.hand + 1)
+        self.more = [[min(1.0, n / LAST_TURNS) * worth for worth in FRUITS] + [0.0] * 24 for n in turns]
+        self.spreads = [CLEAR] + [3.1 + 1.3 * sqrt(n) for n in turns[1:]]
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, Pflaumen)
+        if rng.below(WHIM) == 0:
+            legal = state.legal(seat)
+            return legal[rng.below(len(legal))]
+        phase = state.phase
+        if phase == PLAY:
+            return self.play(state, seat)
+        if phase == TAKE:
+            return self.take(state, seat)
+        if phase == USE:
+            return self.use(state, seat)
+        if phase == MIX:
+            return self.mix(state, seat)
+        return self.steal(state, seat)
+
+    def turns(self, state: Pflaumen, seat: int) -> int:
+        """How many cards a seat has yet to play."""
+        if state.round == ROUNDS:
+            return 0
+        held = len(state.hands[seat]) if state.phase > DEAL else self.tables.hand
+        return held + (ROUNDS - 1 - state.round) * self.tables.hand
+
+    # What cards are worth
+
+    def promise(self, recipes: list[int], wealth: int, plums: int, turns: int) -> float:
+        """What recipe cards promise in the last turns, the most promising first, for a fruit serves only one
+        of them.
+        """
+        shares = self.shares[turns]
+        plum_shares = self.plum_shares[turns]
+        wealth &= LETTERS
+        total = 0.0
+        while recipes:
+            best = -1.0
+            first = 0
+            for card in recipes:
+                recipe = self.recipe[card]
+                size = self.plums[recipe]
+                if size:
+                    hope = self.points[card] * plum_shares[size - plums if plums < size else 0]
+                else:
+                    hope = self.points[card] * shares[self.lacks[recipe][wealth]]
+                if hope > best:
+                    best = hope
+                    first = card
+            total += best
+            if len(recipes) == 1:
+                break
+            recipe = self.recipe[first]
+            if self.plums[recipe]:
+                plums = max(0, plums - self.plums[recipe])
+            else:
+                wealth = self.leaves[recipe][wealth]
+            recipes = [card for card in recipes if card != first]
+        return total
+
+    def gains(self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, acts: bool) -> list[float]:
+        """What each of these cards would add to a display, special actions included or not."""
+        at = seat * KINDS
+        fruits = state.fruits[at : at + KINDS]
+        more = self.more[turns]
+        gains = []
+        for card in cards:
+            gain = more[fruits[self.fruit[card]] + 1] + EARLY_RECIPE * self.points[card]
+            if acts and self.action[card]:
+                gain += self.action_gain(state, seat, self.action[card], turns)
+            gains.append(gain)
+        if turns < LAST_TURNS:
+            self.add_promises(state, seat, cards, turns, gains)
+        return gains
+
+    def add_promises(
+        self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, gains: list[float]
+    ) -> None:
+        """What each of these cards would add to the promises of a display, in the last turns."""
+        points = self.points
+        recipes = [card for card in state.displays[seat] if points[card]]
+        wealth = state.wealth[seat]
+        at = seat * KINDS
+        plums = state.fruits[at + PLUM]
+        now = self.promise(recipes, wealth, plums, turns)
+        for place, card in enumerate(cards):
+            fruit = self.fruit[card]
+            richer = wealth + self.rise[fruit][state.fruits[at + fruit] + 1]
+            more_plums = plums + 1 if fruit == PLUM else plums
+            held = [*recipes, card] if points[card] else recipes
+            gains[place] += self.promise(held, richer, more_plums, turns) - now
+
+    def action_gain(self, state: Pflaumen, seat: int, action: int, turns: int) -> float:
+        """What a special action is worth."""
+        if action == STEAL:
+            return THEFT if state.can_steal(seat) else 0.0
+        if action == THREE_PI:
+            lasts = turns if self.tables.edition.keeps_pi else len(state.hands[seat])
+            return 3 * PI if lasts else 0.0
+        return GUARD * state.left_over(seat) if turns and state.watchdog != seat else 0.0
+
+    # Choices
+
+    def play(self, state: Pflaumen, seat: int) -> int:
+        """PMP-6. The card, and the Pi, that will probably bring the most, less what they cost."""
+        hand = state.hands[seat]
+        pi = state.pi[seat]
+        if len(hand) == 1 and not pi:
+            return hand[0]
+        tables = self.tables
+        turns = self.turns(state, seat) - 1
+        trick = state.trick
+        gains = self.gains(state, seat, trick + hand, turns, True)
+        later = tables.seats - 1 - state.turn
+        lying = gains[: len(trick)] + [UNSEEN] * later
+        lying.sort(reverse=True)
+        last = len(lying) - 1
+        ranks = [tables.ranks[play] for play in state.played if play >= 0]
+        ahead = 0.0
+        for other in tables.clockwise[seat][1 : later + 1]:
+            ahead += PI_AHEAD * state.pi[other]
+        numbers = len(tables.decks[0])
+        pi_price = PI if len(hand) > 1 or (turns and tables.edition.keeps_pi) else 0.0
+        most = -1000.0
+        choice = 0
+        for place, card in enumerate(hand):
+            mine = gains[len(trick) + place]
+            for added in range(min(pi, MOST_PI) + 1):
+                play = card + added * CARDS
+                rank = tables.ranks[play]
+                before = 0.0
+                for other in ranks:
+                    if other > rank:
+                        before += 1.0
+                if later:
+                    higher = numbers - 1 - card % NUMBERS - 3 * added
+                    before += min(later, ahead + (later * higher / numbers if higher > 0 else 0.0))
+                brings = between(lying, mine, CONTEST * before)
+                brings += LAST_PLUM * (before / (last + 1)) ** 4
+                brings -= pi_price * added
+                if brings > most:
+                    most = brings
+                    choice = play
+        return choice
+
+    def take(self, state: Pflaumen, seat: int) -> int:
+        """PMP-8. The card that adds the most."""
+        trick = state.trick
+        if len(trick) == 1:
+            return TAKE_CARD + trick[0]
+        gains = self.gains(state, seat, trick, self.turns(state, seat), True)
+        return TAKE_CARD + trick[gains.index(max(gains))]
+
+    def steal(self, state: Pflaumen, seat: int) -> int:
+        """PMP-11. The card that adds the most."""
+        spoils = state.spoils(seat)
+        cards = [(action - STEAL_CARD) % FROM_SEAT for action in spoils]
+        turns = self.turns(state, seat)
+        gains = self.gains(state, seat, cards, turns, self.tables.edition.stolen_actions)
+        return spoils[gains.index(max(gains))]
+
+    def mix(self, state: Pflaumen, seat: int) -> int:
+        """PMP-17. The recipe with the most points, but not while a better one lacks a single card."""
+        best = 0
+        choice = DONE
+        for action in state.mixes(seat):
+            points = self.points[action - MIX_CARD]
+            if points > best:
+                best = points
+                choice = action
+        if self.turns(state, seat) >= 3:
+            wealth = state.wealth[seat] & LETTERS
+            for card in state.displays[seat]:
+                if self.points[card] > best:
+                    recipe = self.recipe[card]
+                    if not self.plums[recipe] and self.lacks[recipe][wealth] == 1:
+                        return DONE
+        return choice
+
+    def use(self, state: Pflaumen, seat: int) -> int:
+        """PMP-18. The recipe card itself, or else the card with the least valuable recipe."""
+        usable = state.usable(seat)
+        least = 1000
+        choice = usable[0]
+        for action in usable:
+            card = action - USE_CARD
+            points = -1 if card == state.mix else self.points[card]
+            if points < least:
+                least = points
+                choice = action
+        return choice
+
+    # Outlook
+
+    def settled(self, state: State) -> bool:
+        """At the end of a trick."""
+        assert isinstance(state, Pflaumen)
+        return (state.phase == PLAY and state.turn == 0) or state.phase == DEAL
+
+    def estimate(self, state: State) -> list[float]:
+        assert isinstance(state, Pflaumen)
+        if state.phase == OVER:
+            return [float(points) for points in state.points]
+        return [self.outlook(state, seat) for seat in range(self.tables.seats)]
+
+    def outlook(self, state: Pflaumen, seat: int) -> float:
+        """The points that a seat will probably have at the end."""
+        turns = self.turns(state, seat)
+        at = seat * KINDS
+        recipes = [card for card in state.displays[seat] if self.points[card]]
+        total = float(state.points[seat])
+        if turns < LAST_TURNS:
+            total += self.promise(recipes, state.wealth[seat], state.fruits[at + PLUM], turns)
+        else:
+            total += EARLY_RECIPE * sum([self.points[card] for card in recipes])
+        more = self.more[turns]
+        for count in state.fruits[at : at + KINDS]:
+            for n in range(1, count + 1):
+                total += more[n]
+        if turns:
+            total += TURN * turns - LEFT_OVER + KEPT_PI * state.pi[seat]
+            if state.watchdog == seat:
+                total += WATCHED
+        return total
+
+    def spread(self, state: State) -> float:
+        """The standard deviation of one's lead over the best other at the end, less the lead estimated: 4
+        points before the last trick, 8 in the first round, nearly the same at all tables.
+        """
+        assert isinstance(state, Pflaumen)
+        return self.spreads[self.turns(state, 0)]
+
+
+def between(lying: Sequence[float], mine: float, place: float) -> float:
+    """What one gets who takes after so many others, a fraction included, if my card joins those that lie in
+    the trick, the best first.
+    """
+    last = len(lying) - 1
+    whole = min(int(place), last)
+    part = place - whole
+    here = lying[whole]
+    if mine > here:
+        better = mine if whole == 0 or mine < lying[whole - 1] else lying[whole - 1]
+        return better * (1.0 - part) + here * part
+    after = mine if whole == last or mine > lying[whole + 1] else lying[whole + 1]
+    return here * (1.0 - part) + after * part
