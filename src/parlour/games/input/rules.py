@@ -521,12 +521,9 @@ class Input(State):
         known += self.completed
         known += self.up
         known += self.at
+        known += [under if turned else NONE for under, turned in zip(self.under, self.turned, strict=True)]
         known += [
-            under if turned else NONE for under, turned in zip(self.under, self.turned, strict=True)
-        ]
-        known += [
-            back if on >= lately else NONE
-            for back, on in zip(self.came_from, self.came_on, strict=True)
+            back if on >= lately else NONE for back, on in zip(self.came_from, self.came_on, strict=True)
         ]
         for wins in self.wins:
             known += wins
