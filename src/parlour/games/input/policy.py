@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import State
 
+HORIZON: Final = 16  # decisions of a rollout
 WHIM: Final = 8  # one choice in so many is a whim
 VICTORY: Final = 20.0  # what the win that ends the game is worth on top of its points
 BOLD: Final = 0.5  # what an announcement must promise
@@ -57,21 +58,22 @@ PERHAPS: Final = 0.15  # or somebody can
 WIN_NOW: Final = 10.0  # the game can be won at once,
 WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
 WIN_PERHAPS: Final = 2.5  # or somebody can
-NEAR: Final = 7  # points short of the target, from which on less is open
-SPREAD: Final = {2: 5.0, 3: 6.5}  # by seats
-SPREAD_NEAR: Final = {2: 3.0, 3: 4.6}
+# By seats: the scale of the logistic curve that winners follow; margins deviate by 1.2 to 1.8 times as much
+SPREAD: Final = {2: 4.2, 3: 4.7}
 
 Odds = list[list[float]]  # by the side up and the side below
 
 
 class InputPolicy(Policy):
     """Announces what is likely to fit. Else turns the tile from which the best can be made: a number that one
-    can close next and the others cannot. What was never turned is guessed by the side up alone.
+    can close next and the others cannot. No moment of a game is quieter than others, so a rollout ends after
+    some decisions: more of them add more noise than they tell.
     """
 
     def __init__(self, tables: Tables) -> None:
-        self.horizon = 16
+        self.horizon = HORIZON
         self.whim = WHIM
+        self.wrong_by = SPREAD[tables.seats]
         self.tables = tables
         self.asks = tables.asks
         self.others = [[o for o in range(tables.seats) if o != seat] for seat in range(tables.seats)]
@@ -123,7 +125,7 @@ class InputPolicy(Policy):
         return [self.below(state, seat) for seat in range(self.tables.seats)]
 
     def below(self, state: Input, seat: int) -> Odds:
-        """INP-5. By the side up, how likely each symbol is to be below a seat's tiles that were not turned."""
+        """INP-5. By the side up, how likely each symbol is below a seat's tiles that were never turned."""
         turned, up, under = state.turned, state.up, state.under
         key = 0
         for tile in self.tables.tiles[seat]:
@@ -152,7 +154,7 @@ class InputPolicy(Policy):
     # Announcing
 
     def announcement(self, state: Input, below: list[Odds], seat: int) -> int:
-        """INP-13. The announcement that promises most, less what it threatens; NONE, if that is too little."""
+        """INP-13. The announcement that promises most, less what it threatens; NONE, if all is too little."""
         best = NONE
         if state.one_free:
             most = BOLD
@@ -188,8 +190,8 @@ class InputPolicy(Policy):
     def chance(
         self, state: Input, below: list[Odds], seat: int, digit: int, field: int, besides: int, spent: int
     ) -> float:
-        """INP-14. How likely a seat's best tile closes a number by filling a field: not the tile `besides`, nor
-        one of so many that are `spent` before.
+        """INP-14. How likely a seat's best tile closes a number by filling a field: not the tile `besides`,
+        nor one of so many that are `spent` before.
         """
         tables = self.tables
         need = self.asks[field]
@@ -250,6 +252,7 @@ class InputPolicy(Policy):
         where = [0] * len(SYMBOLS)  # on which number that is,
         second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
         leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
+        leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
         for digit in tables.numbers:
             if state.completed[digit]:
                 leaving[digit] = TAKEN_DOWN
@@ -448,8 +451,8 @@ class InputPolicy(Policy):
     # How it will end
 
     def estimate(self, state: State) -> list[float]:
-        """The points so far, and what can be closed soon; a win in sight counts for more than its points. Tiles
-        on completed numbers have their price.
+        """The points so far, and what can be closed soon; a win in sight counts for more than its points.
+        Tiles on completed numbers have their price.
         """
         assert isinstance(state, Input)
         tables = self.tables
@@ -487,11 +490,8 @@ class InputPolicy(Policy):
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
 
     def spread(self, state: State) -> float:
-        """Less when somebody is near the target."""
-        assert isinstance(state, Input)
-        tables = self.tables
-        near = max(state.points) >= tables.target - NEAR
-        return SPREAD_NEAR[tables.seats] if near else SPREAD[tables.seats]
+        """The same throughout a game: what the points become less sure of, the prospects make up for."""
+        return self.wrong_by
 
 
 def note(
