@@ -19,6 +19,7 @@ from click.testing import CliRunner
 import parlour
 from parlour import Rng
 from parlour.cli import main
+from parlour.games import Terms
 from parlour.lab import arena
 from parlour.lab.arena import Deal, Plan, Played, contest, looks, play_deal, summary
 from parlour.lab.cheater import Cheater
@@ -229,8 +230,7 @@ def game(bots: str, scores: Sequence[int], winners: Sequence[int], times: Sequen
 
 def plan_for(bots: str, seats: int) -> Plan:
     """A plan whose deals are made up."""
-    settings: dict[str, Any] = {"game": "", "rules": 1, "options": {}, "table": PUNGI.table, "seed": ""}
-    return Plan(seats=seats, bots=tuple(bots), **settings)
+    return Plan(terms=Terms("", seats, {}, PUNGI.table), rules=1, bots=tuple(bots), seed="")
 
 
 def test_a_row_counts_each_deal_once() -> None:

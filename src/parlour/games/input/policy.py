@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import State
 
+HORIZON: Final = 16  # decisions of a rollout
 WHIM: Final = 8  # one choice in so many is a whim
 VICTORY: Final = 20.0  # what the win that ends the game is worth on top of its points
 BOLD: Final = 0.5  # what an announcement must promise
@@ -43,21 +44,36 @@ ALONE: Final = 0.05  # and more if all others there are one's own too
 DENY: Final = 0.1  # what it is worth to spoil a number that an opponent builds alone, as a part of its points
 TAKEN_DOWN: Final = 1.2  # what it is worth to take a tile down from a completed number
 CURIOUS: Final = 0.1  # what it is worth to learn what is below a tile
-NOISE: Final = 0.03
+NOISE: Final = 0.002  # what decides among equals, up to fifteen times
+BITS: Final = 27  # places in a random word where such a decision can begin
 ZERO_WORTH: Final = 7  # the points that a zero must cost the others
 NOTHING: Final = -1000.0
+
+# What predicts the winner, in points, as fitted to games of this policy against itself
+TO_MOVE: Final = 0.35  # to be the next to move
+BLOCKED: Final = 1.3  # an own tile on a completed number
+NOW: Final = 0.3  # a point that can be won at once,
+SOON: Final = 0.25  # on a later turn, and nobody can prevent it,
+PERHAPS: Final = 0.15  # or somebody can
+WIN_NOW: Final = 10.0  # the game can be won at once,
+WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
+WIN_PERHAPS: Final = 2.5  # or somebody can
+# By seats: the scale of the logistic curve that winners follow; margins deviate by 1.2 to 1.8 times as much
+SPREAD: Final = {2: 4.2, 3: 4.7}
 
 Odds = list[list[float]]  # by the side up and the side below
 
 
 class InputPolicy(Policy):
     """Announces what is likely to fit. Else turns the tile from which the best can be made: a number that one
-    can close next and the others cannot. What was never turned is guessed by the side up alone.
+    can close next and the others cannot. No moment of a game is quieter than others, so a rollout ends after
+    some decisions: more of them add more noise than they tell.
     """
 
     def __init__(self, tables: Tables) -> None:
-        self.horizon = 16
+        self.horizon = HORIZON
         self.whim = WHIM
+        self.wrong_by = SPREAD[tables.seats]
         self.tables = tables
         self.asks = tables.asks
         self.others = [[o for o in range(tables.seats) if o != seat] for seat in range(tables.seats)]
@@ -71,10 +87,10 @@ class InputPolicy(Policy):
         self.kind = [0] * (len(SYMBOLS) * len(SYMBOLS))
         for kind, (one, other) in enumerate(tables.kinds):
             self.kind[len(SYMBOLS) * one + other] = self.kind[len(SYMBOLS) * other + one] = 1 << kind
-        # By the side that appears and the symbol that a last free field asks for, whether it closes.
+        # By the symbol that a last free field asks for and the side that appears, whether it closes.
         joker = tables.joker_closes
         symbols = range(len(SYMBOLS))
-        self.closes = [[float(s == need or (joker and s == JOKER)) for need in symbols] for s in symbols]
+        self.closes = [[float(s == need or (joker and s == JOKER)) for s in symbols] for need in symbols]
         self.symbols = [sorted(set(tables.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
         self.fields = [
             [[f for f in range(FIELDS * d, FIELDS * d + FIELDS) if tables.asks[f] == s] for s in symbols]
@@ -87,25 +103,29 @@ class InputPolicy(Policy):
         assert isinstance(state, Input)
         if self.whim and not rng.below(self.whim):
             return self.anything(state, seat, rng)
-        below = (
-            [self.below(state, s) for s in range(self.tables.seats)] if 0 in state.turned else self.all_known
-        )
         if state.phase == PICK:
+            below = self.all_below(state)
             if not state.blocked[seat]:
                 action = self.announcement(state, below, seat)
                 if action >= 0:
                     return action
             return self.pick(state, below, seat, rng)
         if state.phase == SET:
-            return self.place(state, below, seat, rng)
+            return self.place(state, self.all_below(state), seat, rng)
         if state.phase == PICK_CLOSING:
             return self.closing_tile(state, seat)
         if state.phase == PICK_ZERO:
             return self.zero_tile(state, seat)
         return state.places[rng.below(len(state.places))]
 
+    def all_below(self, state: Input) -> list[Odds]:
+        """The same as `below` for all seats."""
+        if 0 not in state.turned:
+            return self.all_known
+        return [self.below(state, seat) for seat in range(self.tables.seats)]
+
     def below(self, state: Input, seat: int) -> Odds:
-        """INP-5. By the side up, how likely each symbol is to be below a seat's tiles that were not turned."""
+        """INP-5. By the side up, how likely each symbol is below a seat's tiles that were never turned."""
         turned, up, under = state.turned, state.up, state.under
         key = 0
         for tile in self.tables.tiles[seat]:
@@ -134,14 +154,15 @@ class InputPolicy(Policy):
     # Announcing
 
     def announcement(self, state: Input, below: list[Odds], seat: int) -> int:
-        """INP-13. The announcement that promises most, less what it threatens; NONE, if that is too little."""
+        """INP-13. The announcement that promises most, less what it threatens; NONE, if all is too little."""
         best = NONE
         if state.one_free:
             most = BOLD
             for digit in state.tables.digits_in[state.one_free]:
                 mine = state.mine[DIGITS * seat + digit]
                 if mine:
-                    odds = self.chance(state, below, seat, digit, state.closing_field(digit), NONE, 0)
+                    field = state.closing_field(digit)
+                    odds = self.chance(state, below, seat, digit, field, NONE, 0)
                     worth = odds * self.gain(state, seat, digit, mine)
                     if odds < 1.0:
                         worth -= (1.0 - odds) * min(VALUES[digit], state.points[seat])
@@ -169,29 +190,34 @@ class InputPolicy(Policy):
     def chance(
         self, state: Input, below: list[Odds], seat: int, digit: int, field: int, besides: int, spent: int
     ) -> float:
-        """INP-14. How likely a seat's best tile, not this one, closes a number by filling a field."""
+        """INP-14. How likely a seat's best tile closes a number by filling a field: not the tile `besides`,
+        nor one of so many that are `spent` before.
+        """
+        tables = self.tables
         need = self.asks[field]
-        at, under, turned = state.at, state.under, state.turned
-        slides = self.tables.child[seat] or self.tables.free_number == digit
-        first = FIELDS * digit
+        closes = self.closes[need]
+        under, turned = state.under, state.turned
+        slides = tables.child[seat] or tables.free_number == digit
         best = 0.0
-        for tile in self.tables.tiles[seat]:
-            if tile != besides and not first <= at[tile] < first + FIELDS:
-                if turned[tile]:
-                    odds = self.closes[under[tile]][need]
-                else:
-                    row = below[seat][state.up[tile]]
-                    odds = row[need] + row[JOKER] if self.tables.joker_closes else row[need]
-                if slides:
-                    odds = max(odds, self.closes[state.up[tile]][need])
-                if odds > best and not state.may_not_enter(tile, field):
-                    if odds == 1.0:
-                        if spent:
-                            spent -= 1
-                            continue
-                        return odds
-                    best = odds
+        for tile in tables.tiles[seat]:
+            odds = closes[under[tile]] if turned[tile] else self.fits(below[seat][state.up[tile]], need)
+            if slides:
+                odds = max(odds, closes[state.up[tile]])
+            if odds <= best or tile == besides or state.at[tile] // FIELDS == digit:
+                continue
+            if state.may_not_enter(tile, field):
+                continue
+            if odds == 1.0:
+                if not spent:
+                    return odds
+                spent -= 1
+            else:
+                best = odds
         return best
+
+    def fits(self, odds: list[float], need: int) -> float:
+        """INP-15 and INP-28. How likely a tile that was never turned closes, by what can be below it."""
+        return odds[need] + odds[JOKER] if self.tables.joker_closes else odds[need]
 
     def closing_tile(self, state: Input, seat: int) -> int:
         """INP-13. The tile most likely to fit; among equals, one from the supply."""
@@ -206,10 +232,9 @@ class InputPolicy(Policy):
             else:
                 tile = TILES * seat + action - LIFT
                 if state.turned[tile]:
-                    worth = self.closes[state.under[tile]][need]
+                    worth = self.closes[need][state.under[tile]]
                 else:
-                    row = below[state.up[tile]]
-                    worth = row[need] + row[JOKER] if self.tables.joker_closes else row[need]
+                    worth = self.fits(below[state.up[tile]], need)
             if state.at[tile] >= 0:
                 worth -= 0.01
             if worth > most:
@@ -223,16 +248,16 @@ class InputPolicy(Policy):
         """INP-8. Lift the tile from which the best can be made; slide it, where that is better."""
         tables = self.tables
         asks = self.asks
-        free_fields = state.free
         best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
         where = [0] * len(SYMBOLS)  # on which number that is,
         second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
         leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
+        leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
         for digit in tables.numbers:
             if state.completed[digit]:
                 leaving[digit] = TAKEN_DOWN
                 continue
-            free = free_fields[digit]
+            free = state.free[digit]
             mine = state.mine[DIGITS * seat + digit]
             if free == 1:
                 if mine:
@@ -242,89 +267,103 @@ class InputPolicy(Policy):
             worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
             if mine:
                 leaving[digit] = -worth
-            if free > 2:
-                for symbol in self.symbols[digit]:
-                    if worth > second[symbol]:
-                        for field in self.fields[digit][symbol]:
-                            if state.room[field]:
-                                if worth > best[symbol]:
-                                    second[symbol] = best[symbol]
-                                    best[symbol] = worth
-                                    where[symbol] = digit
-                                else:
-                                    second[symbol] = worth
-                                break
-            else:
+            if free == 2:
                 one = state.closing_field(digit)
                 other = state.cell.index(EMPTY, one + 1)
                 alike = int(asks[one] == asks[other])
-                for field in (one, other):
-                    symbol = asks[field]
-                    worth = self.promise(state, below, seat, digit, mine, one + other - field, NONE, alike)
-                    if worth > best[symbol]:
-                        second[symbol] = best[symbol]
-                        best[symbol] = worth
-                        where[symbol] = digit
-                    elif worth > second[symbol]:
-                        second[symbol] = worth
-                    if alike:
-                        break
+                worth = self.promise(state, below, seat, digit, mine, other, NONE, alike)
+                note(best, where, second, asks[one], digit, worth)
+                if not alike:
+                    worth = self.promise(state, below, seat, digit, mine, one, NONE, 0)
+                    note(best, where, second, asks[other], digit, worth)
+                continue
+            for symbol in self.symbols[digit]:
+                if worth > second[symbol]:
+                    for field in self.fields[digit][symbol]:
+                        if state.room[field]:
+                            note(best, where, second, symbol, digit, worth)
+                            break
         for symbol in range(JOKER):
             if best[symbol] > best[JOKER]:
                 best[JOKER] = best[symbol]
                 where[JOKER] = where[symbol]
-        choice = LIFT
+            if second[symbol] > second[JOKER]:
+                second[JOKER] = second[symbol]
+        whim = rng.word()
+        choice = NONE
         most = NOTHING
         for number, tile in enumerate(tables.tiles[seat]):
             field = state.at[tile]
             digit = field // FIELDS
             if state.turned[tile]:
                 symbol = state.under[tile]
-                worth = best[symbol] if where[symbol] != digit else second[symbol]
-                if field >= 0 and free_fields[digit] == 1 and not state.completed[digit]:
-                    last = state.closing_field(digit)
-                    if symbol == asks[last] or symbol == JOKER:
-                        mine = state.mine[DIGITS * seat + digit] - 1
-                        moved = self.promise(state, below, seat, digit, mine, field, tile, 0)
-                        if moved > worth:
-                            worth = moved
+                worth = second[symbol] if where[symbol] == digit else best[symbol]
+                if field >= 0 and state.one_free >> digit & 1:
+                    worth = max(worth, self.shift(state, below, seat, tile, symbol))
             else:
                 worth = CURIOUS
                 for symbol, odds in enumerate(below[seat][state.up[tile]]):
                     worth += odds * best[symbol]
             if field >= 0:
                 worth += leaving[digit]
-            worth += NOISE * rng.below(1024) / 1024
+            worth += NOISE * (whim >> 4 * number & 15)
             if worth > most:
                 most = worth
                 choice = LIFT + number
+        if tables.slides[seat]:
+            for action in state.slides(seat):
+                tile = TILES * seat + action - SLIDE
+                digit = state.at[tile] // FIELDS
+                worth = leaving[digit] if digit >= 0 else 0.0
+                worth += self.slide(state, below, seat, tile, digit)
+                if worth > most:
+                    most = worth
+                    choice = action
         return choice
+
+    def shift(self, state: Input, below: list[Odds], seat: int, tile: int, symbol: int) -> float:
+        """INP-9. What it is worth to move a tile to the last free field of its own number, so that the field
+        is free where it lay.
+        """
+        field = state.at[tile]
+        digit = field // FIELDS
+        if symbol != JOKER and symbol != self.asks[state.closing_field(digit)]:
+            return NOTHING
+        mine = state.mine[DIGITS * seat + digit] - 1
+        return self.promise(state, below, seat, digit, mine, field, tile, 0)
+
+    def slide(self, state: Input, below: list[Odds], seat: int, tile: int, digit: int) -> float:
+        """INP-26 and INP-29. What the best place on another number is worth for a tile that is not turned."""
+        most = NOTHING
+        for field in self.tables.slides_to[seat][state.up[tile]]:
+            if state.room[field] and field // FIELDS != digit:
+                most = max(most, self.worth(state, below, seat, tile, field))
+        return most
 
     def place(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
         """INP-8. The best field for the tile in hand."""
-        places = state.places
-        if len(places) == 1:
-            return places[0]
-        held = state.held
+        whim = rng.word()
         best = NONE
         most = NOTHING
-        for action in places:
-            field = action - PLACE
-            digit = field // FIELDS
-            free = state.free[digit]
-            mine = state.mine[DIGITS * seat + digit]
-            if free > 2:
-                worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
-            else:
-                last = state.closing_field(digit)
-                if last == field:
-                    last = state.cell.index(EMPTY, field + 1)
-                worth = self.promise(state, below, seat, digit, mine, last, held, 0)
-            worth += NOISE * rng.below(1024) / 1024
+        for action in state.places:
+            worth = self.worth(state, below, seat, state.held, action - PLACE)
+            worth += NOISE * (whim >> action % BITS & 15)
             if worth > most:
                 most = worth
                 best = action
         return best
+
+    def worth(self, state: Input, below: list[Odds], seat: int, tile: int, field: int) -> float:
+        """What a tile is worth on a field."""
+        digit = field // FIELDS
+        free = state.free[digit]
+        mine = state.mine[DIGITS * seat + digit]
+        if free > 2:
+            return self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
+        last = state.closing_field(digit)
+        if last == field:
+            last = state.cell.index(EMPTY, field + 1)
+        return self.promise(state, below, seat, digit, mine, last, tile, 0)
 
     def promise(
         self,
@@ -408,3 +447,60 @@ class InputPolicy(Policy):
                 most = worth
                 best = action
         return best
+
+    # How it will end
+
+    def estimate(self, state: State) -> list[float]:
+        """The points so far, and what can be closed soon; a win in sight counts for more than its points.
+        Tiles on completed numbers have their price.
+        """
+        assert isinstance(state, Input)
+        tables = self.tables
+        estimates = [float(points) for points in state.points]
+        if not state.waiting or state.dealt < tables.seats or state.start < 0:
+            return estimates
+        below = self.all_below(state)
+        mover = state.waiting[0] if state.held < 0 else tables.left[state.waiting[0]]
+        estimates[mover] += TO_MOVE
+        for seat in range(tables.seats):
+            estimates[seat] -= BLOCKED * state.blocked[seat]
+        for digit in tables.digits_in[state.one_free]:
+            for seat in range(tables.seats):
+                if state.mine[DIGITS * seat + digit]:
+                    estimates[seat] += self.prospect(state, below, seat, digit, seat == mover)
+        return estimates
+
+    def prospect(self, state: Input, below: list[Odds], seat: int, digit: int, moves: bool) -> float:
+        """What a number that lacks one tile adds to what a seat, who moves now or later, can expect."""
+        field = state.closing_field(digit)
+        mine = state.mine[DIGITS * seat + digit]
+        blocked = state.blocked[seat]
+        odds = self.chance(state, below, seat, digit, field, NONE, 0)
+        if not odds:
+            return 0.0
+        gain = self.gain(state, seat, digit, mine)
+        if moves and not blocked:
+            return odds * (NOW * gain if gain < VICTORY else WIN_NOW)
+        if mine == FIELDS - 1:
+            return odds * (SOON * gain if gain < VICTORY else WIN_SOON * PATIENT**blocked)
+        danger = 0.0
+        for other in self.others[seat]:
+            if state.mine[DIGITS * other + digit] and not state.blocked[other]:
+                danger = max(danger, self.chance(state, below, other, digit, field, NONE, 0))
+        return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
+
+    def spread(self, state: State) -> float:
+        """The same throughout a game: what the points become less sure of, the prospects make up for."""
+        return self.wrong_by
+
+
+def note(
+    best: list[float], where: list[int], second: list[float], symbol: int, digit: int, worth: float
+) -> None:
+    """Keep the best place for a symbol, and the best on another number."""
+    if worth > best[symbol]:
+        second[symbol] = best[symbol]
+        best[symbol] = worth
+        where[symbol] = digit
+    elif worth > second[symbol]:
+        second[symbol] = worth

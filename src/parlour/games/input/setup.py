@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from parlour.games.input import components, events
 from parlour.games.input.knowledge import knowledge_of, name
+from parlour.games.input.policy import InputPolicy
 from parlour.games.input.rules import (
     DIGITS,
     FIELDS,
@@ -19,12 +20,13 @@ from parlour.games.input.rules import (
     Tables,
 )
 from parlour.games.input.sampler import InputSampler
-from parlour.games.input.view import InputView, Number, forget, view
+from parlour.games.input.view import InputView, Number, forget, recall, view
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Event, View
+    from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, State
 
 
@@ -51,6 +53,7 @@ class InputSetup(Setup):
             combination=self.combination,
             children=self.children,
         )
+        self.policy = InputPolicy(self.tables)
         self.knowledge = knowledge_of(tuple(box.kinds()))
         self.colours = tuple(box.colours[: self.seats])
         self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]
@@ -110,6 +113,9 @@ class InputSetup(Setup):
     def shown(self, view: View) -> View:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""
         return view if self.options["memory"] else forget(cast(InputView, view))
+
+    def recalled(self, view: View, memory: float, rng: Rng) -> View:
+        return recall(self, cast(InputView, view), memory, rng)
 
     def sampler(self, view: View) -> InputSampler:
         return InputSampler(self, cast(InputView, view))

@@ -9,6 +9,7 @@ import msgspec
 from parlour.games.input.rules import (
     DEAL,
     DRAW_START,
+    JOKER,
     NONE,
     OVER,
     PICK,
@@ -26,6 +27,7 @@ from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup
+    from parlour.kernel.rng import Rng
 
 PHASES: Final = {
     DEAL: "chance",
@@ -38,6 +40,7 @@ PHASES: Final = {
     OVER: "over",
 }
 SHOWN: Final = [(symbol,) for symbol in SYMBOLS]  # of a tile that was never turned, the sides seen
+CHANCES: Final = 1 << 20  # how finely memory is measured
 NOTHING: Final[list[tuple[str, ...]]] = []
 
 
@@ -132,3 +135,31 @@ def forget(view: InputView) -> InputView:
         for tiles in view.tiles
     )
     return msgspec.structs.replace(view, tiles=tiles)
+
+
+def recall(setup: InputSetup, view: InputView, memory: float, rng: Rng) -> InputView:
+    """INP-5. The view of somebody who remembers only this share of the sides that lie below: not what shows
+    itself (a joker has but one other side) nor what was turned a moment ago.
+    """
+    colours = []
+    for tiles in view.tiles:
+        # One number for each tile, known or not, so that equal generators forget the same tiles.
+        kept = [rng.below(CHANCES) < memory * CHANCES for _ in tiles]
+        seen = [
+            tile.seen if keeps or tile.up == SYMBOLS[JOKER] or tile.at == "hand" else tile.seen[:1]
+            for tile, keeps in zip(tiles, kept, strict=True)
+        ]
+        sides = [[SYMBOLS.index(side) for side in known] for known in seen]
+        can_be = setup.knowledge.deduce(
+            [(known[0], known[1]) for known in sides if len(known) == 2],
+            [known[0] for known in sides if len(known) == 1],
+        ).can_be
+        colours.append(
+            tuple(
+                msgspec.structs.replace(
+                    tile, seen=known, can_be=tile.can_be if len(known) == 2 else can_be[up]
+                )
+                for tile, known, (up, *_) in zip(tiles, seen, sides, strict=True)
+            )
+        )
+    return msgspec.structs.replace(view, tiles=tuple(colours))
