@@ -51,8 +51,8 @@ FRUITS: Final = (0.0, 1.5, 1.6, 2.0)
 EARLY_RECIPE: Final = 0.06  # of its points
 # In the last turns (0 to 3 are left) a recipe is worth this share of its points if it lacks 0, 1, 2 or 3
 # cards, and none if it lacks more; plums seldom come.
-SHARES: Final = ((1.0,), (0.8, 0.3), (0.6, 0.29, 0.1), (0.4, 0.21, 0.08, 0.05))
-PLUM_SHARES: Final = ((1.0,), (0.8, 0.12), (0.6, 0.12, 0.05), (0.4, 0.09, 0.04, 0.02))
+SHARES: Final = [[1.0], [0.8, 0.3], [0.6, 0.29, 0.1], [0.4, 0.21, 0.08, 0.05]]
+PLUM_SHARES: Final = [[1.0], [0.8, 0.12], [0.6, 0.12, 0.05], [0.4, 0.09, 0.04, 0.02]]
 # What else is good to have.
 PI: Final = 0.45
 THEFT: Final = 5.0
