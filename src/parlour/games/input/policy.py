@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 HORIZON: Final = 16  # decisions of a rollout
 WHIM: Final = 8  # one choice in so many is a whim
-VICTORY: Final = 20.0  # what the win that ends the game is worth on top of its points
+VICTORY: Final = 25.0  # what the win that ends the game is worth on top of its points: more than any number
 BOLD: Final = 0.5  # what an announcement must promise
 LATER: Final = 0.8  # what a point is worth that may be won on one's next turn, if others can prevent it,
 SAFE: Final = 0.95  # and if they cannot
@@ -490,7 +490,7 @@ class InputPolicy(Policy):
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
 
     def spread(self, state: State) -> float:
-        """The same throughout a game: what the points become less sure of, the prospects make up for."""
+        """As fitted to many games, it is much the same from the first turn to the last."""
         return self.wrong_by
 
 
