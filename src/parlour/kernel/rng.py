@@ -39,7 +39,7 @@ class Rng:
     def __init__(self, seed: int | str) -> None:
         self.state: i64 = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big") >> 1
 
-    def word(self) -> i64:
+    def word(self) -> int:
         """30 random bits."""
         state = self.state = (self.state * MULTIPLIER + INCREMENT) & BITS_63
         return ((state >> 22) ^ state) >> (21 + (state >> 60)) & BITS_30
