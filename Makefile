@@ -7,7 +7,7 @@ GAME ?= pungi
 BIN := .venv/bin
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test format golden referee bench compiled clean
+.PHONY: help play test format golden referee bench rollouts compiled alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -35,6 +35,7 @@ format: .venv/.for-tests
 golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
 	@$(BIN)/python -m tests.golden.playthrough
+	@$(BIN)/python -m tests.golden.hashes
 
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
@@ -42,8 +43,18 @@ referee: .venv/.for-tests
 bench: .venv/.for-play
 	@$(BIN)/python bench/playouts.py
 
+rollouts: .venv-compiled/.installed
+	@.venv-compiled/bin/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=2.0,<3'
+	@.venv-compiled/bin/python bench/rollouts.py
+
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
+
+alike: .venv/.for-tests .venv-compiled/.installed
+	$(SAY) 'a thousand games of each kind, interpreted and compiled'
+	@$(BIN)/python -m tests.golden.hashes 1000 > build/interpreted.txt
+	@.venv-compiled/bin/python -m tests.golden.hashes 1000 > build/compiled.txt
+	@cmp build/interpreted.txt build/compiled.txt && echo 'They played alike.'
 
 .venv/.for-play: pyproject.toml | .venv
 	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'

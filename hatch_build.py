@@ -25,6 +25,7 @@ COMPILED = [
     "parlour/kernel/state.py",
     "parlour/kernel/rng.py",
     "parlour/kernel/chance.py",
+    "parlour/kernel/playout.py",
     "parlour/games/*/rules.py",
     "parlour/games/*/sampler.py",
     "parlour/games/*/policy.py",

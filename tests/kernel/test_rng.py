@@ -77,17 +77,24 @@ def test_every_place_of_a_large_pile_gets_every_card(size: int) -> None:
     assert chi_square(counts, kinds) < kinds + 5 * (2 * kinds) ** 0.5
 
 
-def test_unfair_words_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = iter([0, 0, 357913942])  # 2^30 is 1 mod 3: low bits of 0 are one too many
-    monkeypatch.setattr(Rng, "word", lambda self: next(words))
-    assert Rng(1).below(3) == 1
+def before_zero() -> Rng:
+    """A generator whose next state, and so its word, is 0."""
+    rng = Rng(1)
+    rng.state = (0 - module.INCREMENT) * pow(module.MULTIPLIER, -1, 1 << 63) % (1 << 63)
+    return rng
+
+
+def test_unfair_words_are_drawn_again() -> None:
+    """2^30 is 1 mod 3: low bits of 0 are one too many."""
+    rng, again = before_zero(), Rng(1)
+    again.state = 0
+    assert rng.below(3) == again.below(3)
+    assert rng.state == again.state
 
 
 def test_an_unfair_batch_of_four_is_drawn_again() -> None:
     """With few enough choices the rare case is made certain: states whose word leaves a low half of 0."""
-    rng = Rng(1)
-    before = (0 - module.INCREMENT) * pow(module.MULTIPLIER, -1, 1 << 63) % (1 << 63)
-    rng.state = before  # the next state, and so its word, is 0
+    rng = before_zero()
     items = [0, 1, 2, 3, 4]
     rng.shuffle(items)
     again = Rng(1)

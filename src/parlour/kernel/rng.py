@@ -20,7 +20,10 @@ Words of 30 bits, because CPython is quickest with those.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MULTIPLIER: Final = 6364136223846793005
 INCREMENT: Final = 1442695040888963407
@@ -34,14 +37,14 @@ class Rng:
     """A stream of random numbers. Equal seeds give equal streams."""
 
     def __init__(self, seed: int | str) -> None:
-        self.state = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big") >> 1
+        self.state: i64 = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big") >> 1
 
     def word(self) -> int:
         """30 random bits."""
         state = self.state = (self.state * MULTIPLIER + INCREMENT) & BITS_63
         return ((state >> 22) ^ state) >> (21 + (state >> 60)) & BITS_30
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2^30."""
         product = self.word() * n
         if product & BITS_30 < n:
@@ -53,14 +56,15 @@ class Rng:
     def shuffle(self, items: list[int]) -> None:
         """Put at most LARGEST items in random order, each order equally likely."""
         state = self.state
-        n = len(items)
+        n: i64 = len(items)
         while n > 3:
             state = (state * MULTIPLIER + INCREMENT) & BITS_63
             a = (((state >> 22) ^ state) >> (21 + (state >> 60)) & BITS_30) * n
             b = (a & BITS_30) * (n - 1)
             c = (b & BITS_30) * (n - 2)
             d = (c & BITS_30) * (n - 3)
-            if d & BITS_30 < UNFAIR[n]:
+            unfair: i64 = UNFAIR[n]
+            if d & BITS_30 < unfair:
                 continue
             a >>= 30
             b >>= 30

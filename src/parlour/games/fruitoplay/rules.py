@@ -316,7 +316,7 @@ class Fruitoplay(State):
             nearest = min(distances)
         return NOBODY if nearest == INVALID else distances.index(nearest)
 
-    def draw_cards(self, seats: Sequence[int]) -> None:
+    def draw_cards(self, seats: list[int]) -> None:
         """FRU-11 and FRU-14. In seat order each draws a card, as long as there are any."""
         hands = self.hands
         first = self.drawn
@@ -324,7 +324,7 @@ class Fruitoplay(State):
         self.drawn = first + len(cards)
         if self.events is not None:
             self.events.append((DREW, *(fact for drew in zip(seats, cards, strict=False) for fact in drew)))
-        for seat, card in zip(seats, cards, strict=False):  # there may be too few cards
+        for seat, card in zip(seats, cards):  # noqa: B905 (there may be too few cards)
             insort(hands[seat], card)
 
     def ask_draw(self, winner: int) -> None:

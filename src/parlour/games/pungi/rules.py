@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from itertools import combinations_with_replacement
-from operator import add
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -25,7 +24,6 @@ CHARMERS: Final = 6
 CHARMER: Final = 0  # no snake is worth 0
 HAND: Final = 5
 TOO_MANY: Final = 4  # identical cards in a row
-PLACES: Final = (0, 1, 2, 3, 4)  # in order of play
 NO_ANIMAL: Final = -1
 NOBODY: Final = -1
 
@@ -220,9 +218,13 @@ class Pungi(State):
         """PUN-11 to PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
         tables = self.tables
         played = self.played
-        ranks = tables.ranks[sum(map(tables.tally.__getitem__, played))]
+        tally = 0
+        for card in played:
+            tally += tables.tally[card]
+        ranks = tables.ranks[tally]
         # PUN-13. Of equal values, the one played earlier.
-        order = sorted(map(add, map(ranks.__getitem__, played), PLACES))
+        order = [ranks[card] + place for place, card in enumerate(played)]
+        order.sort()
         clockwise = tables.clockwise[self.start]
         taken = self.taken
         for rank, snake in zip(order, self.row):  # noqa: B905 (equally many; a check costs time)
