@@ -119,5 +119,7 @@ class Policy:
         return [float(points) for points in state.scores()]
 
     def spread(self, state: State) -> float:
-        """How many points such an estimate may well be wrong by; at the end, what makes a clear win."""
+        """The standard deviation of a seat's lead at the end from the lead estimated; at the end, the lead
+        that makes a clear win.
+        """
         return 10.0

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from parlour.kernel.state import Policy, State
 
 MARGIN: Final = 0.3  # the weight of the margin; the rest is the weight of winning
+LOGISTIC: Final = math.sqrt(3.0) / math.pi  # the scale of a logistic distribution with standard deviation 1
 
 
 class Outcome:
@@ -29,7 +30,7 @@ def chances(winners: list[int], points: list[float], spread: float) -> list[floa
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
     most = max(points)
-    weights = [math.exp((mine - most) / spread) for mine in points]
+    weights = [math.exp((mine - most) / (LOGISTIC * spread)) for mine in points]
     total = sum(weights)
     return [weight / total for weight in weights]
 

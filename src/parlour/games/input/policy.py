@@ -59,7 +59,7 @@ WIN_NOW: Final = 10.0  # the game can be won at once,
 WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
 WIN_PERHAPS: Final = 2.5  # or somebody can
 # By seats: the scale of the logistic curve that winners follow; margins deviate by 1.2 to 1.8 times as much
-SPREAD: Final = {2: 4.2, 3: 4.7}
+SPREAD: Final = {2: 7.6, 3: 8.5}
 
 Odds = list[list[float]]  # by the side up and the side below
 
