@@ -244,16 +244,20 @@ def test_it_beats_chance_clearly(game: str, seats: int) -> None:
 # Outlook
 
 
-def test_a_rollout_may_be_cut_short_between_tricks() -> None:
-    setup = setup_of(PMP, 3)
+def test_a_rollout_may_be_cut_short_after_two_tricks() -> None:
     play = dealt(PMP, "1.1", "1.2", "1.3")
-    settled = [setup.policy.settled(truth(play))]
-    for token in ("0 play:1.1", "1 play:1.2", "2 play:1.3"):
-        run(play, token)
-        settled.append(setup.policy.settled(truth(play)))
-    assert settled == [True, False, False, False]
-    assert setup.policy.settled(after_round_one(play))
-    assert not setup.policy.settled(truth(finish(play)))
+    policy = setup_of(PMP, 3).policy
+    assert policy.settled(truth(play))
+    settled = []
+    while not play.over:
+        play.act(play.waiting[0], play.legal(play.waiting[0])[0])
+        if policy.settled(truth(play)):
+            view = seen(play)
+            assert (view.order, view.trick) == ((), ())
+            settled.append((view.round, view.hands))
+    assert settled == [(n, (size, size, size)) for n in (1, 2, 3) for size in (6, 4, 2)][1:]
+    assert policy.settled(after_round_one(dealt(PMP, "1.1", "1.2", "1.3")))
+    assert not policy.settled(truth(play))
 
 
 def truth(play: Play) -> Pflaumen:
