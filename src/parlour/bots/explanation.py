@@ -37,7 +37,7 @@ def explain(
 ) -> Explanation:
     """Think about a view of a seat that has these legal tokens: so many iterations (`400`) or seconds."""
     search = LevelBot(within(LEVELS["master"], budget), setup, seed).search(view, legal)
-    tried = search.tried()
+    tried = [arm for arm in search.ranking() if arm.visits]
     return Explanation(
         candidates=tuple(
             Candidate(setup.token(arm.action), arm.wins / arm.visits, arm.points / arm.visits, arm.visits)

@@ -40,11 +40,11 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("novice", 6, 0.1, 0.0, "random"),
-        Level("casual", 20, 0.05, 0.4, "greedy"),
-        Level("regular", 80, 0.02, 0.8, "greedy"),
-        Level("expert", 400, 0.0, 1.0, "greedy"),
-        Level("master", 4000, 0.0, 1.0, "greedy"),
+        Level("novice", 4, 0.06, 0.0, "random"),
+        Level("casual", 12, 0.03, 0.3, "greedy"),
+        Level("regular", 40, 0.01, 0.7, "greedy"),
+        Level("expert", 150, 0.0, 1.0, "greedy"),
+        Level("master", 1500, 0.0, 1.0, "greedy"),
     )
 }
 
@@ -76,13 +76,14 @@ class LevelBot:
         if len(legal) == 1:
             return legal[0]
         search = self.search(view, legal)
-        best = search.favourite()
-        if self.level.temperature:  # Gumbel noise makes the choice that of a softmax
+        best = search.ranking()[0]
+        if self.level.temperature:  # Gumbel noise makes it the choice of a softmax
             highest = -math.inf
-            for arm in search.tried():
+            for arm in search.arms:
                 noise = -math.log(-math.log((self._rng.word() + 0.5) / (1 << 30)))
-                if arm.mean() + self.level.temperature * noise > highest:
-                    best, highest = arm, arm.mean() + self.level.temperature * noise
+                worth = search.worth(arm) + self.level.temperature * noise
+                if worth > highest:
+                    best, highest = arm, worth
         return self._setup.token(best.action)
 
     def search(self, view: View, legal: Sequence[str]) -> Search:

@@ -49,4 +49,4 @@ class Cheater:
         setup = self._setup
         search = Search(setup.policy, Truth(state), seat, setup.seats, legal, self._rng)
         search.think(ITERATIONS, FOREVER)
-        return search.favourite().action
+        return search.ranking()[0].action

@@ -7,8 +7,8 @@ by the searcher's cards nor all alike; which of a node's actions they have diffe
 an action is compared by how often it was to be had, not by how often the node was visited.
 
 Who chooses at the same time does so at nodes of their own (decoupled UCT). An action enters a node when the
-policy proposes it; only at the root is every action tried. Where little is left to play, all of it is played
-out instead (`exact`).
+policy proposes it. At the root all actions compete, those that the policy likes with an advance of trust
+(PUCT). Where little is left to play, all of it is played out instead (`exact`).
 """
 
 from __future__ import annotations
@@ -25,20 +25,24 @@ from parlour.search.value import Outcome
 if TYPE_CHECKING:
     from parlour.kernel.state import Policy, Sampler, State
 
-EXPLORATION: Final = 0.3  # how much an action is worth for being little known
-WIDENING: Final = 4  # trials at the root for each action that the policy has not proposed
-UNTRIED: Final = 1e9
+EXPLORATION: Final = 0.3  # how much an action is worth for being little known,
+CURIOSITY: Final = 0.5  # and at the root
+PROPOSALS: Final = 8  # how often the policy is asked what it would do at the root,
+OTHERS: Final = 16  # and as how many of its answers all actions together count
+TRUST: Final = 2.0  # the trials that it takes to forget what the policy thought
+DOUBT: Final = 0.1  # how much less is thought of an action that the policy never proposed
 WORLDS: Final = 100  # so many can be played out in full,
 POSITIONS: Final = 20  # and so many positions for each iteration that is allowed
 
 
 class Arm:
-    """An action at a node, as it turned out for the seat that decides there."""
+    """An action, as it turned out for the seat that decides."""
 
     def __init__(self, action: int) -> None:
         self.action = action
         self.visits = 0
         self.available = 0
+        self.prior = 0.0
         self.value = 0.0  # summed over the visits, as are
         self.wins = 0.0
         self.points = 0.0
@@ -46,29 +50,26 @@ class Arm:
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
+    def learn(self, seat: int, outcome: Outcome) -> None:
+        self.visits += 1
+        self.value += outcome.values[seat]
+
 
 class Node:
-    """A moment of decision, as its seat knows it."""
+    """A moment of decision below the root, as its seat knows it."""
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
 
-    def arm(self, action: int) -> Arm:
-        """The arm of an action, made if need be."""
-        arm = self.arms.get(action)
-        if arm is None:
-            arm = self.arms[action] = Arm(action)
-        return arm
-
     def best(self, legal: list[int]) -> Arm | None:
-        """Of the actions to be had, the tried one with the highest upper confidence bound."""
+        """Of the actions to be had, the known one with the highest upper confidence bound."""
         best = None
         highest = -1.0
         for action in legal:
             arm = self.arms.get(action)
             if arm is not None:
                 arm.available += 1
-                bound = UNTRIED
+                bound = 1e9
                 if arm.visits:
                     bound = arm.value / arm.visits
                     bound += EXPLORATION * math.sqrt(math.log(arm.available) / arm.visits)
@@ -81,7 +82,7 @@ class Node:
         best = None
         for action in legal:
             arm = self.arms.get(action)
-            if arm is not None and (best is None or (arm.visits, arm.mean()) > (best.visits, best.mean())):
+            if arm is not None and (best is None or arm.visits > best.visits):
                 best = arm
         return best
 
@@ -95,16 +96,17 @@ class Search:
         self.policy = policy
         self.sampler = sampler
         self.seat = seat
-        self.legal = legal
-        self.root = Node()
+        self.arms = [Arm(action) for action in legal]
         self.trees: list[dict[tuple[int, ...], Node]] = [{} for _ in range(seats)]
         self.iterations = 0
-        self.exact = False
+        self.exact = False  # whether everything was played out
+        self._value = 0.0  # summed over the iterations
         self._seeds = rng
         self._starts: list[int] = []  # where the generator stands at each trial of an action
         self._rng = Rng(0)
         self._path: list[Arm] = []
         self._deciders: list[int] = []
+        self._ask_policy()
 
     def think(self, iterations: int, seconds: float) -> None:
         """Try so many worlds, or as many as the time allows, and at least one."""
@@ -120,10 +122,9 @@ class Search:
         """One iteration. The first trials of all actions share a world and the luck in it, and so do the
         second ones, and so on: then actions differ by what they are worth more than by their luck.
         """
-        self.iterations += 1
         self._path = []
         self._deciders = []
-        arm = self._choose_root()
+        arm = self._most_promising()
         state = self._world(arm.visits)
         for other in state.pending():  # what others have chosen in secret is open to every guess
             if other != self.seat:
@@ -132,27 +133,30 @@ class Search:
         self._descend(state)
         self._roll_out(state)
         outcome = Outcome(self.policy, state)
-        self._learn(arm, self.seat, outcome)
-        arm.wins += outcome.wins[self.seat]
-        arm.points += outcome.points[self.seat]
+        self._learn(arm, outcome)
         for place, passed in enumerate(self._path):
-            self._learn(passed, self._deciders[place], outcome)
+            passed.learn(self._deciders[place], outcome)
 
-    def tried(self) -> list[Arm]:
-        """What has been found about the actions at the root, the favourite first."""
-        return sorted(self.root.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(), arm.action))
+    def ranking(self) -> list[Arm]:
+        """All actions, the best first."""
+        return sorted(self.arms, key=lambda arm: (-self.worth(arm), arm.action))
 
-    def favourite(self) -> Arm:
-        """The action to choose."""
-        return self.tried()[0]
+    def worth(self, arm: Arm) -> float:
+        """What is thought of an action: how it turned out, and as long as it was tried little, what the
+        policy thinks.
+        """
+        if self.exact:
+            return arm.mean()
+        mean = self._value / self.iterations if self.iterations else 0.0
+        return (arm.value + TRUST * (mean - DOUBT * (1.0 - arm.prior))) / (arm.visits + TRUST)
 
     def main_line(self) -> list[tuple[int, int]]:
         """What will probably be done next, and by whom: the favourites in one possible world, as far as the
         tree goes and no lot is drawn.
         """
-        state = self.sampler.sample(self._rng)
+        state = self._world(0)
         line: list[tuple[int, int]] = []
-        arm: Arm | None = self.favourite()
+        arm: Arm | None = self.ranking()[0]
         seat = self.seat
         while arm is not None:
             line.append((seat, arm.action))
@@ -164,6 +168,33 @@ class Search:
             arm = node.favourite(state.legal(seat)) if node is not None else None
         return line
 
+    def _ask_policy(self) -> None:
+        """How likely the policy is to choose each action; a part is left for all that it did not name."""
+        proposals = []
+        for trial in range(PROPOSALS):
+            proposals.append(self.policy.choose(self._world(trial), self.seat, self._rng))
+        for arm in self.arms:
+            arm.prior = (proposals.count(arm.action) + OTHERS / len(self.arms)) / (PROPOSALS + OTHERS)
+
+    def _most_promising(self) -> Arm:
+        """The action to be tried next."""
+        best = self.arms[0]
+        highest = -1e9
+        scale = CURIOSITY * math.sqrt(1.0 + self.iterations)
+        for arm in self.arms:
+            bound = self.worth(arm) + scale * arm.prior / (1.0 + arm.visits)
+            if bound > highest:
+                best, highest = arm, bound
+        return best
+
+    def _learn(self, arm: Arm, outcome: Outcome) -> None:
+        """What an action at the root has come to."""
+        arm.learn(self.seat, outcome)
+        arm.wins += outcome.wins[self.seat]
+        arm.points += outcome.points[self.seat]
+        self.iterations += 1
+        self._value += outcome.values[self.seat]
+
     def _play_out(self, positions: int, end: float) -> bool:
         """Play out everything, if that is little enough."""
         worlds = self.sampler.worlds(WORLDS)
@@ -171,29 +202,13 @@ class Search:
         found: list[tuple[Arm, Outcome]] = []
         try:
             for world in worlds:
-                found += [(self.root.arm(a), solver.after(world, self.seat, a)) for a in self.legal]
+                found += [(arm, solver.after(world, self.seat, arm.action)) for arm in self.arms]
         except TooMuch:
             return False
         for arm, outcome in found:
-            self._learn(arm, self.seat, outcome)
-            arm.wins += outcome.wins[self.seat]
-            arm.points += outcome.points[self.seat]
+            self._learn(arm, outcome)
         self.exact = bool(worlds)
         return self.exact
-
-    def _choose_root(self) -> Arm:
-        """At the root every action is tried sooner or later, what the policy proposes first."""
-        root = self.root
-        if len(root.arms) < len(self.legal):
-            action = self.policy.choose(self._world(self.iterations), self.seat, self._rng)
-            if action in root.arms and self.iterations > WIDENING * len(root.arms):
-                untried = [action for action in self.legal if action not in root.arms]
-                action = untried[self._rng.below(len(untried))]
-            if action not in root.arms:
-                return root.arm(action)
-        best = root.best(self.legal)
-        assert best is not None
-        return best
 
     def _world(self, trial: int) -> State:
         """The world of this trial, with the generator where it stands in it."""
@@ -229,11 +244,9 @@ class Search:
         if node is None:
             node = tree[known] = Node()
         proposed = self.policy.choose(state, seat, self._rng)
-        arm: Arm | None = None
-        if proposed in node.arms:
-            arm = node.best(state.legal(seat))
+        arm = node.best(state.legal(seat)) if proposed in node.arms else None
         if arm is None:
-            arm = node.arm(proposed)
+            arm = node.arms[proposed] = Arm(proposed)
             arm.available = 1
         self._path.append(arm)
         self._deciders.append(seat)
@@ -251,7 +264,3 @@ class Search:
             else:
                 state.apply(seat, policy.choose(state, seat, rng))
                 left -= 1
-
-    def _learn(self, arm: Arm, seat: int, outcome: Outcome) -> None:
-        arm.visits += 1
-        arm.value += outcome.values[seat]

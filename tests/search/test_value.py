@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour.contract import positions
+from parlour.search.value import Outcome, chances, margin, squashed
+
+
+def test_at_the_end_winners_share() -> None:
+    assert chances([0, 2], [5.0, 3.0, 5.0], 4.0) == [0.5, 0.0, 0.5]
+
+
+def test_before_the_end_points_promise_wins() -> None:
+    one, two, three = chances([], [10.0, 10.0, 4.0], 5.0)
+    assert one == two > three > 0
+    assert one + two + three == pytest.approx(1)
+    sure, _, hopeless = chances([], [5000.0, 10.0, 4.0], 5.0)
+    assert sure == pytest.approx(1)
+    assert hopeless == pytest.approx(0)
+
+
+def test_a_margin_is_over_the_best_other() -> None:
+    assert [margin([7.0, 3.0, 5.0], seat) for seat in range(3)] == [2.0, -4.0, -2.0]
+
+
+def test_a_lead_is_squashed() -> None:
+    assert squashed(0) == 0.5
+    assert squashed(1e6) == pytest.approx(1)
+    assert squashed(-1e6) == pytest.approx(0)
+    assert squashed(1) + squashed(-1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", parlour.GAMES)
+def test_values_are_between_0_and_1_and_favour_the_winner(game: str) -> None:
+    setup = parlour.setup(game, parlour.GAMES[game].seats[-1])
+    for state in positions(setup, 1):
+        outcome = Outcome(setup.policy, state)
+        assert all(0 <= value <= 1 for value in outcome.values)
+        assert sum(outcome.wins) == pytest.approx(1)
+    assert max(outcome.values) == max(outcome.values[seat] for seat in state.winners())
+    assert outcome.points == state.scores()
