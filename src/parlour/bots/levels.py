@@ -40,8 +40,8 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("novice", 4, 0.06, 0.0, "random"),
-        Level("casual", 12, 0.03, 0.3, "greedy"),
+        Level("novice", 4, 0.08, 0.0, "random"),
+        Level("casual", 8, 0.04, 0.3, "greedy"),
         Level("regular", 40, 0.01, 0.7, "greedy"),
         Level("expert", 150, 0.0, 1.0, "greedy"),
         Level("master", 1500, 0.0, 1.0, "greedy"),

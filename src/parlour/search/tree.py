@@ -170,9 +170,8 @@ class Search:
 
     def _ask_policy(self) -> None:
         """How likely the policy is to choose each action; a part is left for all that it did not name."""
-        proposals = []
-        for trial in range(PROPOSALS):
-            proposals.append(self.policy.choose(self._world(trial), self.seat, self._rng))
+        trials = range(PROPOSALS)
+        proposals = [self.policy.choose(self._world(trial), self.seat, self._rng) for trial in trials]
         for arm in self.arms:
             arm.prior = (proposals.count(arm.action) + OTHERS / len(self.arms)) / (PROPOSALS + OTHERS)
 

@@ -1,0 +1,84 @@
+"""How strong the bots are: each level against the one below, and the strongest against `greedy`, next to the
+cheater that sees all cards.
+
+    make ladder       (or: python bench/ladder.py [--games pungi,pies] [--jobs N])
+
+Every line is one `parlour arena` with fixed numbers of iterations, so that the same seed gives the same figures
+on every machine; the commands are printed. Two levels meet until it is clear who is better. Finished deals are
+kept in build/ladder, so this may be stopped and started again. At the end come the tables of docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from parlour import GAMES
+from parlour.bots import LEVELS
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = Path("build", "ladder")
+DEALS = 320  # at most, for two levels
+GREEDY_DEALS = 40  # for the strongest and for the cheater against greedy
+STRONGEST = f"master@{LEVELS['master'].iterations}"
+
+
+def arena(game: str, bots: list[str], deals: int, jobs: int, *settings: str) -> Any:  # noqa: ANN401
+    """What a contest tells."""
+    kept = KEPT / f"{game}-{'-'.join(dict.fromkeys(bots))}"
+    command = ["parlour", "arena", game, "--seats", str(seats(game)), "--bots", ",".join(bots)]
+    command += ["--deals", str(deals), *settings, "--seed", "1", "--jobs", str(jobs)]
+    command += ["--resume", f"{kept}.jsonl", "--out", f"{kept}.json"]
+    print("$", shlex.join(command), flush=True)
+    (ROOT / KEPT).mkdir(parents=True, exist_ok=True)
+    installed = Path(sys.executable).with_name("parlour")
+    subprocess.run([str(installed), *command[1:]], cwd=ROOT, check=True)
+    return json.loads((ROOT / f"{kept}.json").read_text(encoding="utf-8"))
+
+
+def seats(game: str) -> int:
+    return 4 if 4 in GAMES[game].seats else 2
+
+
+def share(told: Any, bot: str) -> str:  # noqa: ANN401
+    """How much of all wins a bot's seats have, with the interval."""
+    row = next(row for row in told["bots"] if row["bot"] == bot)
+    wins = {end: row["seats"] * row["wins"][end] for end in ("mean", "low", "high")}
+    return f"{wins['mean']:.1%} ({max(wins['low'], 0):.1%} to {min(wins['high'], 1):.1%})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    games = asked.games.split(",")
+    names = [STRONGEST if name == "master" else name for name in LEVELS]
+    steps = [(better, worse) for worse, better in pairwise(names)]
+    ladder: dict[tuple[str, str], list[str]] = {step: [] for step in steps}
+    bars: dict[str, list[str]] = {STRONGEST: [], "cheater": []}
+    for game in games:
+        others = ["greedy"] * (seats(game) - 1)
+        for bot, cells in bars.items():
+            told = arena(game, [bot, *others], GREEDY_DEALS, asked.jobs)
+            cells.append(share(told, bot))
+        for (better, worse), cells in ladder.items():
+            told = arena(game, [better, worse], DEALS, asked.jobs, "--until-clear")
+            cells.append(f"{share(told, better)} {told['verdict']}, {told['deals']} deals")
+    print()
+    print("| |", " | ".join(f"{game}, {seats(game)} seats" for game in games), "|")
+    print("|---|" + "---|" * len(games))
+    for (better, worse), cells in ladder.items():
+        print(f"| {better} against {worse} |", " | ".join(cells), "|")
+    for bot, cells in bars.items():
+        print(f"| one {bot} among greedy |", " | ".join(cells), "|")
+
+
+if __name__ == "__main__":
+    main()
