@@ -3,9 +3,10 @@ cheater that sees all cards.
 
     make ladder       (or: python bench/ladder.py [--games pungi,pies] [--jobs N])
 
-Every line is one `parlour arena` with fixed numbers of iterations, so that the same seed gives the same figures
-on every machine; the commands are printed. Two levels meet until it is clear who is better. Finished deals are
-kept in build/ladder, so this may be stopped and started again. At the end come the tables of docs/bots.md.
+Every line is one `parlour arena` with fixed numbers of iterations, so that the same seed gives the same
+figures on every machine; the commands are printed. Two levels meet until it is clear who is better. Finished
+deals are kept in build/ladder, so this may be stopped and started again. At the end come the tables of
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour import GAMES
-from parlour.bots import LEVELS
+from parlour.bots.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path("build", "ladder")

@@ -14,6 +14,7 @@ import secrets
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
+from parlour.bots.explanation import explain
 from parlour.games import GAMES, find
 from parlour.kernel import state
 from parlour.kernel.errors import ParlourError
@@ -39,6 +40,7 @@ __all__ = [
     "Rng",
     "Setup",
     "View",
+    "explain",
     "read",
     "setup",
     "start",

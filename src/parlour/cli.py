@@ -7,7 +7,7 @@ import os
 import secrets
 import shlex
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import parlour
+from parlour.bots import BOTS
+from parlour.bots.workers import Workers
 from parlour.games import GAMES, find
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from parlour.lab.estimates import Estimate
 
 say = words_for()
+OPPONENTS = "regular"  # whom a person meets who names nobody
 
 
 class Command(click.Command):
@@ -112,16 +115,26 @@ def games(as_json: bool) -> None:
             click.echo(say("games-preset", preset=name, meaning=meaning))
 
 
+@command("bots", "parlour bots")
+@json_option
+def bots_(as_json: bool) -> None:
+    for name in BOTS:
+        about = say(f"bot-{name}")
+        click.echo(json.dumps({"bot": name, "about": about}) if as_json else f"{name}: {about}")
+    if not as_json:
+        click.echo(say("bots-own"))
+
+
 @command(
     "play",
     "parlour play pungi",
-    "parlour play pungi --seats 5 --bots greedy,random --option chaos=on",
+    "parlour play pungi --seats 5 --bots expert,novice --option chaos=on",
     "parlour play pungi --series",
 )
 @game_argument
 @seats_option
 @option("seat", type=int, default=0, show_default=True, metavar="N")
-@option("bots", default="greedy", show_default=True, metavar="A,B,...")
+@option("bots", "names", default=OPPONENTS, show_default=True, metavar="A,B,...")
 @options_option
 @components_option
 @seed_option
@@ -132,7 +145,7 @@ def play(
     game: str,
     seats: int | None,
     seat: int,
-    bots: str,
+    names: str,
     options: tuple[str, ...],
     components_file: Path | None,
     seed: str | None,
@@ -150,7 +163,8 @@ def play(
     else:
         setup = table(game, seats, options, components_file)
     console = Console(highlight=False)
-    session = terminal.Session(console, words_of(game), setup, seat, bots.split(","), seed)
+    workers = Workers()
+    session = terminal.Session(console, words_of(game), setup, seat, names.split(","), seed, workers)
     match = Series(setup, seed, records)
     path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     if not series and not path.suffix:
@@ -159,12 +173,13 @@ def play(
         terminal.save(match.plays, path, series)
     session.welcome()
     try:
-        terminal.play_through(session, match, whole=series)
+        with closing(workers):
+            terminal.play_through(session, match, whole=series)
     except (terminal.Left, KeyboardInterrupt):
         terminal.save(match.plays, path, series)
         again = [sys.argv[0], "play", game, "--resume", str(path)]
         again += ["--seat", str(seat)] if seat else []
-        again += ["--bots", bots] if bots != "greedy" else []
+        again += ["--bots", names] if names != OPPONENTS else []
         again += ["--components", str(components_file)] if components_file else []
         session.say("play-saved", command=shlex.join(again))
         return
@@ -191,7 +206,7 @@ def saved(path: Path) -> list[Record]:
 @seats_option
 @option("games", "count", type=click.IntRange(1), default=1000, show_default=True, metavar="K")
 @seed_option
-@option("bots", default="random", show_default=True, metavar="A,B,...")
+@option("bots", "names", default="random", show_default=True, metavar="A,B,...")
 @options_option
 @components_option
 @option("records", type=file_type, metavar="DIR")
@@ -202,7 +217,7 @@ def simulate_(
     seats: int | None,
     count: int,
     seed: str | None,
-    bots: str,
+    names: str,
     options: tuple[str, ...],
     components_file: Path | None,
     records: Path | None,
@@ -211,7 +226,7 @@ def simulate_(
 ) -> None:
     setup = table(game, seats, options, components_file)
     seed = seed or secrets.token_hex(8)
-    plan = Plan.of(setup, bots.split(","), seed)
+    plan = Plan.of(setup, names.split(","), seed)
     results = []
     digits = len(str(count - 1))
     if records:
@@ -270,7 +285,7 @@ def progress() -> Progress:
 )
 @game_argument
 @seats_option
-@option("bots", default="greedy,random", show_default=True, metavar="A,B,...")
+@option("bots", "names", default="greedy,random", show_default=True, metavar="A,B,...")
 @option("deals", "most", type=click.IntRange(1), default=100, show_default=True, metavar="D")
 @seed_option
 @options_option
@@ -282,7 +297,7 @@ def progress() -> Progress:
 def arena_(
     game: str,
     seats: int | None,
-    bots: str,
+    names: str,
     most: int,
     seed: str | None,
     options: tuple[str, ...],
@@ -297,7 +312,7 @@ def arena_(
         with using(resume_file):
             begun = plan_in(resume_file)
         seed = begun.seed if begun else None
-    plan = arena.Plan.of(setup, bots.split(","), seed or secrets.token_hex(8))
+    plan = arena.Plan.of(setup, names.split(","), seed or secrets.token_hex(8))
     for path in out:
         if path.suffix not in FORMS:
             raise ParlourError("out-form", path=str(path))

@@ -21,6 +21,7 @@ from parlour.kernel.state import SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
     from parlour.bots import Bot
     from parlour.kernel.game import Setup, View
@@ -102,11 +103,13 @@ def patience(bot: str) -> float:
 
 
 class Worker:
-    """A process that answers one question after the other; if it fails, a new one takes its place."""
+    """A process that answers one question after the other; it begins with the first, and if it fails, a new
+    one takes its place.
+    """
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._start()
+        self._process: SpawnProcess | None = None
 
     def _start(self) -> None:
         context = get_context("spawn")
@@ -114,26 +117,26 @@ class Worker:
         self._process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._ready = False
+        self._receive(START)  # it is there
 
     def close(self) -> None:
         """End the process."""
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
+        if self._process:
+            self._process.kill()
+            self._process.join()
+            self._pipe.close()
+            self._process = None
 
     def ask(self, message: bytes, seconds: float) -> str:
         """The answer to a question, if it comes in time."""
         with self._lock:
             try:
-                if not self._ready:
-                    self._receive(START)
-                    self._ready = True
+                if not self._process:
+                    self._start()
                 self._pipe.send_bytes(message)
                 answer = msgspec.json.decode(self._receive(seconds), type=Answer)
             except (EOFError, OSError) as end:
                 self.close()
-                self._start()
                 raise Failed(str(end) or "its process ended") from end
         if answer.problem:
             raise Failed(answer.problem)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.markdown import Markdown
 
 from parlour import bots
+from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.record import Record
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from parlour.bots import Bot
+    from parlour.bots.workers import Workers
     from parlour.kernel.game import Setup
     from parlour.kernel.play import Play
     from parlour.match.series import Series
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli", "Fay")
 SUFFIX: Final = ".parlour"
+HINT: Final = "1s"  # how long to think about a hint
+CANDIDATES: Final = 3  # moves that a hint names
 
 
 class Left(Exception):
@@ -41,6 +44,7 @@ class Session:
         seat: int,
         opponents: Sequence[str],
         seed: int | str,
+        workers: Workers,
     ) -> None:
         if not 0 <= seat < setup.seats:
             raise ParlourError("no-such-seat", seat=seat, last=setup.seats - 1)
@@ -52,18 +56,17 @@ class Session:
         self.seat = seat
         self.names = ["" if s == seat else NAMES[s] for s in range(setup.seats)]
         self._told = 0
-        self._bots: dict[int, Bot] = {}
-        kinds = {}
+        self._seed = seed
+        self._workers = workers
+        for name in opponents:
+            bots.find(name)
         others = [s for s in range(setup.seats) if s != seat]
-        for place, other in enumerate(others):
-            kinds[other] = opponents[place % len(opponents)]
-            self._bots[other] = bots.find(kinds[other])(setup, f"{seed}/{other}")
-        self._kinds = kinds
+        self._bots = {other: opponents[place % len(opponents)] for place, other in enumerate(others)}
 
     def welcome(self) -> None:
         """Who plays, and which keys there are."""
         self.say(f"{self.setup.game.id}-title", style="bold")
-        company = ", ".join(f"{self.names[s]} ({kind})" for s, kind in self._kinds.items())
+        company = ", ".join(f"{self.names[s]} ({kind})" for s, kind in self._bots.items())
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
 
@@ -77,10 +80,14 @@ class Session:
                     self.tell(play)
                     self.move(play)
                 else:
-                    choice = self._bots[seat].choose(play.view(seat), play.legal(seat))
-                    play.act(seat, choice)
+                    self.let_choose(play, seat)
         self.tell(play)
         self.show(play)
+
+    def let_choose(self, play: Play, seat: int) -> None:
+        """Let a bot choose; people learn about a failure only by the log."""
+        place = self.setup, self._bots[seat], f"{self._seed}/{seat}"
+        play.act(seat, self._workers.choose(*place, play.view(seat), play.legal(seat)))
 
     def move(self, play: Play) -> None:
         """Let the person choose."""
@@ -93,6 +100,8 @@ class Session:
             if answer in ("?", "h", "help"):
                 self.rules()
                 self.offer(play, legal)
+            elif answer in ("!", "hint"):
+                self.hint(play, legal)
             elif answer in ("q", "quit"):
                 raise Left
             elif answer in legal:
@@ -100,6 +109,15 @@ class Session:
                 return
             else:
                 self.say("play-answer", last=len(legal))
+
+    def hint(self, play: Play, legal: Sequence[str]) -> None:
+        """What the strongest level would do, and why."""
+        thoughts = explain(self.setup, play.view(self.seat), legal, HINT)
+        for candidate in thoughts.candidates[:CANDIDATES]:
+            sentence = self.setup.game.say(self.setup, candidate.token, self.words, self.names)
+            wins, points = f"{candidate.wins:.0%}", f"{candidate.points:.1f}"
+            number = legal.index(candidate.token) + 1
+            self.say("play-hint", number=number, move=sentence, wins=wins, points=points)
 
     def offer(self, play: Play, legal: Sequence[str]) -> None:
         """The table, and the moves by number."""

@@ -61,10 +61,11 @@ not-text = it is not UTF-8 text
 help-parlour = Modern table games with hidden information: play them, simulate them, tell them again.
 help-examples = Examples
 help-games = List the games.
+help-bots = List the bots.
 help-play =
     Play GAME against bots in the terminal.
 
-    Type the number of a move, ? for the rules, q to save and leave.
+    Type the number of a move, ! for a hint, ? for the rules, q to save and leave.
 help-simulate =
     Let bots play many games of GAME, and tell how they fared.
 
@@ -86,7 +87,7 @@ help-components =
 help-seats = How many play.
 help-seat = Where you sit.
 help-as_seat = Tell it as this seat saw it.
-help-bots = The bots, in seat order; if there are too few, they take turns.
+help-names = The bots, in seat order; if there are too few, they take turns.
 help-options = Choose an option of the game; may be given several times.
 help-components_file = A component table of your own.
 help-seed = A number or word that makes it repeatable.
@@ -107,12 +108,22 @@ help-resume_file = Keep each finished deal in this .jsonl file, and go on where 
 games-line = { $game }: { $about } { $fewest } to { $most } players.
 games-preset = {"    "}--option { $preset } (preset): { $meaning }
 games-option = {"    "}--option { $option }: { $meaning }
+bot-random = Any move, as good as any other: to test with, hardly to play with.
+bot-greedy = A rule of thumb for each game, quick and without foresight.
+bot-novice = Still learning: overlooks much, forgets what is gone, and is happy to lose.
+bot-casual = Plays for company: has a plan, but not always the right one.
+bot-regular = Knows the games well and seldom wastes a move.
+bot-expert = Weighs what the others may hold, and forgets nothing.
+bot-master = The best there is: thinks up to a second a move.
+bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.5s thinks half a second. A bot of your own: package.module:Class.
+
 components-good = { $path } is a complete component table; records call it { $name }.
 
 play-company = You play with { $company }.
-play-keys = Type the number of a move; ? shows the rules, q saves and leaves.
-play-prompt = Your move (1-{ $last }, ?, q):
-play-answer = That is none of the moves. Type a number from 1 to { $last }, ? or q.
+play-keys = Type the number of a move; ! gives a hint, ? shows the rules, q saves and leaves.
+play-prompt = Your move (1-{ $last }, !, ?, q):
+play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ? or q.
+play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
 play-game = Game { $game } of { $games }
 play-sums = Points in all: { $sums }
 play-winner =

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour import ParlourError, Rng, bots
+from parlour.bots.levels import LEVELS, LevelBot, within
+from parlour.contract import positions
+from parlour.kernel.state import CHANCE
+
+SEEDS = range(6)
+POSITIONS = 400  # in each of the games and for each of the seeds
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", parlour.GAMES)
+def test_a_choice_does_not_depend_on_what_is_hidden(game: str, seed: int) -> None:
+    """Same view and seed, same choice: in so many positions, with another truth behind the view."""
+    seats = parlour.GAMES[game].seats
+    setup = parlour.setup(game, seats[seed % len(seats)])
+    level = within(list(LEVELS.values())[seed % len(LEVELS)], "2")
+    rng = Rng(seed)
+    tried = different = number = 0
+    while tried < POSITIONS:
+        for state in positions(setup, f"{seed}/{number}"):
+            if state.waiting in ((), (CHANCE,)) or rng.below(3):
+                continue
+            seat = state.waiting[rng.below(len(state.waiting))]
+            view = setup.view(state, seat)
+            other = setup.sampler(view).sample(rng)
+            legal = [setup.token(action) for action in state.legal(seat)]
+            choices = [
+                LevelBot(level, setup, tried).choose(setup.view(truth, seat), legal)
+                for truth in (state, other)
+            ]
+            assert choices[0] == choices[1]
+            tried += 1
+            different += any(state.known(s) != other.known(s) for s in range(setup.seats))
+        number += 1
+    assert different > POSITIONS // 4 or game == "input"  # there, all know the same
+
+
+@pytest.mark.parametrize("game", parlour.GAMES)
+def test_levels_play_whole_games(game: str) -> None:
+    setup = parlour.setup(game, parlour.GAMES[game].seats[0])
+    play = parlour.Play(setup, Rng(1))
+    players = [within(LEVELS[name], "3").bot(setup, 1) for name in ("novice", "regular", "master") * 2]
+    while not play.over:
+        for seat in play.waiting:
+            play.act(seat, players[seat].choose(play.view(seat), play.legal(seat)))
+    assert play.winners
+
+
+def test_levels_rise_in_every_respect() -> None:
+    levels = list(LEVELS.values())
+    for lower, higher in pairwise(levels):
+        assert lower.iterations < higher.iterations
+        assert lower.temperature >= higher.temperature
+        assert lower.memory <= higher.memory
+    assert len(levels) == 5
+    assert levels[-1].seconds <= 1
+
+
+def test_the_hotter_the_more_various() -> None:
+    play = parlour.start("pungi", 4, seed=1)
+    seat = play.waiting[0]
+
+    def steadiness(temperature: float) -> int:
+        level = replace(LEVELS["expert"], iterations=100, temperature=temperature)
+        makers = [level.bot(play.setup, seed) for seed in range(40)]
+        choices = [bot.choose(play.view(seat), play.legal(seat)) for bot in makers]
+        return max(map(choices.count, choices))
+
+    assert steadiness(0) > steadiness(5) > 0
+
+
+def test_who_forgets_is_handed_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = parlour.start("pies", 3, seed=1)
+    seat = play.waiting[0]
+    asked: list[float] = []
+
+    def recalled(view: Any, memory: float, rng: Rng) -> Any:
+        asked.append(memory)
+        return view
+
+    monkeypatch.setattr(play.setup, "recalled", recalled)
+    for name in LEVELS:
+        within(LEVELS[name], "1").bot(play.setup, 1).choose(play.view(seat), play.legal(seat))
+    assert asked == [level.memory for level in LEVELS.values() if level.memory < 1]
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    play = parlour.start("pi-mal-pflaumen", 5, seed=1)
+    seat = play.waiting[0]
+    begin = perf_counter()
+    within(LEVELS["master"], "0.3s").bot(play.setup, 1).choose(play.view(seat), play.legal(seat))
+    assert 0.3 <= perf_counter() - begin < 1.3
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-3", "many", "0s", "nans", "infs", "1e99s", "1.5"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(ParlourError) as refusal:
+        bots.find(f"master@{budget}")
+    assert refusal.value.code == "bot-budget"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("oracle", "bot-unknown"),
+        ("greedy@5", "bot-unknown"),
+        ("no.such.module:Bot", "bot-own"),
+        ("tests.bots.own:Nobody", "bot-own"),
+        ("tests.bots.own:Mute", "bot-own"),
+        ("tests.bots.own:", "bot-own"),
+        (":Bot", "bot-own"),
+    ],
+)
+def test_a_name_that_is_none_is_refused(name: str, code: str) -> None:
+    with pytest.raises(ParlourError) as refusal:
+        bots.find(name)
+    assert refusal.value.code == code
+    assert str(refusal.value)
+
+
+def test_a_bot_of_ones_own_lies_where_one_works(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path.joinpath("mine_alone.py").write_text(
+        "class First:\n"
+        "    def __init__(self, setup, seed): pass\n"
+        "    def choose(self, view, legal): return legal[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*__import__("sys").path])
+    bot = bots.find("mine_alone:First")(parlour.setup("pungi", 3), 1)
+    assert bot.choose(parlour.start("pungi", 3).view(0), ["a", "b"]) == "a"

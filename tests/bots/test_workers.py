@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+from multiprocessing import Pipe
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+import parlour
+from parlour import Play, Rng, bots
+from parlour.bots import workers as module
+from parlour.bots.workers import Question, Worker, Workers, patience
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    found = Workers(2)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def play() -> Play:
+    return parlour.start("pungi", 4, seed=1)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "regular", "master@20", "tests.bots.own:Last"])
+def test_a_bot_far_away_chooses_what_it_would_here(workers: Workers, play: Play, name: str) -> None:
+    here = [bots.find(name)(play.setup, f"1/{seat}") for seat in range(4)]
+    for _ in range(12):
+        seat = play.waiting[0]
+        view, legal = play.view(seat), play.legal(seat)
+        far = workers.choose(play.setup, name, f"1/{seat}", view, legal)
+        assert far == here[seat].choose(view, legal)
+        play.act(seat, far)
+
+
+def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two worlds that a seat cannot tell apart its worker gets the same bytes: the terms of the table with
+    a bot, a view and the legal tokens.
+    """
+    sent: list[bytes] = []
+
+    def ask(self: Worker, message: bytes, seconds: float) -> str:
+        sent.append(message)
+        return msgspec.json.decode(message, type=Question).legal[0]
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    for game in parlour.GAMES.values():
+        setup = game.setup(game.seats[-1])
+        rng = Rng(1)
+        state = setup.state()
+        while state.waiting and len(sent) < 60:
+            seat = state.waiting[0]
+            if seat < 0:
+                state.settle(state.draw(rng))
+                continue
+            other = setup.sampler(setup.view(state, seat)).sample(rng)
+            legal = [setup.token(action) for action in state.legal(seat)]
+            if len(legal) > 1:
+                for world in (state, other):
+                    workers.choose(setup, "master", 1, setup.view(world, seat), legal)
+                assert sent[-1] == sent[-2]
+                assert set(msgspec.json.decode(sent[-1])) == {"place", "view", "legal"}
+            state.apply(seat, state.legal(seat)[rng.below(len(legal))])
+        assert len(sent) >= 40
+        sent.clear()
+
+
+@pytest.mark.parametrize(
+    ("bad", "why"),
+    [
+        ("Slow", "no answer within 0.5 seconds"),
+        ("Wrong", "'nonsense' is not legal"),
+        ("Raising", "RuntimeError: no idea"),
+        ("Dying", "its process ended"),
+    ],
+)
+def test_who_fails_is_replaced(
+    play: Play, bad: str, why: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "SECONDS", 0.5)
+    workers = Workers()
+    seat = play.waiting[0]
+    view, legal = play.view(seat), play.legal(seat)
+    quick = bots.find("greedy")(play.setup, 1).choose(view, legal)
+    name = f"tests.bots.own:{bad}"
+    assert workers.choose(play.setup, name, 1, view, legal) == quick
+    assert why in caplog.text
+    assert name in caplog.text
+    assert workers.choose(play.setup, "greedy", 1, view, legal) == quick  # and it goes on
+    workers.close()
+    workers.close()
+
+
+def test_each_level_has_its_fallback() -> None:
+    assert bots.fallback("novice") is bots.RandomBot
+    assert bots.fallback("master@7") is bots.GreedyBot
+    assert bots.fallback("tests.bots.own:Last") is bots.GreedyBot
+
+
+def test_patience_follows_the_budget() -> None:
+    assert 1 < patience("master") < patience("master@2s") < patience("master@100000")
+    assert patience("tests.bots.own:Last") == module.SECONDS
+
+
+def test_a_forced_move_needs_no_process(play: Play) -> None:
+    idle = Workers()
+    assert idle.choose(play.setup, "master", 1, play.view(0), ["play:frog-1"]) == "play:frog-1"
+    assert all(worker._process is None for worker in idle._workers)
+
+
+def test_a_worker_answers_nonsense_with_a_problem_and_ends_with_who_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("signal.signal", lambda number, action: None)  # not in a thread
+    ours, theirs = Pipe()
+    thread = Thread(target=module._answer_all, args=(theirs,))
+    thread.start()
+    ours.send_bytes(b"not a question")
+    assert ours.recv_bytes() == b"ready"
+    assert msgspec.json.decode(ours.recv_bytes())["problem"]
+    ours.close()
+    thread.join(10)
+    assert not thread.is_alive()
