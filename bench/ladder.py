@@ -63,15 +63,15 @@ def main() -> None:
     names = [STRONGEST if name == "master" else name for name in LEVELS]
     steps = [(better, worse) for worse, better in pairwise(names)]
     ladder: dict[tuple[str, str], list[str]] = {step: [] for step in steps}
-    bars: dict[str, list[str]] = {STRONGEST: [], "cheater": []}
-    for game in games:
-        others = ["greedy"] * (seats(game) - 1)
-        for bot, cells in bars.items():
-            told = arena(game, [bot, *others], GREEDY_DEALS, asked.jobs)
-            cells.append(share(told, bot))
-        for (better, worse), cells in ladder.items():
+    for (better, worse), cells in ladder.items():
+        for game in games:
             told = arena(game, [better, worse], DEALS, asked.jobs, "--until-clear")
             cells.append(f"{share(told, better)} {told['verdict']}, {told['deals']} deals")
+    bars: dict[str, list[str]] = {STRONGEST: [], "cheater": []}
+    for bot, cells in bars.items():
+        for game in games:
+            told = arena(game, [bot, *["greedy"] * (seats(game) - 1)], GREEDY_DEALS, asked.jobs)
+            cells.append(share(told, bot))
     print()
     print("| |", " | ".join(f"{game}, {seats(game)} seats" for game in games), "|")
     print("|---|" + "---|" * len(games))

@@ -110,8 +110,9 @@ class Search:
 
     def think(self, iterations: int, seconds: float) -> None:
         """Try so many worlds, or as many as the time allows, and at least one."""
-        end = perf_counter() + seconds
-        if self._play_out(iterations * POSITIONS, end):
+        begin = perf_counter()
+        end = begin + seconds
+        if self._play_out(iterations * POSITIONS, begin + seconds / 4):
             return
         for _ in range(iterations):
             self.explore()
