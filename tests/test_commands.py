@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import parlour
+from parlour import bots
 from parlour.cli import main
 from parlour.contract import random_play
 
@@ -84,6 +85,32 @@ def test_leaving_saves_and_the_command_that_is_told_resumes() -> None:
     assert len(after) > len(before)
     assert "is dealt" not in again
     assert "Round 3 of 9" in again or "Let " in again
+
+
+def test_a_hint_names_the_best_moves_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.terminal.session.HINT", "50")
+    told = good("play pungi --seats 3 --seed 1 --bots greedy", "!\nhint\nq\n")
+    hints = [line for line in told.splitlines() if "of the time, about" in line]
+    assert len(hints) == 6
+    assert all(": Play " in line for line in hints)
+    text = next(Path("data/parlour").iterdir()).read_text(encoding="utf-8")
+    assert not [step for step in parlour.Record.parse(text).steps if step.seat == 0]
+
+
+def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    write("bad_bot.py", "class Bad:\n def __init__(self, *_): pass\n def choose(self, view, legal): 1 / 0\n")
+    told = good("play pungi --seats 3 --seed 1 --bots bad_bot:Bad", "1\n" * 12)
+    assert "win" in told.splitlines()[-2]
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_the_bots_are_listed() -> None:
+    told = good("bots")
+    facts = [json.loads(line) for line in good("bots --json").splitlines()]
+    assert [fact["bot"] for fact in facts] == list(bots.BOTS)
+    assert all(f"{fact['bot']}: {fact['about']}" in told for fact in facts)
+    refused("play pungi --bots cheater", "bot-unknown")
+    refused("simulate pungi --bots master@x", "bot-budget")
 
 
 def test_the_end_of_the_input_saves_too() -> None:

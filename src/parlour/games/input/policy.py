@@ -58,7 +58,7 @@ PERHAPS: Final = 0.15  # or somebody can
 WIN_NOW: Final = 10.0  # the game can be won at once,
 WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
 WIN_PERHAPS: Final = 2.5  # or somebody can
-# By seats: the scale of the logistic curve that winners follow; margins deviate by 1.2 to 1.8 times as much
+# By seats: the standard deviation of the logistic curve that winners follow
 SPREAD: Final = {2: 7.6, 3: 8.5}
 
 Odds = list[list[float]]  # by the side up and the side below
