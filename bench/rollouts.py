@@ -1,11 +1,12 @@
 """Random playouts, the loop inside: our compiled games against OpenSpiel's hearts, both in machine code.
 
-    make rollouts     (or: .venv-bench/bin/python bench/rollouts.py [--rounds N])
+    make rollouts     (or: [PYTHONPATH=src] .venv-bench/bin/python bench/rollouts.py [--rounds N])
 
 Our loop is `parlour.kernel.playout`, deals included. OpenSpiel's is its RandomRolloutEvaluator, which Python
 reaches only through a search; so a search of two simulations evaluates a dealt hand and the position after
 one card, each by many rollouts. Hearts is spared its deals that way, which makes the bar a little higher.
-A decision is a player's choice.
+A decision is a player's choice. With PYTHONPATH=src our games run as plain Python; the first line printed
+says how they ran.
 """
 
 from __future__ import annotations
