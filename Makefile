@@ -7,7 +7,7 @@ GAME ?= pungi
 BIN := .venv/bin
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test format golden referee bench rollouts compiled alike clean
+.PHONY: help play test format golden referee bench playouts rollouts search compiled alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -40,12 +40,16 @@ golden: .venv/.for-tests
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
-bench: .venv/.for-play
-	@$(BIN)/python bench/playouts.py
+# One after the other, also under `make --jobs`: they measure time.
+bench:
+	@for each in playouts rollouts search; do $(MAKE) --no-print-directory $$each || exit; echo; done
 
-rollouts: .venv-compiled/.installed
-	@.venv-compiled/bin/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=2.0,<3'
-	@.venv-compiled/bin/python bench/rollouts.py
+# Finds the sources before what is installed, and thus runs them as plain Python; so could the other two.
+playouts: .venv-bench/.installed
+	@PYTHONPATH=src .venv-bench/bin/python bench/playouts.py
+
+rollouts search: .venv-bench/.installed
+	@.venv-bench/bin/python bench/$@.py
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
@@ -75,6 +79,12 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'Compiling Parlour, and installing it with its test tools into .venv-compiled ...'
 	@test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
 	@PARLOUR_MYPYC=require .venv-compiled/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
+	@touch $@
+
+.venv-bench/.installed: pyproject.toml hatch_build.py $(shell find src -type f ! -name '*.pyc')
+	$(SAY) 'Compiling Parlour, and installing it next to OpenSpiel into .venv-bench ...'
+	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench
+	@PARLOUR_MYPYC=require .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check . 'open_spiel>=2.0,<3'
 	@touch $@
 
 clean:
