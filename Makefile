@@ -7,7 +7,7 @@ GAME ?= pungi
 BIN := .venv/bin
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test format golden referee bench playouts rollouts search compiled alike clean
+.PHONY: help play test format golden referee bench playouts rollouts search compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -53,6 +53,10 @@ rollouts search: .venv-bench/.installed
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
+
+# An hour or so; see docs/bots.md.
+ladder: .venv-compiled/.installed
+	@.venv-compiled/bin/python bench/ladder.py
 
 alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'a thousand games of each kind, interpreted and compiled'
