@@ -26,7 +26,7 @@ from parlour.bots.levels import LEVELS
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path("build", "ladder")
 DEALS = 320  # at most, for two levels
-GREEDY_DEALS = 40  # for the strongest and for the cheater against greedy
+GREEDY_DEALS = 24  # for the strongest and for the cheater against greedy
 STRONGEST = f"master@{LEVELS['master'].iterations}"
 
 

@@ -102,6 +102,48 @@ def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture
     told = good("play pungi --seats 3 --seed 1 --bots bad_bot:Bad", "1\n" * 12)
     assert "win" in told.splitlines()[-2]
     assert "ZeroDivisionError" in caplog.text
+    (log,) = Path("data/parlour").glob("*.log")
+    assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
+
+
+def test_a_bot_that_cannot_play_is_refused_without_being_imported_here() -> None:
+    write("ending.py", "import sys\nsys.exit()\n")
+    write(
+        "meddling.py",
+        "import parlour\nparlour.meddled = 1\nclass Fine:\n def choose(self, v, l): return l[0]\n",
+    )
+    for bot in ("ending:Bot", "nowhere:Bot", "meddling:Nobody"):
+        refused(f"play pungi --bots {bot}", "bot-own")
+    assert not hasattr(parlour, "meddled")
+    refused("simulate pungi --bots ending:Bot", "bot-own")
+    write(
+        "wrong.py", "class No:\n def __init__(self, *_): pass\n def choose(self, view, legal): return None\n"
+    )
+    for jobs in (1, 2):
+        refused(f"simulate pungi --bots wrong:No --games 60 --jobs {jobs}", "bot-failed")
+    write(
+        "deadly.py",
+        "import os\nclass Bot:\n def __init__(self, *_): pass\n def choose(self, *_): os._exit(3)\n",
+    )
+    refused("simulate pungi --bots deadly:Bot --games 60 --jobs 2", "process-ended")
+
+
+def test_every_move_is_kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the terminal is gone before anything can be said."""
+    monkeypatch.setattr("parlour.terminal.session.Session.tell", _Gone().tell)
+    with pytest.raises(ConnectionResetError):
+        good("play pungi --seats 3 --seed 1 --bots greedy --save here.parlour", "1\n1\n1\n")
+    steps = parlour.Record.parse(Path("here.parlour").read_text(encoding="utf-8")).steps
+    assert [step.seat for step in steps].count(0) == 2
+
+
+class _Gone:
+    told = 0
+
+    def tell(self, *_: object) -> None:
+        self.told += 1
+        if self.told == 3:
+            raise ConnectionResetError
 
 
 def test_the_bots_are_listed() -> None:

@@ -10,6 +10,7 @@ print(play.scores, play.winners, play.record)
 
 from __future__ import annotations
 
+import logging
 import secrets
 from importlib.metadata import version
 from typing import TYPE_CHECKING
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from parlour.kernel.options import Value
+
+logging.getLogger("parlour").addHandler(logging.NullHandler())  # whoever wants to read it, says where
 
 __version__ = version("parlour")
 RULES = "interpreted" if state.__file__.endswith(".py") else "compiled"  # how they run in this installation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import secrets
 import shlex
@@ -164,7 +165,7 @@ def play(
         setup = table(game, seats, options, components_file)
     console = Console(highlight=False)
     workers = Workers()
-    session = terminal.Session(console, words_of(game), setup, seat, names.split(","), seed, workers)
+    session = terminal.Session(console, words_of(game), setup, seat, named(names), seed, workers)
     match = Series(setup, seed, records)
     path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     if not series and not path.suffix:
@@ -173,8 +174,8 @@ def play(
         terminal.save(match.plays, path, series)
     session.welcome()
     try:
-        with closing(workers):
-            terminal.play_through(session, match, whole=series)
+        with closing(workers), logged(path.with_suffix(".log")):
+            terminal.play_through(session, match, path, whole=series)
     except (terminal.Left, KeyboardInterrupt):
         terminal.save(match.plays, path, series)
         again = [sys.argv[0], "play", game, "--resume", str(path)]
@@ -185,6 +186,23 @@ def play(
         return
     terminal.save(match.plays, path, series)
     session.say("play-kept", path=str(path))
+
+
+@contextmanager
+def logged(path: Path) -> Iterator[None]:
+    """Whatever is worth a line in the log goes to a file, which is made if there is any."""
+    handler = logging.FileHandler(path, delay=True, encoding="utf-8")
+    logging.getLogger("parlour").addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger("parlour").removeHandler(handler)
+        handler.close()
+
+
+def named(names: str) -> list[str]:
+    """The bots of a list."""
+    return [name.strip() for name in names.split(",")]
 
 
 def saved(path: Path) -> list[Record]:
@@ -226,7 +244,7 @@ def simulate_(
 ) -> None:
     setup = table(game, seats, options, components_file)
     seed = seed or secrets.token_hex(8)
-    plan = Plan.of(setup, names.split(","), seed)
+    plan = Plan.of(setup, named(names), seed)
     results = []
     digits = len(str(count - 1))
     if records:
@@ -243,7 +261,7 @@ def simulate_(
             bar.advance(task)
     told = summary(results)
     if as_json:
-        facts = {"game": game, "seats": setup.seats, "seed": seed, "options": setup.changed_options()}
+        facts = {"game": game, "players": setup.seats, "seed": seed, "options": setup.changed_options()}
         click.echo(json.dumps(facts | msgspec.to_builtins(told)))
     else:
         show_summary(told, seed)
@@ -286,7 +304,7 @@ def progress() -> Progress:
 @game_argument
 @seats_option
 @option("bots", "names", default="greedy,random", show_default=True, metavar="A,B,...")
-@option("deals", "most", type=click.IntRange(1), default=100, show_default=True, metavar="D")
+@option("deals", "most", type=click.IntRange(2), default=100, show_default=True, metavar="D")
 @seed_option
 @options_option
 @components_option
@@ -312,7 +330,7 @@ def arena_(
         with using(resume_file):
             begun = plan_in(resume_file)
         seed = begun.seed if begun else None
-    plan = arena.Plan.of(setup, names.split(","), seed or secrets.token_hex(8))
+    plan = arena.Plan.of(setup, named(names), seed or secrets.token_hex(8))
     for path in out:
         if path.suffix not in FORMS:
             raise ParlourError("out-form", path=str(path))

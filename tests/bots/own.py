@@ -23,9 +23,20 @@ class Slow(Last):
         return str(legal[-1])
 
 
+class Loud(Last):
+    def choose(self, view: Any, legal: Any) -> str:
+        print("I have", view.hand)  # noqa: T201
+        return str(legal[-1])
+
+
 class Wrong(Last):
     def choose(self, view: Any, legal: Any) -> str:
         return "nonsense"
+
+
+class Silent(Last):
+    def choose(self, view: Any, legal: Any) -> Any:
+        return None
 
 
 class Raising(Last):

@@ -22,14 +22,12 @@ def test_candidates_are_explained(game: str) -> None:
     assert parlour.explain(play.setup, play.view(seat), legal, "80") == told
 
 
-def test_a_sure_win_is_seen() -> None:
-    """The last play of a game of Pungi: one snake is worth a lot, and only one card surely takes it."""
-    play = parlour.start("pungi", 3, seed=5)
-    while True:
-        seat = play.waiting[0]
-        view = play.view(seat)
-        if len(getattr(view, "discard", ())) >= 30 and len(getattr(view, "played", ())) == 2:
-            break
-        play.act(seat, play.legal(seat)[0])
-    told = parlour.explain(play.setup, view, play.legal(seat), "400")
-    assert told.candidates[0].points >= max(candidate.points for candidate in told.candidates) - 1
+def test_what_cannot_be_explained_is_refused() -> None:
+    play = parlour.start("pungi", 3, seed=1)
+    seat = play.waiting[0]
+    wrong = [(play.view(), play.legal(seat)), (play.view(seat), []), (play.view(seat), ["play:nonsense"])]
+    codes = ["nothing-to-explain", "nothing-to-explain", "unknown-token"]
+    for (view, legal), code in zip(wrong, codes, strict=True):
+        with pytest.raises(parlour.ParlourError) as refusal:
+            parlour.explain(play.setup, view, legal, "5")
+        assert refusal.value.code == code

@@ -1,7 +1,12 @@
 from __future__ import annotations
 
+import os
+import sys
 from multiprocessing import Pipe
+from pathlib import Path
+from subprocess import PIPE, Popen
 from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -77,6 +82,7 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
         ("Slow", "no answer within 0.5 seconds"),
         ("Wrong", "'nonsense' is not legal"),
         ("Raising", "RuntimeError: no idea"),
+        ("Silent", "is no token"),
         ("Dying", "its process ended"),
     ],
 )
@@ -95,6 +101,38 @@ def test_who_fails_is_replaced(
     assert workers.choose(play.setup, "greedy", 1, view, legal) == quick  # and it goes on
     workers.close()
     workers.close()
+
+
+def test_what_a_bot_prints_is_read_by_nobody(play: Play, capfd: pytest.CaptureFixture[str]) -> None:
+    workers = Workers()
+    seat = play.waiting[0]
+    workers.choose(play.setup, "tests.bots.own:Loud", 1, play.view(seat), play.legal(seat))
+    workers.close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_worker_ends_with_its_parent(tmp_path: Path) -> None:
+    """Even in the middle of a thought, if the parent is killed."""
+    program = (
+        "import parlour; from parlour.bots.workers import Workers\n"
+        "if __name__ == '__main__':\n"
+        "    play = parlour.start('pungi', 3, seed=1); seat = play.waiting[0]; workers = Workers()\n"
+        "    workers.seat(play.setup, 'tests.bots.own:Slow', 1)\n"
+        "    print(workers._workers[0]._process.pid, flush=True)\n"
+        "    workers.choose(play.setup, 'tests.bots.own:Slow', 1, play.view(seat), play.legal(seat))\n"
+    )
+    file = tmp_path / "parent.py"
+    file.write_text(program, encoding="utf-8")
+    folder = str(Path(__file__).parents[2])
+    with Popen([sys.executable, str(file)], stdout=PIPE, env={**os.environ, "PYTHONPATH": folder}) as parent:
+        assert parent.stdout
+        worker = int(parent.stdout.readline())
+        parent.kill()
+    for _ in range(100):
+        if not Path(f"/proc/{worker}").exists() or "Z" in Path(f"/proc/{worker}/stat").read_text().split()[2]:
+            return
+        sleep(0.1)
+    raise AssertionError("it goes on")
 
 
 def test_each_level_has_its_fallback() -> None:
@@ -117,7 +155,9 @@ def test_a_forced_move_needs_no_process(play: Play) -> None:
 def test_a_worker_answers_nonsense_with_a_problem_and_ends_with_who_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("signal.signal", lambda number, action: None)  # not in a thread
+    monkeypatch.setattr("signal.signal", lambda number, action: None)  # not in a thread,
+    monkeypatch.setattr(module, "end_with_parent", lambda: None)  # nor in the parent
+    monkeypatch.setattr("os.dup2", lambda one, other: None)
     ours, theirs = Pipe()
     thread = Thread(target=module._answer_all, args=(theirs,))
     thread.start()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol
@@ -62,11 +63,16 @@ def find(name: str) -> Maker:
     """The bot with this name: call it with a setup and a seed."""
     if name in BOTS:
         return BOTS[name]
-    if ":" in name:
+    if is_own(name):
         return _own(name)
     if level := level_of(name):
         return level.bot
     raise ParlourError("bot-unknown", bot=name, known=", ".join(BOTS))
+
+
+def is_own(name: str) -> bool:
+    """Whether this is somebody's own bot."""
+    return ":" in name
 
 
 def level_of(name: str) -> Level | None:
@@ -83,6 +89,14 @@ def fallback(name: str) -> Maker:
     return BOTS[level.fallback] if level else GreedyBot
 
 
+def meaning(name: str) -> str:
+    """What a name stands for now: the constants of a level, or the hash of an own bot's source."""
+    if is_own(name):
+        source = import_module(name.partition(":")[0]).__file__
+        return sha256(Path(source).read_bytes()).hexdigest() if source else ""
+    return str(level_of(name) or "")
+
+
 def _own(name: str) -> Maker:
     """A class of a module that can be imported, or that lies in the present folder."""
     module, _, attribute = name.partition(":")
@@ -90,7 +104,7 @@ def _own(name: str) -> Maker:
         sys.path.append(str(Path.cwd()))
     try:
         maker = getattr(import_module(module), attribute)
-    except Exception as problem:  # whatever their module does when it is imported
+    except (Exception, SystemExit) as problem:  # whatever their module does when it is imported
         raise ParlourError("bot-own", bot=name, reason=str(problem) or type(problem).__name__) from problem
     if not callable(getattr(maker, "choose", None)):
         raise ParlourError("bot-own", bot=name, reason=f"{attribute} has no method choose(view, legal)")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.bots.levels import LEVELS, LevelBot, within
+from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +37,13 @@ def explain(
     setup: Setup, view: View, legal: Sequence[str], budget: str = "1s", seed: int | str = 0
 ) -> Explanation:
     """Think about a view of a seat that has these legal tokens: so many iterations (`400`) or seconds."""
+    if view.seat is None or not legal:
+        raise ParlourError("nothing-to-explain")
+    for token in legal:
+        try:
+            setup.action(token)
+        except KeyError:
+            raise ParlourError("unknown-token", token=token, game=setup.game.id) from None
     search = LevelBot(within(LEVELS["master"], budget), setup, seed).search(view, legal)
     tried = [arm for arm in search.ranking() if arm.visits]
     return Explanation(

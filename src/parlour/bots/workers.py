@@ -5,10 +5,12 @@ what goes in is a message of bytes with what its seat may know, and what comes o
 from __future__ import annotations
 
 import logging
+import os
 import signal
 from functools import lru_cache
-from multiprocessing import get_context
-from threading import Lock
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -16,6 +18,7 @@ import msgspec
 
 from parlour import bots
 from parlour.games import Terms
+from parlour.kernel.errors import ParlourError
 from parlour.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -43,11 +46,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """All that a worker is told."""
+    """All that a worker is told. Without legal tokens: whether the bot can sit there at all."""
 
     place: msgspec.Raw
-    view: msgspec.Raw
-    legal: list[str]
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    legal: list[str] = []
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -72,21 +75,34 @@ class Workers:
         for worker in self._workers:
             worker.close()
 
+    def seat(self, setup: Setup, bot: str, seed: int | str) -> None:
+        """Refuse a bot that cannot play here. Somebody's own is not even imported in this process."""
+        if not bots.is_own(bot):
+            bots.find(bot)
+            return
+        place = msgspec.json.encode(Place(Terms.of(setup), bot, seed))
+        try:
+            self._worker(place).ask(msgspec.json.encode(Question(msgspec.Raw(place))), SECONDS)
+        except Failed as failure:
+            raise ParlourError("bot-own", bot=bot, reason=str(failure)) from failure
+
     def choose(self, setup: Setup, bot: str, seed: int | str, view: View, legal: Sequence[str]) -> str:
         """What a bot chooses; if it fails or takes too long, what its quick fallback would."""
         if len(legal) == 1:
             return legal[0]
         place = msgspec.json.encode(Place(Terms.of(setup), bot, seed))
         message = question(place, view, legal)
-        worker = self._workers[crc32(place) % len(self._workers)]
         try:
-            token = worker.ask(message, patience(bot))
+            token = self._worker(place).ask(message, patience(bot))
             if token not in legal:
                 raise Failed(f"{token!r} is not legal")
         except Failed as failure:
             log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
             return bots.fallback(bot)(setup, seed).choose(view, legal)
         return token
+
+    def _worker(self, place: bytes) -> Worker:
+        return self._workers[crc32(place) % len(self._workers)]
 
 
 def question(place: bytes, view: View, legal: Sequence[str]) -> bytes:
@@ -151,6 +167,10 @@ class Worker:
 def _answer_all(pipe: Connection) -> None:
     """What a worker process does, until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides when to stop
+    end_with_parent()
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)  # what a bot prints might be read by a person who must not see its cards
+    os.dup2(nowhere, 2)
     pipe.send_bytes(b"ready")
     while True:
         try:
@@ -164,7 +184,12 @@ def _answer(message: bytes) -> Answer:
     try:
         asked = msgspec.json.decode(message, type=Question)
         bot, shape = _seated(bytes(asked.place))
-        return Answer(token=bot.choose(msgspec.json.decode(asked.view, type=shape), asked.legal))
+        if not asked.legal:
+            return Answer()
+        token = bot.choose(msgspec.json.decode(asked.view, type=shape), asked.legal)
+        return Answer(token) if isinstance(token, str) else Answer(problem=f"{type(token)} is no token")
+    except ParlourError as refusal:
+        return Answer(problem=str(refusal.facts.get("reason", refusal)))
     except Exception as problem:  # whatever goes wrong in a bot
         return Answer(problem=f"{type(problem).__name__}: {problem}")
 
@@ -175,3 +200,15 @@ def _seated(place: bytes) -> tuple[Bot, type[View]]:
     where = msgspec.json.decode(place, type=Place)
     setup = where.terms.setup()
     return bots.find(where.bot)(setup, where.seed), type(setup.view(setup.state(), SPECTATOR))
+
+
+def end_with_parent() -> None:
+    """Nobody tells a process that its parent was killed; without a watch it would go on forever."""
+    Thread(target=_watch, daemon=True).start()
+
+
+def _watch() -> None:
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)

@@ -18,6 +18,14 @@ class ParlourError(ValueError):
         self.package = package
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors come back from worker processes."""
+        return _again, (self.code, self.package, self.facts)
+
     def __str__(self) -> str:
         words = words_for(self.package) if self.package else words_for()
         return words(f"error-{self.code}", **self.facts)
+
+
+def _again(code: str, package: str | None, facts: dict[str, object]) -> ParlourError:
+    return ParlourError(code, package=package, **facts)

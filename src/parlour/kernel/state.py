@@ -115,8 +115,12 @@ class Policy:
         return False
 
     def estimate(self, state: State) -> list[float]:
-        """The points that each seat will probably have at the end."""
+        """The points that each seat will probably have at the end, less those `to_come` for all alike."""
         return [float(points) for points in state.scores()]
+
+    def to_come(self, state: State) -> float:
+        """The points that every seat may expect besides; they decide nothing, but people ask for them."""
+        return 0.0
 
     def spread(self, state: State) -> float:
         """The standard deviation of a seat's lead at the end from the lead estimated; at the end, the lead

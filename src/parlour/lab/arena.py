@@ -24,7 +24,7 @@ from parlour.kernel.state import CHANCE
 from parlour.lab import cheater
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import SURE, Estimate, around, error, mean_of_few, student
-from parlour.lab.workers import workers
+from parlour.lab.pool import workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -49,6 +49,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms
     rules: int
     bots: tuple[str, ...]
+    meaning: tuple[str, ...]  # what stands behind the names of levels and of own bots, which may change
     seed: str
 
     @staticmethod
@@ -62,6 +63,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             terms=Terms.of(setup),
             rules=setup.game.rules,
             bots=tuple(names),
+            meaning=tuple(bots.meaning(name) for name in names),
             seed=str(seed),
         )
 
@@ -118,7 +120,7 @@ class Player:
         self._bot: Bot | Cheater | None = None
         try:
             self._bot = maker(name)(setup, seed)
-        except Exception as problem:  # then it fails at every decision
+        except (Exception, SystemExit) as problem:  # then it fails at every decision
             self.trouble = f"{type(problem).__name__}: {problem}"
 
     def choose(self, state: State, seat: int) -> int:
@@ -135,7 +137,7 @@ class Player:
             else:
                 token = ""
             trouble = "" if token in legal else f"{token!r} is not legal"
-        except Exception as problem:
+        except (Exception, SystemExit) as problem:
             trouble = f"{type(problem).__name__}: {problem}"
         self.seconds += perf_counter() - begun
         if trouble:

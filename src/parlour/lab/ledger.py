@@ -31,8 +31,7 @@ class Ledger:
         if found is None:
             raise ParlourError("arena-file", path=str(path))
         if found != plan:
-            pairs = zip(plan.__struct_fields__, msgspec.structs.astuple(plan), strict=True)
-            differs = [field for field, value in pairs if getattr(found, field) != value]
+            differs = [*_different(found.terms, plan.terms), *_different(found, plan)]
             raise ParlourError("arena-plan", path=str(path), differs=", ".join(differs))
         for line in written.splitlines()[1:]:
             try:
@@ -63,3 +62,12 @@ def plan_in(path: Path) -> Plan | None:
 
 def _read(path: Path) -> bytes:
     return path.read_bytes() if path.exists() else b""
+
+
+def _different(one: msgspec.Struct, other: msgspec.Struct) -> list[str]:
+    """In which plain fields two structs of a kind differ."""
+    return [
+        field
+        for field in one.__struct_fields__
+        if getattr(one, field) != getattr(other, field) and field != "terms"
+    ]

@@ -21,7 +21,7 @@ def as_json(plan: Plan, told: Summary) -> str:
         "game": plan.terms.game,
         "rules": plan.rules,
         "seats": plan.seats,
-        "options": plan.terms.options,
+        "options": plan.terms.setup().changed_options(),
         "components": plan.terms.table.name,
         "seed": plan.seed,
     }

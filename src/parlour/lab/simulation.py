@@ -13,12 +13,13 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play
 from parlour.kernel.rng import Rng
 from parlour.lab.estimates import Estimate, mean, share
-from parlour.lab.workers import workers
+from parlour.lab.pool import workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from parlour.kernel.game import Setup
+    from parlour.bots import Bot
+    from parlour.kernel.game import Setup, View
 
 CHUNK: Final = 50  # games that a worker process plays at a time
 
@@ -64,9 +65,20 @@ def play_game(setup: Setup, plan: Plan, number: int) -> Result:
     decisions = 0
     while not play.over:
         for seat in play.waiting:
-            play.act(seat, players[seat].choose(play.view(seat), play.legal(seat)))
+            play.act(seat, _choice(names[seat], players[seat], play.view(seat), play.legal(seat)))
             decisions += 1
     return Result(number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record))
+
+
+def _choice(name: str, bot: Bot, view: View, legal: list[str]) -> str:
+    """What a bot chooses, if it is any use."""
+    try:
+        token = bot.choose(view, legal[:])
+    except (Exception, SystemExit) as problem:
+        raise ParlourError("bot-failed", bot=name, reason=f"{type(problem).__name__}: {problem}") from problem
+    if token not in legal:
+        raise ParlourError("bot-failed", bot=name, reason=f"{token!r} is not legal")
+    return token
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:

@@ -191,7 +191,7 @@ class Search:
         """What an action at the root has come to."""
         arm.learn(self.seat, outcome)
         arm.wins += outcome.wins[self.seat]
-        arm.points += outcome.points[self.seat]
+        arm.points += outcome.points[self.seat] + outcome.to_come
         self.iterations += 1
         self._value += outcome.values[self.seat]
 

@@ -17,6 +17,7 @@ class Outcome:
 
     def __init__(self, policy: Policy, state: State) -> None:
         self.points = policy.estimate(state)
+        self.to_come = policy.to_come(state)
         spread = policy.spread(state)
         self.wins = chances(state.winners(), self.points, spread)
         self.values: list[float] = []

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.markdown import Markdown
 
-from parlour import bots
 from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.record import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from rich.console import Console
@@ -56,10 +55,11 @@ class Session:
         self.seat = seat
         self.names = ["" if s == seat else NAMES[s] for s in range(setup.seats)]
         self._told = 0
+        self._game = 0  # which one of a series
         self._seed = seed
         self._workers = workers
         for name in opponents:
-            bots.find(name)
+            workers.seat(setup, name, seed)
         others = [s for s in range(setup.seats) if s != seat]
         self._bots = {other: opponents[place % len(opponents)] for place, other in enumerate(others)}
 
@@ -70,8 +70,9 @@ class Session:
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
 
-    def play(self, play: Play) -> None:
-        """Play to the end of a game."""
+    def play(self, play: Play, keep: Callable[[], None]) -> None:
+        """Play to the end of a game, and keep it after each of the person's moves."""
+        self._game += 1
         resumed = any(step.seat == self.seat for step in play.record.steps)
         self._told = len(play.events()) if resumed else 0
         while not play.over:
@@ -79,24 +80,26 @@ class Session:
                 if seat == self.seat:
                     self.tell(play)
                     self.move(play)
+                    keep()
                 else:
                     self.let_choose(play, seat)
         self.tell(play)
         self.show(play)
 
     def let_choose(self, play: Play, seat: int) -> None:
-        """Let a bot choose; people learn about a failure only by the log."""
-        place = self.setup, self._bots[seat], f"{self._seed}/{seat}"
+        """Let a bot choose; if it fails, only the log says so."""
+        place = self.setup, self._bots[seat], f"{self._seed}/{self._game}/{seat}"
         play.act(seat, self._workers.choose(*place, play.view(seat), play.legal(seat)))
 
     def move(self, play: Play) -> None:
         """Let the person choose."""
         legal = play.legal(self.seat)
+        numbers = [str(number) for number in range(1, len(legal) + 1)]
         self.offer(play, legal)
         while True:
             answer = self.ask(self.words("play-prompt", last=len(legal)))
-            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
-                answer = legal[int(answer) - 1]
+            if answer in numbers:
+                answer = legal[numbers.index(answer)]
             if answer in ("?", "h", "help"):
                 self.rules()
                 self.offer(play, legal)
@@ -194,13 +197,13 @@ def saved(path: Path) -> list[Record]:
     return [Record.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
-def play_through(session: Session, series: Series, whole: bool) -> None:
-    """Play one game, or all games of a series, and tell who has won."""
+def play_through(session: Session, series: Series, path: Path, whole: bool) -> None:
+    """Play one game, or all games of a series, and tell who has won; a closed terminal loses nothing."""
     while True:
         play = series.play
         if whole:
             session.say("play-game", style="bold", game=len(series.plays), games=series.games)
-        session.play(play)
+        session.play(play, lambda: save(series.plays, path, whole))
         session.result(play.scores, play.winners)
         if not whole:
             return

@@ -45,6 +45,7 @@ MANY: Final = 1000  # more than a column can be worth
 SURE: Final = [0.92, 0.71, 0.56, 0.44, 0.33, 0.24, 0.16, 0.10, 0.08, 0.07, 0.05, 0.05]
 HOPED: Final = [0.03, 0.08, 0.12, 0.15, 0.18, 0.20, 0.23, 0.25, 0.27, 0.28, 0.30, 0.30]
 
+ROUND: Final = 19.5  # points that a round brings
 CLEAR: Final = 8.0  # points that make a clear win
 SPREAD: Final = {2: 15.0, 3: 18.0, 4: 20.0, 5: 21.0, 6: 22.0}  # what one round does to a lead, by seats
 
@@ -213,6 +214,11 @@ class FruitoplayPolicy(Policy):
             for seat in range(len(points)):
                 points[seat] += outlook(self.columns(game, seat), SURE[turns], HOPED[turns])
         return points
+
+    def to_come(self, state: State) -> float:
+        """What the rounds bring that are still to be dealt."""
+        game = cast(Fruitoplay, state)
+        return ROUND * (ROUNDS - game.round)
 
     def spread(self, state: State) -> float:
         """By the rounds to be finished yet."""

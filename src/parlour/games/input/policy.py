@@ -60,6 +60,7 @@ WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
 WIN_PERHAPS: Final = 2.5  # or somebody can
 # By seats: the standard deviation of the logistic curve that winners follow
 SPREAD: Final = {2: 7.6, 3: 8.5}
+USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at the end
 
 Odds = list[list[float]]  # by the side up and the side below
 
@@ -74,6 +75,7 @@ class InputPolicy(Policy):
         self.horizon = HORIZON
         self.whim = WHIM
         self.wrong_by = SPREAD[tables.seats]
+        self.usual = USUAL[tables.seats]
         self.tables = tables
         self.asks = tables.asks
         self.others = [[o for o in range(tables.seats) if o != seat] for seat in range(tables.seats)]
@@ -488,6 +490,13 @@ class InputPolicy(Policy):
             if state.mine[DIGITS * other + digit] and not state.blocked[other]:
                 danger = max(danger, self.chance(state, below, other, digit, field, NONE, 0))
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
+
+    def to_come(self, state: State) -> float:
+        """What is lacking until they have as many points, together, as people have at the end."""
+        if not state.waiting:
+            return 0.0
+        points = self.estimate(state)
+        return max(0.0, self.usual - sum(points) / len(points))
 
     def spread(self, state: State) -> float:
         """As fitted to many games, it is much the same from the first turn to the last."""
