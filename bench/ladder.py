@@ -25,7 +25,7 @@ from parlour.bots.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path("build", "ladder")
-DEALS = 320  # at most, for two levels
+DEALS = 160  # at most, for two levels
 GREEDY_DEALS = 24  # for the strongest and for the cheater against greedy
 STRONGEST = f"master@{LEVELS['master'].iterations}"
 

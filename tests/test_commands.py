@@ -108,23 +108,16 @@ def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture
 
 def test_a_bot_that_cannot_play_is_refused_without_being_imported_here() -> None:
     write("ending.py", "import sys\nsys.exit()\n")
-    write(
-        "meddling.py",
-        "import parlour\nparlour.meddled = 1\nclass Fine:\n def choose(self, v, l): return l[0]\n",
-    )
+    write("meddling.py", "import parlour\nparlour.meddled = 1\n")
     for bot in ("ending:Bot", "nowhere:Bot", "meddling:Nobody"):
         refused(f"play pungi --bots {bot}", "bot-own")
     assert not hasattr(parlour, "meddled")
     refused("simulate pungi --bots ending:Bot", "bot-own")
-    write(
-        "wrong.py", "class No:\n def __init__(self, *_): pass\n def choose(self, view, legal): return None\n"
-    )
+    bot = "import os\nclass Bot:\n def __init__(self, *_): pass\n def choose(self, view, legal): "
+    write("wrong.py", f"{bot}return None\n")
     for jobs in (1, 2):
-        refused(f"simulate pungi --bots wrong:No --games 60 --jobs {jobs}", "bot-failed")
-    write(
-        "deadly.py",
-        "import os\nclass Bot:\n def __init__(self, *_): pass\n def choose(self, *_): os._exit(3)\n",
-    )
+        refused(f"simulate pungi --bots wrong:Bot --games 60 --jobs {jobs}", "bot-failed")
+    write("deadly.py", f"{bot}os._exit(3)\n")
     refused("simulate pungi --bots deadly:Bot --games 60 --jobs 2", "process-ended")
 
 
