@@ -40,11 +40,11 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("novice", 4, 0.08, 0.0, "random"),
-        Level("casual", 8, 0.04, 0.3, "greedy"),
-        Level("regular", 40, 0.01, 0.7, "greedy"),
-        Level("expert", 150, 0.0, 1.0, "greedy"),
-        Level("master", 1500, 0.0, 1.0, "greedy"),
+        Level("novice", 4, 0.1, 0.0, "random"),
+        Level("casual", 8, 0.05, 0.3, "greedy"),
+        Level("regular", 24, 0.025, 0.6, "greedy"),
+        Level("expert", 80, 0.01, 0.9, "greedy"),
+        Level("master", 1000, 0.0, 1.0, "greedy"),
     )
 }
 

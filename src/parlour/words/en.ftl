@@ -116,8 +116,8 @@ bot-greedy = A rule of thumb for each game, quick and without foresight.
 bot-novice = Still learning: overlooks much, forgets what is gone, and is happy to lose.
 bot-casual = Plays for company: has a plan, but not always the right one.
 bot-regular = Knows the games well and seldom wastes a move.
-bot-expert = Weighs what the others may hold, and forgets nothing.
-bot-master = The best there is: thinks up to a second a move.
+bot-expert = Weighs what the others may hold, and forgets little.
+bot-master = The best there is: thinks up to a second a move, and forgets nothing.
 bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.5s thinks half a second. A bot of your own: package.module:Class.
 
 components-good = { $path } is a complete component table; records call it { $name }.
