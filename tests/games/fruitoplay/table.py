@@ -91,6 +91,11 @@ def ended(
     return state
 
 
+def packed(values: Sequence[int]) -> int:
+    """The values of a seat's columns, six bits each."""
+    return sum(value << 6 * fruit for fruit, value in enumerate(values))
+
+
 def tokens(state: Fruitoplay, seat: int) -> list[str]:
     at = setup(state.tables.seats)
     return [at.token(action) for action in state.legal(seat)]

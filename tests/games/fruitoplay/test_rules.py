@@ -15,6 +15,7 @@ from tests.games.fruitoplay.table import (
     deck,
     ended,
     first_cards,
+    packed,
     rest_of_round,
     seen,
     setup,
@@ -532,7 +533,7 @@ def test_singles_count_one_and_doubles_two() -> None:
     ],
 )
 def test_largest_times_smallest(values: list[int], points: int) -> None:
-    assert score(values) == points
+    assert score(packed(values)) == points
 
 
 @pytest.mark.rule("FRU-19")
