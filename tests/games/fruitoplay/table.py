@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import parlour
-from parlour.games.fruitoplay.rules import NO_FRUIT, Fruitoplay
+from parlour.games.fruitoplay.rules import NO_FRUIT, WIDTH, Fruitoplay
 from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.view import FruitoplayView
 
@@ -92,8 +92,8 @@ def ended(
 
 
 def packed(values: Sequence[int]) -> int:
-    """The values of a seat's columns, six bits each."""
-    return sum(value << 6 * fruit for fruit, value in enumerate(values))
+    """The values of a seat's columns in one number."""
+    return sum(value << WIDTH * fruit for fruit, value in enumerate(values))
 
 
 def tokens(state: Fruitoplay, seat: int) -> list[str]:

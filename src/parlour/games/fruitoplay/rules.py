@@ -31,7 +31,9 @@ NO_CARD: Final = -1
 NO_FRUIT: Final = -1
 NOBODY: Final = -1
 HALF: Final = CARDS // 2  # as many as fit into a word that has a bit for each
-SIX_BITS: Final = (1 << 6) - 1
+WIDTH: Final = 6  # bits for the value of a column, where all four are packed into one number
+COLUMN: Final = (1 << WIDTH) - 1
+COLUMNS: Final = (1 << WIDTH * FRUITS) - 1
 
 # What is due
 DEAL: Final = 0
@@ -86,11 +88,11 @@ class Tables:
         self.distance: list[list[i64]] = [
             [self._distance(target, card) for card in self.cards] for target in self.cards
         ]
-        # FRU-17. A card's value as part of a sum that has six bits for each fruit; then a bit for each fruit,
-        # which says that its rotten card is among those summed.
-        self.tally: list[i64] = [self.value[card] << 6 * self.fruit[card] for card in self.cards]
+        # FRU-17. A card's value as part of a sum of packed columns. Above them is a bit for each fruit, which
+        # says that its rotten card is among those summed.
+        self.tally: list[i64] = [self.value[card] << WIDTH * self.fruit[card] for card in self.cards]
         for fruit, card in enumerate(self.rotten):
-            self.tally[card] = 1 << 6 * FRUITS + fruit
+            self.tally[card] = 1 << WIDTH * FRUITS + fruit
 
     def _distance(self, target: int, card: int) -> int:
         """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
@@ -115,7 +117,7 @@ class Fruitoplay(State):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.river: list[int] = []
         self.pile: list[int] = []
-        self.drawn: i64 = 0
+        self.drawn = 0
         self.collective: i64 = NO_FRUIT
         self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
         self.played: list[int] = []  # what each seat has played in each turn of this round, turn by turn
@@ -256,7 +258,7 @@ class Fruitoplay(State):
 
     def turn_up(self, card: i64) -> None:
         """FRU-4 and FRU-6. From now on in this round everybody has seen this card."""
-        bit: i64 = 1
+        bit: i64 = 1  # shifted in two steps: compiled, `1 << card` has 32 bits only (mypyc 2.4.1)
         if card < HALF:
             bit <<= card
             self.shown_low |= bit
@@ -281,7 +283,7 @@ class Fruitoplay(State):
                 owing = 0
             if points == fewest:
                 owing |= 1 << seat
-        if owing & (owing - 1):
+        if owing & (owing - 1):  # more than one bit
             self.phase = DRAW_COLLECTIVE
         else:
             self.phase = CHOOSE_COLLECTIVE
@@ -345,12 +347,12 @@ class Fruitoplay(State):
         bit: i64
         for card in chosen:
             if card != NO_CARD:
-                bit = 1
+                bit = 1  # in two steps, as in `turn_up`
                 bit <<= distance[card]
                 tied |= there & bit
                 there |= bit
         alone = there & ~tied
-        nearest = alone & -alone
+        nearest = alone & -alone  # the lowest bit, or none
         if self.events is not None:
             self.tell_ties(chosen, distance, tied & (nearest - 1))
         seat: i64
@@ -370,7 +372,9 @@ class Fruitoplay(State):
 
     def draw_cards(self, seats: list[int]) -> None:
         """FRU-11 and FRU-14. In seat order each draws a card, as long as there are any."""
-        pile, drawn, end = self.pile, self.drawn, len(self.pile)
+        pile = self.pile
+        drawn: i64 = self.drawn
+        end: i64 = len(pile)
         if self.events is not None:
             drew = zip(seats, pile[drawn:], strict=False)
             self.events.append((DREW, *(fact for seat, card in drew for fact in (seat, card))))
@@ -433,7 +437,7 @@ class Fruitoplay(State):
     def rotten_with(self, column: list[int]) -> list[tuple[int, list[int]]]:
         """FRU-16. The rotten cards, each with the cards that may be cancelled with it, one for each value."""
         found: list[tuple[int, list[int]]] = []
-        fruits = self.count(column) >> 6 * FRUITS
+        fruits = self.count(column) >> WIDTH * FRUITS
         fruit: i64 = 0
         while fruits:
             if fruits & 1:
@@ -521,7 +525,7 @@ class Fruitoplay(State):
     def values(self, seat: int) -> list[int]:
         """FRU-17. What a seat's columns are worth, by fruit."""
         worth = self.worth(seat)
-        return [worth >> 6 * fruit & SIX_BITS for fruit in range(FRUITS)]
+        return [worth >> WIDTH * fruit & COLUMN for fruit in range(FRUITS)]
 
     def worth(self, seat: int) -> i64:
         """FRU-17. A seat's columns, packed: single 1, double 2, and the collective card."""
@@ -529,11 +533,11 @@ class Fruitoplay(State):
         bonus: i64 = 0
         if self.collective != NO_FRUIT:
             bonus = BONUS[self.round]
-            bonus <<= 6 * self.collective
+            bonus <<= WIDTH * self.collective
         worth += bonus
         for card in self.cancelled[seat]:
             worth -= bonus if card == COLLECTIVE_CARD else self.tables.tally[card]
-        return worth
+        return worth & COLUMNS
 
     def count(self, column: list[int]) -> i64:
         """FRU-17. The values of these cards, and which are rotten, packed as in `Tables.tally`."""
@@ -594,16 +598,18 @@ class Fruitoplay(State):
 
 
 def score(worth: i64) -> int:
-    """FRU-18. The largest column times the smallest; empty ones do not count; none at all scores 0."""
+    """FRU-18. The largest of the packed columns times the smallest; empty ones do not count; none at all
+    scores 0.
+    """
     largest: i64 = 0
     smallest: i64 = 0
     while worth:
-        value = worth & SIX_BITS
+        value = worth & COLUMN
         if value > largest:
             largest = value
         if value and (value < smallest or not smallest):
             smallest = value
-        worth >>= 6
+        worth >>= WIDTH
     return largest * smallest
 
 
