@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import parlour
-from parlour.games.fruitoplay.rules import NO_FRUIT, Fruitoplay
+from parlour.games.fruitoplay.rules import NO_FRUIT, WIDTH, Fruitoplay
 from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.view import FruitoplayView
 
@@ -89,6 +89,11 @@ def ended(
     state.columns = [[at.card(card) for card in cards.split()] for cards in columns]
     state.add_hands()
     return state
+
+
+def packed(values: Sequence[int]) -> int:
+    """The values of a seat's columns in one number."""
+    return sum(value << WIDTH * fruit for fruit, value in enumerate(values))
 
 
 def tokens(state: Fruitoplay, seat: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.fruitoplay.rules import score
-from tests.games.fruitoplay.table import choose, ended, seen, setup, table, tokens, turn, won_by
+from tests.games.fruitoplay.table import choose, ended, packed, seen, setup, table, tokens, turn, won_by
 
 
 @pytest.mark.rule("FRU-7", "FRU-9")
@@ -57,4 +57,4 @@ def test_6_the_collective_card_of_round_3() -> None:
     assert [setup().cancellable[card] for card in state.cancelled[0]] == ["strawberry-11", "collective"]
     assert state.values(1) == [0, 0, 7 + 2, 0]
     assert state.scores() == [3 * 3, 9 * 9] == [9, 81]
-    assert score([3, 0, 0, 3]) == 9
+    assert score(packed([3, 0, 0, 3])) == 9

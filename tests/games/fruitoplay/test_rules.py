@@ -15,6 +15,7 @@ from tests.games.fruitoplay.table import (
     deck,
     ended,
     first_cards,
+    packed,
     rest_of_round,
     seen,
     setup,
@@ -519,6 +520,15 @@ def test_singles_count_one_and_doubles_two() -> None:
     assert state.values(0) == [3, 2, 0, 4]
 
 
+@pytest.mark.rule("FRU-17")
+def test_a_rotten_card_that_is_not_cancelled_yet_is_no_column() -> None:
+    at = setup()
+    state = at.state()
+    state.columns[0] = [at.card(card) for card in ("fig-1", "fig-2", "fig-4", "banana-11")]
+    assert state.values(0) == [0, 0, 0, 3]
+    assert score(state.worth(0)) == 3 * 3
+
+
 @pytest.mark.rule("FRU-18")
 @pytest.mark.parametrize(
     ("values", "points"),
@@ -532,7 +542,7 @@ def test_singles_count_one_and_doubles_two() -> None:
     ],
 )
 def test_largest_times_smallest(values: list[int], points: int) -> None:
-    assert score(values) == points
+    assert score(packed(values)) == points
 
 
 @pytest.mark.rule("FRU-19")

@@ -95,5 +95,5 @@ class _Worth:
         for chosen in product(*choices):
             if chosen[: len(cancels)] == tuple(cancels):
                 state.cancelled[0] = [*forced, *chosen]
-                best = max(best, score(state.values(0)))
+                best = max(best, score(state.worth(0)))
         return best

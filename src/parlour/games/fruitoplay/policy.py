@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from parlour.games.fruitoplay.rules import (
+    ALL_NUMBERS,
     BONUS,
     CANCEL,
     CANCELS,
@@ -37,7 +38,6 @@ WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything w
 EAGER: Final = 0.4  # how many of the better cards they might hold the others are thought to play
 TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
 KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
-ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 MANY: Final = 1000  # more than a column can be worth
 
 # The largest column will be multiplied by the smallest one that there is now, or by any of the others: these
@@ -64,7 +64,7 @@ class FruitoplayPolicy(Policy):
         self.fruit = tables.fruit
         self.value = tables.value
         # A rotten card takes another one with it, mostly a single one.
-        self.worth = [-1 if card in tables.all_rotten else tables.value[card] for card in tables.cards]
+        self.worth = [-1 if card in tables.rotten else tables.value[card] for card in tables.cards]
         # Which number a card has, as a bit, if it is of this fruit.
         self.bits = [
             [1 << tables.number[card] - 1 if tables.fruit[card] == fruit else 0 for card in tables.cards]
@@ -112,7 +112,7 @@ class FruitoplayPolicy(Policy):
 
         # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
         bits = self.bits[suit]
-        hidden = ALL_NUMBERS - state.shown[suit] - sum([bits[card] for card in hand])
+        hidden = ALL_NUMBERS - state.shown(suit) - sum([bits[card] for card in hand])
         same = hidden.bit_count()
         held = sum([len(cards) for cards in state.hands]) - len(hand)
         unseen = max(held + len(state.pile) - state.drawn, 1)

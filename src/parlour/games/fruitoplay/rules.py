@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,11 +12,14 @@ from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from mypy_extensions import i64
+
     from parlour.kernel.rng import Rng
 
 FRUITS: Final = 4
 NUMBERS: Final = 20
 CARDS: Final = FRUITS * NUMBERS
+ALL_NUMBERS: Final = (1 << NUMBERS) - 1  # as bits
 DOUBLES: Final = 4  # of each fruit
 ROTTEN: Final = 1  # of each fruit
 ROUNDS: Final = 3
@@ -28,7 +30,10 @@ COLLECTIVE_CARD: Final = CARDS  # among the cards to be cancelled
 NO_CARD: Final = -1
 NO_FRUIT: Final = -1
 NOBODY: Final = -1
-INVALID: Final = 1000  # farther from any target than a card can be
+HALF: Final = CARDS // 2  # as many as fit into a word that has a bit for each
+WIDTH: Final = 6  # bits for the value of a column, where all four are packed into one number
+COLUMN: Final = (1 << WIDTH) - 1
+COLUMNS: Final = (1 << WIDTH * FRUITS) - 1
 
 # What is due
 DEAL: Final = 0
@@ -70,23 +75,24 @@ class Tables:
         self.cards = list(range(CARDS))
         self.fruit = [card // NUMBERS for card in self.cards]
         self.number = [card % NUMBERS + 1 for card in self.cards]
-        self.all_rotten = frozenset(rotten)
-        self.value = [2 if card in double else 0 if card in rotten else 1 for card in self.cards]
+        self.rotten = sorted(rotten)  # by fruit
+        self.value: list[i64] = [2 if card in double else 0 if card in rotten else 1 for card in self.cards]
         self.waiting = [
             tuple(seat for seat in range(seats) if owing >> seat & 1) for owing in range(1 << seats)
         ]  # by the bits of those who owe a choice
         self.everybody = (1 << seats) - 1
-        self.without = [self.everybody - (1 << seat) for seat in range(seats)]
         everybody = list(range(seats))
         self.losers = [[loser for loser in everybody if loser != seat] for seat in everybody]
         self.losers.append(everybody)  # in the place of NOBODY
-        # FRU-7, decided once for every target and card; the last place is for a seat without a card.
-        self.distance = [
-            [*(self._distance(target, card) for card in self.cards), INVALID] for target in self.cards
+        # FRU-7, decided once for every target and card.
+        self.distance: list[list[i64]] = [
+            [self._distance(target, card) for card in self.cards] for target in self.cards
         ]
-        # FRU-17. A card's value as part of a sum that has a byte for each fruit.
-        self.tally = [self.value[card] << 8 * self.fruit[card] for card in self.cards]
-        self.bit = [1 << self.number[card] - 1 for card in self.cards]
+        # FRU-17. A card's value as part of a sum of packed columns. Above them is a bit for each fruit, which
+        # says that its rotten card is among those summed.
+        self.tally: list[i64] = [self.value[card] << WIDTH * self.fruit[card] for card in self.cards]
+        for fruit, card in enumerate(self.rotten):
+            self.tally[card] = 1 << WIDTH * FRUITS + fruit
 
     def _distance(self, target: int, card: int) -> int:
         """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
@@ -103,23 +109,23 @@ class Fruitoplay(State):
     def __init__(self, tables: Tables) -> None:
         seats = tables.seats
         self.tables = tables
-        self.phase = DEAL
+        self.phase: i64 = DEAL
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
-        self.owing = 0  # the bits of the seats in `waiting`
-        self.round = 0  # how many have been dealt
+        self.owing: i64 = 0  # the bits of the seats in `waiting`
+        self.round: i64 = 0  # how many have been dealt
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.river: list[int] = []
         self.pile: list[int] = []
         self.drawn = 0
-        self.collective = NO_FRUIT
+        self.collective: i64 = NO_FRUIT
         self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
-        self.tricks: list[
-            list[int]
-        ] = []  # each turn's cards of this round, by seat; those within never change
+        self.played: list[int] = []  # what each seat has played in each turn of this round, turn by turn
         self.columns: list[list[int]] = [[] for _ in range(seats)]
         self.out: list[int] = []  # cards of this round that nobody won
-        self.shown = [0] * FRUITS  # the bits of the numbers that have been face up in this round
+        # The bits of the cards that have been face up in this round: those below HALF, and the others.
+        self.shown_low: i64 = 0
+        self.shown_high: i64 = 0
         # Each seat's rotten cards with what may be cancelled with them; never changed in place.
         self.rotten: list[list[tuple[int, list[int]]]] = []
         self.dues: list[list[list[int]]] = []  # of these the choices that a seat owes
@@ -141,10 +147,11 @@ class Fruitoplay(State):
         other.drawn = self.drawn
         other.collective = self.collective
         other.chosen = self.chosen[:]
-        other.tricks = self.tricks[:]
+        other.played = self.played[:]
         other.columns = [column[:] for column in self.columns]
         other.out = self.out[:]
-        other.shown = self.shown[:]
+        other.shown_low = self.shown_low
+        other.shown_high = self.shown_high
         other.rotten = self.rotten
         other.dues = self.dues
         other.cancels = [cancels[:] for cancels in self.cancels]
@@ -170,7 +177,7 @@ class Fruitoplay(State):
         self.chosen[seat] = action
         if self.events is not None:
             self.events.append((CHOSE, seat, action))
-        owing = self.owing = self.owing & self.tables.without[seat]
+        owing = self.owing = self.owing & ~(1 << seat)
         if owing:
             self.waiting = self.tables.waiting[owing]
         else:
@@ -194,7 +201,7 @@ class Fruitoplay(State):
         """FRU-6. A hidden choice has been made, or replaced; true if all are in."""
         if self.events is not None:
             self.events.append((CHOSE, seat, action))
-        self.owing &= self.tables.without[seat]
+        self.owing &= ~(1 << seat)
         self.waiting = self.tables.waiting[self.owing]
         return not self.owing
 
@@ -219,16 +226,20 @@ class Fruitoplay(State):
         seats, hand = self.tables.seats, self.tables.hand
         dealt = seats * hand
         self.round += 1
-        self.hands = [sorted(cards[start : start + hand]) for start in range(0, dealt, hand)]
-        self.river = cards[dealt : dealt + TURNS][::-1]
+        for seat in range(seats):
+            held = cards[seat * hand : seat * hand + hand]
+            held.sort()
+            self.hands[seat] = held
+            self.columns[seat].clear()
+            self.cancelled[seat].clear()
+        self.river = cards[dealt : dealt + TURNS]
+        self.river.reverse()
         self.pile = cards[dealt + TURNS :]
         self.drawn = 0
         self.collective = NO_FRUIT
-        self.tricks = []
-        self.columns = [[] for _ in range(seats)]
-        self.out = []
+        self.played.clear()
+        self.out.clear()
         self.show(self.river)
-        self.cancelled = [[] for _ in range(seats)]
         if self.events is not None:
             self.events.append((DEALT, self.round, *(card for held in self.hands for card in held)))
             self.events.append((RIVER, *self.river[::-1]))
@@ -237,22 +248,47 @@ class Fruitoplay(State):
         else:
             self.ask_collective()
 
-    def show(self, cards: Collection[int]) -> None:
+    def show(self, cards: list[int]) -> None:
         """FRU-4. In this round these cards have been face up, and no others."""
-        self.shown = [0] * FRUITS
+        self.shown_low = 0
+        self.shown_high = 0
+        card: i64
         for card in cards:
-            self.shown[self.tables.fruit[card]] |= self.tables.bit[card]
+            self.turn_up(card)
+
+    def turn_up(self, card: i64) -> None:
+        """FRU-4 and FRU-6. From now on in this round everybody has seen this card."""
+        bit: i64 = 1  # shifted in two steps: compiled, `1 << card` has 32 bits only (mypyc 2.4.1)
+        if card < HALF:
+            bit <<= card
+            self.shown_low |= bit
+        else:
+            bit <<= card - HALF
+            self.shown_high |= bit
+
+    def shown(self, fruit: i64) -> int:
+        """FRU-4. The numbers of a fruit that have been face up in this round, as bits."""
+        if fruit < FRUITS // 2:
+            return self.shown_low >> fruit * NUMBERS & ALL_NUMBERS
+        return self.shown_high >> (fruit - FRUITS // 2) * NUMBERS & ALL_NUMBERS
 
     def ask_collective(self) -> None:
         """FRU-5. Whoever has the fewest points chooses a collective card; several leave it to the lot."""
         scores = self.scores()
-        fewest = min(scores)
-        if scores.count(fewest) == 1:
-            self.phase = CHOOSE_COLLECTIVE
-            self.owing = 1 << scores.index(fewest)
-            self.waiting = self.tables.waiting[self.owing]
-        else:
+        fewest = scores[0]
+        owing: i64 = 0  # the bits of those who have the fewest
+        for seat, points in enumerate(scores):
+            if points < fewest:
+                fewest = points
+                owing = 0
+            if points == fewest:
+                owing |= 1 << seat
+        if owing & (owing - 1):  # more than one bit
             self.phase = DRAW_COLLECTIVE
+        else:
+            self.phase = CHOOSE_COLLECTIVE
+            self.owing = owing
+            self.waiting = self.tables.waiting[owing]
 
     def lay_collective(self, seat: int, fruit: int) -> None:
         """FRU-2 and FRU-5. The collective card counts for everybody: 1 in round 2, 2 in round 3."""
@@ -265,75 +301,99 @@ class Fruitoplay(State):
 
     def begin_turn(self) -> None:
         """FRU-6 and FRU-13. The next target is in the middle; everybody with a hand chooses a card."""
-        tables = self.tables
-        hands = self.hands
         if self.events is not None:
             self.events.append((TARGET, TURNS - len(self.river) + 1, self.river[-1]))
         self.phase = PLAY
-        self.owing = (
-            tables.everybody if all(hands) else sum([1 << seat for seat, hand in enumerate(hands) if hand])
-        )
-        self.waiting = tables.waiting[self.owing]
+        owing: i64 = 0
+        bit: i64 = 1
+        for hand in self.hands:
+            if hand:
+                owing |= bit
+            bit <<= 1
+        self.owing = owing
+        self.waiting = self.tables.waiting[owing]
 
     def reveal(self) -> None:
         """FRU-9 and FRU-10. The winner takes all cards played and the target; unwon, they are out."""
-        tables = self.tables
-        fruit, bit, shown = tables.fruit, tables.bit, self.shown
-        chosen = self.chosen
+        chosen, hands = self.chosen, self.hands
         target = self.river.pop()
-        trick = [target]
-        for hand, card in zip(self.hands, chosen):  # noqa: B905 (one for each seat; this is the hot path)
-            if card != NO_CARD:
-                hand.remove(card)
-                trick.append(card)
-                shown[fruit[card]] |= bit[card]
         if self.events is not None:
             self.events.append((REVEALED, *chosen))
-        winner = self.winner(chosen, tables.distance[target])
-        if winner == NOBODY:
-            self.out += trick
-        else:
-            self.columns[winner] += trick
+        winner = self.winner(chosen, self.tables.distance[target])
         if self.events is not None:
             self.events.append((WON, winner, NO_CARD if winner == NOBODY else chosen[winner], target))
-        self.tricks.append(chosen)
-        self.chosen = [NO_CARD] * tables.seats
+        self.played += chosen
+        taken = self.out if winner == NOBODY else self.columns[winner]
+        taken.append(target)
+        seat: i64
+        for seat in range(len(chosen)):
+            card: i64 = chosen[seat]
+            if card != NO_CARD:
+                put_down(hands[seat], card)
+                taken.append(card)
+                self.turn_up(card)
+                chosen[seat] = NO_CARD
         if self.river:
-            self.draw_cards(tables.losers[winner])
+            self.draw_cards(self.tables.losers[winner])
             self.begin_turn()
         else:
             self.ask_draw(winner)
 
-    def winner(self, chosen: list[int], distance: list[int]) -> int:
+    def winner(self, chosen: list[int], distance: list[i64]) -> i64:
         """FRU-7 and FRU-8. The nearest card wins; cards that tie are invalid, and the next one is sought."""
-        distances = [distance[card] for card in chosen]
-        nearest = min(distances)
-        while nearest != INVALID and distances.count(nearest) > 1:
-            if self.events is not None:
-                tied = [card for card in chosen if card != NO_CARD and distance[card] == nearest]
-                self.events.append((TIED, *tied))
-            distances = [INVALID if other == nearest else other for other in distances]
-            nearest = min(distances)
-        return NOBODY if nearest == INVALID else distances.index(nearest)
+        there: i64 = 0  # the distances of all cards, as bits
+        tied: i64 = 0  # those of more than one
+        card: i64
+        bit: i64
+        for card in chosen:
+            if card != NO_CARD:
+                bit = 1  # in two steps, as in `turn_up`
+                bit <<= distance[card]
+                tied |= there & bit
+                there |= bit
+        alone = there & ~tied
+        nearest = alone & -alone  # the lowest bit, or none
+        if self.events is not None:
+            self.tell_ties(chosen, distance, tied & (nearest - 1))
+        seat: i64
+        for seat in range(len(chosen)):
+            card = chosen[seat]
+            if card != NO_CARD and nearest >> distance[card] == 1:
+                return seat
+        return NOBODY
+
+    def tell_ties(self, chosen: list[int], distance: list[i64], tied: i64) -> None:
+        """FRU-8. The cards that became invalid before a winner was found, the nearest first."""
+        assert self.events is not None
+        for near in range(2 * NUMBERS):
+            if tied >> near & 1:
+                cards = [card for card in chosen if card != NO_CARD and distance[card] == near]
+                self.events.append((TIED, *cards))
 
     def draw_cards(self, seats: list[int]) -> None:
         """FRU-11 and FRU-14. In seat order each draws a card, as long as there are any."""
-        hands = self.hands
-        first = self.drawn
-        cards = self.pile[first : first + len(seats)]
-        self.drawn = first + len(cards)
+        pile = self.pile
+        drawn: i64 = self.drawn
+        end: i64 = len(pile)
         if self.events is not None:
-            self.events.append((DREW, *(fact for drew in zip(seats, cards, strict=False) for fact in drew)))
-        for seat, card in zip(seats, cards):  # noqa: B905 (there may be too few cards)
-            insort(hands[seat], card)
+            drew = zip(seats, pile[drawn:], strict=False)
+            self.events.append((DREW, *(fact for seat, card in drew for fact in (seat, card))))
+        for seat in seats:
+            if drawn == end:
+                break
+            take(self.hands[seat], pile[drawn])
+            drawn += 1
+        self.drawn = drawn
 
-    def ask_draw(self, winner: int) -> None:
+    def ask_draw(self, winner: i64) -> None:
         """FRU-12 and FRU-13. After the last turn, whoever has not won it may draw, if there is a card."""
         if self.drawn == len(self.pile):
             self.add_hands()
             return
         self.phase = LAST_DRAW
-        self.owing = self.tables.everybody if winner == NOBODY else self.tables.without[winner]
+        self.owing = self.tables.everybody
+        if winner != NOBODY:
+            self.owing &= ~(1 << winner)
         self.waiting = self.tables.waiting[self.owing]
 
     def choose_draw(self, seat: int, choice: int) -> None:
@@ -353,13 +413,16 @@ class Fruitoplay(State):
             self.columns[seat] += hand
             if self.events is not None and hand:
                 self.events.append((ADDED, seat, *hand))
-        self.hands = [[] for _ in range(self.tables.seats)]
+            hand.clear()
         self.ask_cancelled()
 
     def ask_cancelled(self) -> None:
         """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
         self.find_rotten()
-        self.owing = sum([1 << seat for seat, dues in enumerate(self.dues) if dues])
+        self.owing = 0
+        for seat, dues in enumerate(self.dues):
+            if dues:
+                self.owing |= 1 << seat
         if self.owing:
             self.phase = CANCEL
             self.waiting = self.tables.waiting[self.owing]
@@ -373,19 +436,44 @@ class Fruitoplay(State):
 
     def rotten_with(self, column: list[int]) -> list[tuple[int, list[int]]]:
         """FRU-16. The rotten cards, each with the cards that may be cancelled with it, one for each value."""
-        tables = self.tables
-        found = []
-        for rotten in tables.all_rotten.intersection(column):
-            fruit, value = tables.fruit[rotten], tables.value
-            low, high = fruit * NUMBERS, (fruit + 1) * NUMBERS
-            same = sorted([card for card in column if low <= card < high], reverse=True)
-            cards = {value[card]: card for card in same}  # the lowest number stands for all of its value
-            del cards[0]  # the rotten card itself
-            if fruit == self.collective:
-                cards.setdefault(BONUS[self.round], COLLECTIVE_CARD)
-            found.append((rotten, sorted(cards.values())))
-        found.sort()
+        found: list[tuple[int, list[int]]] = []
+        fruits = self.count(column) >> WIDTH * FRUITS
+        fruit: i64 = 0
+        while fruits:
+            if fruits & 1:
+                found.append((self.tables.rotten[fruit], self.cancellable(column, fruit)))
+            fruits >>= 1
+            fruit += 1
         return found
+
+    def cancellable(self, column: list[int], fruit: i64) -> list[int]:
+        """FRU-16. Of a fruit's single and double cards those with the lowest number, which stand for all. The
+        collective card is higher than all others.
+        """
+        value = self.tables.value
+        single: i64 = NO_CARD
+        double: i64 = NO_CARD
+        if fruit == self.collective:
+            if BONUS[self.round] == 1:
+                single = COLLECTIVE_CARD
+            else:
+                double = COLLECTIVE_CARD
+        first = fruit * NUMBERS
+        end = first + NUMBERS
+        card: i64
+        for card in column:
+            if card < first or card >= end:
+                continue
+            if value[card] == 2:
+                if double == NO_CARD or card < double:
+                    double = card
+            elif value[card] == 1 and (single == NO_CARD or card < single):
+                single = card
+        if double == NO_CARD:
+            return [] if single == NO_CARD else [single]
+        if single == NO_CARD:
+            return [double]
+        return [single, double] if single < double else [double, single]
 
     def choose_cancelled(self, seat: int, action: int) -> None:
         """FRU-16. One fruit after the other. A seat that had chosen for all of them begins anew."""
@@ -405,40 +493,60 @@ class Fruitoplay(State):
     def cancel(self) -> None:
         """FRU-16. Each rotten card is cancelled with the card chosen, the only one there is, or alone."""
         for seat, all_rotten in enumerate(self.rotten):
-            chosen = iter(self.cancels[seat])
+            made = 0
             for rotten, cards in all_rotten:
-                card = next(chosen) if len(cards) > 1 else cards[0] if cards else NO_CARD
+                card = cards[0] if cards else NO_CARD
+                if len(cards) > 1:
+                    card = self.cancels[seat][made]
+                    made += 1
                 if self.events is not None:
                     self.events.append((CANCELLED, seat, rotten, card))
-                self.cancelled[seat] += [rotten] if card == NO_CARD else [rotten, card]
-        self.cancels = [[] for _ in range(self.tables.seats)]
+                self.cancelled[seat].append(rotten)
+                if card != NO_CARD:
+                    self.cancelled[seat].append(card)
+            self.cancels[seat].clear()
         self.end_round()
 
     def end_round(self) -> None:
         """FRU-17 and FRU-18. The columns are counted and multiplied; then the next round, or the end."""
         points = []
         for seat in range(self.tables.seats):
-            values = self.values(seat)
-            points.append(score(values))
+            points.append(score(self.worth(seat)))
             if self.events is not None:
-                self.events.append((SCORED, seat, self.round, points[seat], *values))
+                self.events.append((SCORED, seat, self.round, points[seat], *self.values(seat)))
         self.scored = [*self.scored, points]
-        self.phase, self.waiting = (DEAL, (CHANCE,)) if self.round < ROUNDS else (OVER, ())
+        if self.round < ROUNDS:
+            self.phase = DEAL
+            self.waiting = (CHANCE,)
+        else:
+            self.phase = OVER
+            self.waiting = ()
 
     def values(self, seat: int) -> list[int]:
-        """FRU-17. What a seat's columns are worth: single 1, double 2, and the collective card."""
-        tables = self.tables
-        tally = tables.tally
-        count = sum([tally[card] for card in self.columns[seat]])
-        values = [count & 255, count >> 8 & 255, count >> 16 & 255, count >> 24]
+        """FRU-17. What a seat's columns are worth, by fruit."""
+        worth = self.worth(seat)
+        return [worth >> WIDTH * fruit & COLUMN for fruit in range(FRUITS)]
+
+    def worth(self, seat: int) -> i64:
+        """FRU-17. A seat's columns, packed: single 1, double 2, and the collective card."""
+        worth = self.count(self.columns[seat])
+        bonus: i64 = 0
         if self.collective != NO_FRUIT:
-            values[self.collective] += BONUS[self.round]
+            bonus = BONUS[self.round]
+            bonus <<= WIDTH * self.collective
+        worth += bonus
         for card in self.cancelled[seat]:
-            if card == COLLECTIVE_CARD:
-                values[self.collective] -= BONUS[self.round]
-            else:
-                values[tables.fruit[card]] -= tables.value[card]
-        return values
+            worth -= bonus if card == COLLECTIVE_CARD else self.tables.tally[card]
+        return worth & COLUMNS
+
+    def count(self, column: list[int]) -> i64:
+        """FRU-17. The values of these cards, and which are rotten, packed as in `Tables.tally`."""
+        tally = self.tables.tally
+        count: i64 = 0
+        card: i64
+        for card in column:
+            count += tally[card]
+        return count
 
     # What a viewer knows
 
@@ -448,8 +556,7 @@ class Fruitoplay(State):
         """
         known = [self.phase, self.round, self.collective, len(self.river)]
         known += self.river
-        for trick in self.tricks:
-            known += trick
+        known += self.played
         for column in self.columns:
             known.append(NO_CARD)
             known += sorted(column)
@@ -473,7 +580,14 @@ class Fruitoplay(State):
 
     def scores(self) -> list[int]:
         """FRU-19. The sums of the finished rounds."""
-        return [sum(points) for points in zip(*self.scored, strict=True)] or [0] * self.tables.seats
+        scores = []
+        seat: i64
+        for seat in range(self.tables.seats):
+            total: i64 = 0
+            for points in self.scored:
+                total += points[seat]
+            scores.append(total)
+        return scores
 
     def winners(self) -> list[int]:
         """FRU-19. The most points win; of equals, the most in the last round; else they share."""
@@ -483,7 +597,33 @@ class Fruitoplay(State):
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def score(values: Sequence[int]) -> int:
-    """FRU-18. The largest column times the smallest; empty ones do not count; none at all scores 0."""
-    counted = [value for value in values if value]
-    return max(counted) * min(counted) if counted else 0
+def score(worth: i64) -> int:
+    """FRU-18. The largest of the packed columns times the smallest; empty ones do not count; none at all
+    scores 0.
+    """
+    largest: i64 = 0
+    smallest: i64 = 0
+    while worth:
+        value = worth & COLUMN
+        if value > largest:
+            largest = value
+        if value and (value < smallest or not smallest):
+            smallest = value
+        worth >>= WIDTH
+    return largest * smallest
+
+
+def put_down(hand: list[int], card: i64) -> None:
+    """Take a card out of a hand. (Compiled, this is quicker than `remove`.)"""
+    at: i64 = 0
+    while hand[at] != card:
+        at += 1
+    hand.pop(at)
+
+
+def take(hand: list[int], card: i64) -> None:
+    """Put a card into its place in a hand. (Compiled, this is quicker than `insort`.)"""
+    at: i64 = len(hand)
+    while at > 0 and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)

@@ -47,8 +47,8 @@ class FruitoplaySampler(Sampler):
         known.river = [setup.card(item) for item in reversed(view.river)]
         if view.collective is not None:
             known.collective = setup.fruits.index(view.collective)
-        known.tricks = [
-            [NO_CARD if item is None else setup.card(item) for item in trick] for trick in view.tricks
+        known.played = [
+            NO_CARD if item is None else setup.card(item) for trick in view.tricks for item in trick
         ]
         known.columns = [[setup.card(item) for column in own for item in column] for own in view.columns]
         known.cancelled = [[setup.card(item) for item in cancelled] for cancelled in view.cancelled]
@@ -61,7 +61,7 @@ class FruitoplaySampler(Sampler):
             self._choose(view.seat, [setup.action(token) for token in view.chosen])
 
         shown = {*known.river, *known.out}.union(*known.columns)
-        known.show(shown)
+        known.show(list(shown))
         seen = shown.union(*known.hands)
         dealt = view.round > 0
         self.unseen = [card for card in setup.tables.cards if card not in seen] if dealt else []

@@ -85,7 +85,10 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         hands=tuple(map(len, state.hands)),
         chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
         choices=tuple(made),
-        tricks=tuple([tuple([_shown(setup, card) for card in trick]) for trick in state.tricks]),
+        tricks=tuple(
+            tuple([_shown(setup, card) for card in state.played[first : first + setup.seats]])
+            for first in range(0, len(state.played), setup.seats)
+        ),
         columns=tuple([_by_fruit(setup, column) for column in state.columns]),
         values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
         cancelled=tuple(
