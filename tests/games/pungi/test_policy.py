@@ -20,12 +20,13 @@ def favourite(hand: str, played: str, row: list[int], taken: list[int] | None = 
     state = Pungi(SETUP.tables)
     state.phase = 3
     state.start = 0
-    state.used = [SETUP.card(item) for item in played.split()]
-    seat = len(state.used)
+    seat = len(played.split())
     state.waiting = (seat,)
     state.hands = [0] * seat * HAND + sorted(SETUP.card(item) for item in hand.split())
     state.snakes, state.laid = row, len(row)
     state.taken = [snake for snake in taken or [] for _ in range(SETUP.seats)]
+    state.discarded = len(state.taken)
+    state.used = [0] * state.discarded + [SETUP.card(item) for item in played.split()]
     choices = [POLICY.choose(state, seat, Rng(seed)) for seed in range(40)]
     return SETUP.cards[max(set(choices), key=choices.count)]
 

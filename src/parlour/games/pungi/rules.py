@@ -97,7 +97,7 @@ class Pungi(State):
 
     hands     five cards for each seat, ascending; a card played keeps its place until one is drawn for it
     used      the animal cards played, in order of play; those of this round come after the `discarded` ones
-    taken     for each round the snake cards that the seats took, in seat order
+    taken     for each round the snake cards that the seats took, in seat order; as many as are `discarded`
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -113,7 +113,7 @@ class Pungi(State):
         self.discarded: i64 = 0
         self.snakes: list[int] = []
         self.laid: i64 = 0
-        self.taken: list[int] = []
+        self.taken = [CHARMER] * len(tables.snakes)
 
     def clone(self) -> Pungi:
         other = Pungi(self.tables)
@@ -148,13 +148,14 @@ class Pungi(State):
 
     def taken_by(self, seat: int) -> list[int]:
         """PUN-14. The snake cards that a seat has, in the order of taking."""
-        return self.taken[seat :: self.tables.seats]
+        return self.taken[seat : self.discarded : self.tables.seats]
 
     # A decision
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
-            first: i64 = seat * HAND
+            first: i64 = seat
+            first *= HAND
             return self.hands[first : first + HAND]
         return [START + other for other in range(self.tables.seats) if other != seat]
 
@@ -187,7 +188,7 @@ class Pungi(State):
             return shuffled(self.tables.snakes, rng, given)
         if self.phase == SHUFFLE_BACK:
             return shuffled(self.snakes[self.laid :] + self.row(), rng, given)
-        return one_of(range(self.tables.seats), rng, given)
+        return one_of(self.tables.clockwise[0], rng, given)
 
     def settle(self, outcome: list[int]) -> None:
         if self.phase == DEAL_ANIMALS:
@@ -209,7 +210,9 @@ class Pungi(State):
         dealt = self.tables.seats * HAND
         self.hands = []
         for first in range(0, dealt, HAND):
-            self.hands += sorted(cards[first : first + HAND])
+            hand = cards[first : first + HAND]
+            hand.sort()
+            self.hands += hand
         self.animals = cards
         self.drawn = dealt
         if self.events is not None:
@@ -264,7 +267,6 @@ class Pungi(State):
         snakes = self.snakes
         row = self.laid - seats
         taken = self.taken
-        taken += order  # which makes room
         for place in range(seats):
             taken[first + clockwise[order[place] & 7]] = snakes[row + place]
         if self.events is not None:
@@ -378,7 +380,8 @@ class Pungi(State):
 
 def too_alike(row: Sequence[int]) -> bool:
     """PUN-8. Four or more identical cards lie in the row."""
-    return max(row.count(snake) for snake in row) >= TOO_MANY
+    # At most one is not among the four, so the first or the second is.
+    return row.count(row[0]) >= TOO_MANY or row.count(row[1]) >= TOO_MANY
 
 
 def can_differ(snakes: Sequence[int], seats: int) -> bool:

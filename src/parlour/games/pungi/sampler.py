@@ -49,7 +49,7 @@ class PungiSampler(Sampler):
         played = [HIDDEN if back in setup.animals else setup.card(back) for back in view.played]
         known.used = discard + played
         taken = [[setup.snake(item) for item in taken] for taken in view.taken]
-        known.taken = [snake for round_ in zip(*taken, strict=True) for snake in round_]
+        known.taken[: len(discard)] = [snake for at_once in zip(*taken, strict=True) for snake in at_once]
         hand = [setup.card(item) for item in view.hand]
 
         seen = {*known.used, *hand}
@@ -78,7 +78,7 @@ class PungiSampler(Sampler):
         self.top = NOBODY if view.top is None else animal(view.top)
 
         self.snakes = setup.tables.snakes[:] if view.snakes else []  # else they are still to be dealt
-        for snake in (*row, *known.taken):
+        for snake in (*row, *known.taken[: len(discard)]):
             self.snakes.remove(snake)
         self.row = row
 
