@@ -71,7 +71,7 @@ class Tables:
         self.animal = [card // VALUES for card in self.cards]
         self.value = [values[card % VALUES] for card in self.cards]
         self.snakes = list(snakes)
-        self.waiting = [(seat,) for seat in range(seats)]
+        self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         # PUN-10 to PUN-13, decided once for every combination of animals: the weights of the cards played
         # find the ranks of all cards; the lowest, play order added, takes first.
@@ -254,21 +254,21 @@ class Pungi(State):
         """PUN-11 to PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
         tables = self.tables
         seats = tables.seats
-        used = self.used
-        first = self.discarded
+        order = self.played()
         weight: i64 = 0
-        for at in range(first, first + seats):
-            weight += tables.weight[used[at]]
+        for card in order:
+            weight += tables.weight[card]
         ranks = tables.ranks[weight]
         # PUN-13. Of equal values, the one played earlier.
-        order = [ranks[used[first + place]] + place for place in range(seats)]
+        for place, card in enumerate(order):
+            order[place] = ranks[card] + place
         order.sort()
         clockwise = tables.clockwise[self.start]
         snakes = self.snakes
         row = self.laid - seats
-        taken = self.taken
-        for place in range(seats):
-            taken[first + clockwise[order[place] & 7]] = snakes[row + place]
+        first = self.discarded
+        for place, rank in enumerate(order):
+            self.taken[first + clockwise[rank & 7]] = snakes[row + place]
         if self.events is not None:
             played = self.played()
             self.events.append((PRIORITY, priority([tables.animal[card] for card in played])))
