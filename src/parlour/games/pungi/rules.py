@@ -86,7 +86,7 @@ class Tables:
         """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
         highest = sorted(set(self.value), reverse=True)
         return [
-            ((VALUES if self.animal[card] != first else 0) + highest.index(self.value[card])) * 8
+            (1 + (VALUES if self.animal[card] != first else 0) + highest.index(self.value[card])) * 8
             for card in self.cards
         ]
 
@@ -251,29 +251,20 @@ class Pungi(State):
             self.waiting = self.tables.waiting[self.start]
 
     def take_snakes(self) -> None:
-        """PUN-11 to PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
+        """PUN-14 and PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
         tables = self.tables
         seats = tables.seats
-        order = self.played()
-        weight: i64 = 0
-        for card in order:
-            weight += tables.weight[card]
-        ranks = tables.ranks[weight]
-        # PUN-13. Of equal values, the one played earlier.
-        for place, card in enumerate(order):
-            order[place] = ranks[card] + place
-        order.sort()
         clockwise = tables.clockwise[self.start]
         snakes = self.snakes
-        row = self.laid - seats
+        taken = self.taken
         first = self.discarded
-        for place, rank in enumerate(order):
-            self.taken[first + clockwise[rank & 7]] = snakes[row + place]
         if self.events is not None:
-            played = self.played()
-            self.events.append((PRIORITY, priority([tables.animal[card] for card in played])))
-            for rank, snake in zip(order, self.row(), strict=True):
-                self.events.append((TOOK, clockwise[rank & 7], played[rank & 7], snake))
+            self.tell_taking(self.events)
+        order = self.order()
+        for at in range(self.laid - seats, self.laid):
+            seat: i64 = clockwise[order & 7]
+            taken[first + seat] = snakes[at]
+            order >>= 8
         self.discarded = first + seats
         # PUN-6. Too few snakes for another round end the game.
         if len(snakes) - self.laid < seats:
@@ -283,6 +274,39 @@ class Pungi(State):
             self.waiting = tables.waiting[self.start]
         else:
             self.begin_round(clockwise[1])  # PUN-16. The left neighbour.
+
+    def order(self) -> i64:
+        """PUN-10 to PUN-13. The ranks of the cards played, a byte each, the lowest, who takes first, lowest.
+        A rank's last three bits are the place in the order of play: of equal values, the earlier goes first.
+        """
+        tables = self.tables
+        used = self.used
+        first = self.discarded
+        weight: i64 = 0
+        for at in range(first, first + tables.seats):
+            weight += tables.weight[used[at]]
+        ranks = tables.ranks[weight]
+        order: i64 = 0
+        for at in range(first, first + tables.seats):
+            rank: i64 = ranks[used[at]]
+            rank += at - first
+            later = order
+            shift: i64 = 0
+            while later and later & 255 < rank:
+                later >>= 8
+                shift += 8
+            order += (later * 255 + rank) << shift  # the later ones move up by a byte
+        return order
+
+    def tell_taking(self, events: list[RawEvent]) -> None:
+        """PUN-10 and PUN-14. Which animal has priority, and who takes what."""
+        played = self.played()
+        events.append((PRIORITY, priority([self.tables.animal[card] for card in played])))
+        order = self.order()
+        for snake in self.row():
+            place = order & 7
+            events.append((TOOK, self.tables.clockwise[self.start][place], played[place], snake))
+            order >>= 8
 
     def name_start(self, seat: i64, successor: i64) -> None:
         """PUN-17. The start player names somebody else to be the next."""
@@ -378,7 +402,7 @@ class Pungi(State):
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
-def too_alike(row: Sequence[int]) -> bool:
+def too_alike(row: list[int]) -> bool:
     """PUN-8. Four or more identical cards lie in the row."""
     # At most one is not among the four, so the first or the second is.
     return row.count(row[0]) >= TOO_MANY or row.count(row[1]) >= TOO_MANY
