@@ -75,14 +75,14 @@ class Tables:
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         # PUN-10 to PUN-13, decided once for every combination of animals: the weights of the cards played
         # find the ranks of all cards; the lowest, play order added, takes first.
-        self.weight = [WEIGHTS[animal] for animal in self.animal]
+        self.weight: list[i64] = [WEIGHTS[animal] for animal in self.animal]
         ranks = [self._ranks(first) for first in range(NO_ANIMAL, ANIMALS)]
-        self.ranks = [ranks[0]] * (seats * WEIGHTS[-1] + 1)
+        self.ranks: list[list[i64]] = [ranks[0]] * (seats * WEIGHTS[-1] + 1)
         for animals in combinations_with_replacement(range(ANIMALS), seats):
             weight = sum([WEIGHTS[animal] for animal in animals])
             self.ranks[weight] = ranks[priority(animals) - NO_ANIMAL]
 
-    def _ranks(self, first: int) -> list[int]:
+    def _ranks(self, first: int) -> list[i64]:
         """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
         highest = sorted(set(self.value), reverse=True)
         return [
@@ -282,12 +282,14 @@ class Pungi(State):
         tables = self.tables
         used = self.used
         first = self.discarded
+        end = first + tables.seats
+        weights = tables.weight
         weight: i64 = 0
-        for at in range(first, first + tables.seats):
-            weight += tables.weight[used[at]]
+        for at in range(first, end):
+            weight += weights[used[at]]
         ranks = tables.ranks[weight]
         order: i64 = 0
-        for at in range(first, first + tables.seats):
+        for at in range(first, end):
             rank: i64 = ranks[used[at]]
             rank += at - first
             later = order
@@ -319,14 +321,16 @@ class Pungi(State):
         tables = self.tables
         seats = tables.seats
         animals = self.animals
+        used = self.used
         last_round = self.discarded - seats
+        last_start = self.start
         first = self.drawn
         seat = start
         for at in range(first, first + seats):
-            place = seat - self.start
+            place = seat - last_start
             if place < 0:
                 place += seats
-            self.replace(seat, self.used[last_round + place], animals[at])
+            self.replace(seat, used[last_round + place], animals[at])
             seat += 1
             if seat == seats:
                 seat = 0
@@ -343,16 +347,19 @@ class Pungi(State):
         """A card drawn comes into a hand for the one played; the hand stays in order."""
         hands = self.hands
         first = seat * HAND
-        last = first + HAND - 1
         at = first
         while hands[at] != old:
             at += 1
-        while at < last and hands[at + 1] < new:
-            hands[at] = hands[at + 1]
-            at += 1
-        while at > first and hands[at - 1] > new:
-            hands[at] = hands[at - 1]
-            at -= 1
+        neighbour: i64
+        if new > old:
+            last = first + HAND - 1
+            while at < last and (neighbour := hands[at + 1]) < new:
+                hands[at] = neighbour
+                at += 1
+        else:
+            while at > first and (neighbour := hands[at - 1]) > new:
+                hands[at] = neighbour
+                at -= 1
         hands[at] = new
 
     # What a viewer knows
