@@ -45,3 +45,5 @@ def test_each_unseen_card_is_equally_likely_behind_a_back() -> None:
     assert set(snakes) == set(left)
     for snake, count in left.items():
         assert abs(snakes[snake] - DRAWS * count / 34) < 5 * (DRAWS * count / 34) ** 0.5
+    for seat in range(3):
+        assert all(state.legal(seat) == sorted(state.legal(seat)) for state in states)
