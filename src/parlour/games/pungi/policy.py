@@ -36,12 +36,12 @@ class PungiPolicy(Policy):
         animal = tables.animal
         row = worths(pungi.row(), pungi.taken_by(seat))
         played = [0] * ANIMALS
-        earlier = 0
-        for card in pungi.played():
+        cards = pungi.played()
+        for card in cards:
             played[animal[card]] += 1
-            earlier += 1
         most = max(played)
         leaders = played.count(most)
+        earlier = len(cards)
         later = float(tables.seats - 1 - earlier)
         last = len(row) - 2
         best = legal[0]

@@ -134,7 +134,14 @@ class Pungi(State):
 
     def hand(self, seat: int) -> list[int]:
         """The cards that a seat holds, ascending."""
-        return [card for card in self.hands[seat * HAND : (seat + 1) * HAND] if card not in self.used]
+        hand = self.hands[seat * HAND : (seat + 1) * HAND]
+        seats = self.tables.seats
+        gone = self.discarded + (seat - self.start) % seats
+        if self.phase == NAME_START or self.phase == OVER:
+            gone -= seats  # of the round that has ended
+        if gone < len(self.used):
+            hand.remove(self.used[gone])
+        return hand
 
     def played(self) -> list[int]:
         """PUN-9. The cards played in this round, in order of play, beginning with the start player."""
@@ -430,10 +437,11 @@ def priority(animals: Sequence[int]) -> int:
 
 def charmed(taken: Sequence[int]) -> list[int]:
     """PUN-19. The snakes that a player's charmers turn, each another one, the lowest first."""
-    snakes = sorted(snake for snake in taken if snake != CHARMER)
+    snakes = sorted([snake for snake in taken if snake != CHARMER])
     return snakes[: taken.count(CHARMER)]
 
 
 def score(taken: Sequence[int]) -> int:
     """PUN-19. The sum of the snakes, with the charmed ones turned."""
-    return sum(taken) - 2 * sum(charmed(taken))
+    points = sum(taken)
+    return points - 2 * sum(charmed(taken)) if CHARMER in taken else points
