@@ -387,9 +387,8 @@ class Pungi(State):
         known.append(CARDS)
         for seat, card in zip(tables.clockwise[self.start], self.played(), strict=False):
             known.append(card if seat == viewer else animal[card])
-        for seat in range(tables.seats):
-            known.append(CARDS)
-            known += self.taken_by(seat)
+        known.append(CARDS)
+        known += self.taken[: self.discarded]
         known.append(animal[self.animals[self.drawn]] if self.animals else NO_ANIMAL)
         return tuple(known)
 
