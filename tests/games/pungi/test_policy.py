@@ -7,7 +7,7 @@ from typing import cast
 import parlour
 from parlour import Rng
 from parlour.games.pungi.policy import HOPE, WHIM, PungiPolicy, worths
-from parlour.games.pungi.rules import CHARMER, Pungi
+from parlour.games.pungi.rules import CHARMER, HAND, Pungi
 from parlour.games.pungi.setup import PungiSetup
 from parlour.lab.simulation import Plan, simulate, summary
 
@@ -20,12 +20,13 @@ def favourite(hand: str, played: str, row: list[int], taken: list[int] | None = 
     state = Pungi(SETUP.tables)
     state.phase = 3
     state.start = 0
-    state.played = [SETUP.card(item) for item in played.split()]
-    seat = len(state.played)
+    seat = len(played.split())
     state.waiting = (seat,)
-    state.hands[seat] = sorted(SETUP.card(item) for item in hand.split())
-    state.row = row
-    state.taken[seat] = taken or []
+    state.hands = [0] * seat * HAND + sorted(SETUP.card(item) for item in hand.split())
+    state.snakes, state.laid = row, len(row)
+    state.taken = [snake for snake in taken or [] for _ in range(SETUP.seats)]
+    state.discarded = len(state.taken)
+    state.used = [0] * state.discarded + [SETUP.card(item) for item in played.split()]
     choices = [POLICY.choose(state, seat, Rng(seed)) for seed in range(40)]
     return SETUP.cards[max(set(choices), key=choices.count)]
 
@@ -64,7 +65,7 @@ def test_naming_a_start_player_is_a_whim() -> None:
 
 def test_a_whim_comes_now_and_then() -> None:
     state = Pungi(SETUP.tables)
-    state.phase, state.start, state.row, state.hands[0] = 3, 0, [4, 3, 2, 1], [9, 19, 20, 30]
+    state.phase, state.start, state.snakes, state.laid, state.hands = 3, 0, [4, 3, 2, 1], 4, [9, 19, 20, 30]
     choices = [POLICY.choose(state, 0, Rng(seed)) for seed in range(800)]
     assert 0.5 / WHIM < 1 - max(choices.count(card) for card in set(choices)) / 800 < 1.5 / WHIM
 

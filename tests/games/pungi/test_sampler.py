@@ -32,16 +32,18 @@ def test_each_unseen_card_is_equally_likely_behind_a_back() -> None:
     sampler = setup.sampler(view)
     states = [sampler.sample(rng) for _ in range(DRAWS)]
     frog = range(50, 60)
-    spread(Counter(state.played[0] for state in states), 8)  # any frog but mine
-    spread(Counter(card for state in states for card in state.hands[1] if card in frog), 8)
+    spread(Counter(state.played()[0] for state in states), 8)  # any frog but mine
+    spread(Counter(card for state in states for card in state.hand(1) if card in frog), 8)
     spread(Counter(state.animals[0] for state in states), 8)  # a frog lies on top
-    lizards = Counter(tuple(sorted(card for card in s.hands[2] if card // 10 == 2)) for s in states)
+    lizards = Counter(tuple(sorted(card for card in s.hand(2) if card // 10 == 2)) for s in states)
     assert len(lizards) == 10 * 9 * 8 / 6
-    pairs = Counter((state.played[0], state.animals[0]) for state in states)
+    pairs = Counter((state.played()[0], state.animals[0]) for state in states)
     assert len(pairs) == 8 * 7
     assert all(isinstance(state, Pungi) and not {50, 51} & {*state.animals} for state in states)
-    snakes = Counter(state.snakes[0] for state in states)
+    snakes = Counter(state.snakes[state.laid] for state in states)
     left = Counter(setup.tables.snakes) - Counter([4, 4, -1])
     assert set(snakes) == set(left)
     for snake, count in left.items():
         assert abs(snakes[snake] - DRAWS * count / 34) < 5 * (DRAWS * count / 34) ** 0.5
+    for seat in range(3):
+        assert all(state.legal(seat) == sorted(state.legal(seat)) for state in states)

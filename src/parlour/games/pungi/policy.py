@@ -34,13 +34,14 @@ class PungiPolicy(Policy):
         pungi = cast(Pungi, state)
         tables = self.tables
         animal = tables.animal
-        row = worths(pungi.row, pungi.taken[seat])
+        row = worths(pungi.row(), pungi.taken_by(seat))
         played = [0] * ANIMALS
-        for card in pungi.played:
+        cards = pungi.played()
+        for card in cards:
             played[animal[card]] += 1
         most = max(played)
         leaders = played.count(most)
-        earlier = len(pungi.played)
+        earlier = len(cards)
         later = float(tables.seats - 1 - earlier)
         last = len(row) - 2
         best = legal[0]

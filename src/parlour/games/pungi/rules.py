@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import mypyc_attr
 
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from mypy_extensions import i64
 
     from parlour.kernel.rng import Rng
 
@@ -26,6 +25,7 @@ HAND: Final = 5
 TOO_MANY: Final = 4  # identical cards in a row
 NO_ANIMAL: Final = -1
 NOBODY: Final = -1
+WEIGHTS: Final = [0, 1, 6, 31, 108, 366]  # of the animals: any five or fewer, summed, tell which they are
 
 # What is due
 DEAL_ANIMALS: Final = 0
@@ -65,73 +65,105 @@ class Tables:
     """What seats, options and components fix for the whole game."""
 
     def __init__(self, seats: int, chaos: bool, values: Sequence[int], snakes: Sequence[int]) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.chaos = chaos
         self.cards = list(range(CARDS))
         self.animal = [card // VALUES for card in self.cards]
         self.value = [values[card % VALUES] for card in self.cards]
         self.snakes = list(snakes)
-        self.waiting = [(seat,) for seat in range(seats)]
+        self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
-        self.left = [(seat + 1) % seats for seat in range(seats)]
-        # PUN-10 to PUN-13, decided once for every combination of animals: the cards played, each counted as
-        # its animal's power of 8, find the ranks of all cards; the lowest, play order added, takes first.
-        self.tally = [8**animal for animal in self.animal]
-        self.ranks = {
-            sum(8**animal for animal in animals): self._ranks(priority(animals))
-            for animals in combinations_with_replacement(range(ANIMALS), seats)
-        }
+        # PUN-10 to PUN-13, decided once for every combination of animals: the weights of the cards played
+        # find the ranks of all cards; the lowest, play order added, takes first.
+        self.weight: list[i64] = [WEIGHTS[animal] for animal in self.animal]
+        ranks = [self._ranks(first) for first in range(NO_ANIMAL, ANIMALS)]
+        self.ranks: list[list[i64]] = [ranks[0]] * (seats * WEIGHTS[-1] + 1)
+        for animals in combinations_with_replacement(range(ANIMALS), seats):
+            weight = sum([WEIGHTS[animal] for animal in animals])
+            self.ranks[weight] = ranks[priority(animals) - NO_ANIMAL]
 
-    def _ranks(self, first: int) -> list[int]:
+    def _ranks(self, first: int) -> list[i64]:
         """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
+        highest = sorted(set(self.value), reverse=True)
         return [
-            (1000 if self.animal[card] != first else 0) + (100 - self.value[card]) * 8 for card in self.cards
+            (1 + (VALUES if self.animal[card] != first else 0) + highest.index(self.value[card])) * 8
+            for card in self.cards
         ]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pungi(State):
     """One game. A pile is a list that stays as it was shuffled (clones share it), top first, and how many
-    of its cards are gone; `played` is in order of play, beginning with the start player.
+    of its cards are gone. All that changes is kept in flat lists:
+
+    hands     five cards for each seat, ascending; a card played keeps its place until one is drawn for it
+    used      the animal cards played, in order of play; those of this round come after the `discarded` ones
+    taken     for each round the snake cards that the seats took, in seat order; as many as are `discarded`
     """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.phase = DEAL_ANIMALS
+        self.phase: i64 = DEAL_ANIMALS
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
-        self.start = NOBODY
-        self.hands: list[list[int]] = [[] for _ in range(tables.seats)]
+        self.start: i64 = NOBODY
+        self.hands: list[int] = []
         self.animals: list[int] = []
-        self.drawn = 0
-        self.discard: list[int] = []
+        self.drawn: i64 = 0
+        self.used: list[int] = []
+        self.discarded: i64 = 0
         self.snakes: list[int] = []
-        self.laid = 0
-        self.row: list[int] = []
-        self.played: list[int] = []
-        self.taken: list[list[int]] = [[] for _ in range(tables.seats)]
+        self.laid: i64 = 0
+        self.taken = [CHARMER] * len(tables.snakes)
 
     def clone(self) -> Pungi:
-        other = Pungi.__new__(Pungi)
-        other.tables = self.tables
+        other = Pungi(self.tables)
         other.phase = self.phase
         other.waiting = self.waiting
-        other.events = None
         other.start = self.start
-        other.hands = [hand[:] for hand in self.hands]
+        other.hands = self.hands[:]
         other.animals = self.animals
         other.drawn = self.drawn
-        other.discard = self.discard[:]
+        other.used = self.used[:]
+        other.discarded = self.discarded
         other.snakes = self.snakes
         other.laid = self.laid
-        other.row = self.row[:]
-        other.played = self.played[:]
-        other.taken = [taken[:] for taken in self.taken]
+        other.taken = self.taken[:]
         return other
+
+    # What lies where
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards that a seat holds, ascending."""
+        hand = self.hands[seat * HAND : (seat + 1) * HAND]
+        seats = self.tables.seats
+        gone = self.discarded + (seat - self.start) % seats
+        if self.phase == NAME_START or self.phase == OVER:
+            gone -= seats  # of the round that has ended
+        if gone < len(self.used):
+            hand.remove(self.used[gone])
+        return hand
+
+    def played(self) -> list[int]:
+        """PUN-9. The cards played in this round, in order of play, beginning with the start player."""
+        return self.used[self.discarded :]
+
+    def row(self) -> list[int]:
+        """PUN-7. The snake cards that wait to be taken, from the arrow's tip: the last laid."""
+        if self.phase == PLAY or self.phase == SHUFFLE_BACK:
+            return self.snakes[self.laid - self.tables.seats : self.laid]
+        return []
+
+    def taken_by(self, seat: int) -> list[int]:
+        """PUN-14. The snake cards that a seat has, in the order of taking."""
+        return self.taken[seat : self.discarded : self.tables.seats]
+
+    # A decision
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
-            return self.hands[seat][:]
+            first: i64 = seat
+            first *= HAND
+            return self.hands[first : first + HAND]
         return [START + other for other in range(self.tables.seats) if other != seat]
 
     def apply(self, seat: int, action: int) -> None:
@@ -139,13 +171,15 @@ class Pungi(State):
         if action >= START:
             self.name_start(seat, action - START)
             return
-        self.hands[seat].remove(action)
-        self.played.append(action)
+        self.used.append(action)
         if self.events is not None:
             self.events.append((PLAYED, seat, action))
-        left = self.tables.left[seat]
+        tables = self.tables
+        left: i64 = seat + 1
+        if left == tables.seats:
+            left = 0
         if left != self.start:
-            self.waiting = self.tables.waiting[left]
+            self.waiting = tables.waiting[left]
         else:
             self.take_snakes()
 
@@ -160,8 +194,8 @@ class Pungi(State):
         if self.phase == DEAL_SNAKES:
             return shuffled(self.tables.snakes, rng, given)
         if self.phase == SHUFFLE_BACK:
-            return shuffled(self.snakes[self.laid :] + self.row, rng, given)
-        return one_of(range(self.tables.seats), rng, given)
+            return shuffled(self.snakes[self.laid :] + self.row(), rng, given)
+        return one_of(self.tables.clockwise[0], rng, given)
 
     def settle(self, outcome: list[int]) -> None:
         if self.phase == DEAL_ANIMALS:
@@ -171,7 +205,7 @@ class Pungi(State):
             self.phase = DRAW_START
         elif self.phase == SHUFFLE_BACK:
             if self.events is not None:
-                self.events.append((SHUFFLED, *self.row))
+                self.events.append((SHUFFLED, *self.row()))
             self.snakes = outcome
             self.laid = 0
             self.lay_row()
@@ -181,11 +215,15 @@ class Pungi(State):
     def deal_animals(self, cards: list[int]) -> None:
         """PUN-4. Five cards each; the rest is the draw pile."""
         dealt = self.tables.seats * HAND
-        self.hands = [sorted(cards[first : first + HAND]) for first in range(0, dealt, HAND)]
+        self.hands = []
+        for first in range(0, dealt, HAND):
+            hand = cards[first : first + HAND]
+            hand.sort()
+            self.hands += hand
         self.animals = cards
         self.drawn = dealt
         if self.events is not None:
-            self.events += [(DEALT, seat, *hand) for seat, hand in enumerate(self.hands)]
+            self.events += [(DEALT, seat, *self.hand(seat)) for seat in range(self.tables.seats)]
             self.events.append((TOP, cards[dealt]))
         self.phase = DEAL_SNAKES
 
@@ -201,13 +239,18 @@ class Pungi(State):
     def lay_row(self) -> None:
         """PUN-3 and PUN-7. As many snake cards as there are players, in a row from the arrow's tip."""
         seats = self.tables.seats
+        snakes = self.snakes
         laid = self.laid
-        row = self.row = self.snakes[laid : laid + seats]
         self.laid = laid + seats
         if self.events is not None:
-            self.events.append((LAID, *row))
-        # PUN-8. A row with four alike has at most this many kinds, which is quickly seen.
-        if len(set(row)) <= seats + 1 - TOO_MANY and too_alike(row) and can_differ(self.snakes[laid:], seats):
+            self.events.append((LAID, *snakes[laid : laid + seats]))
+        # PUN-8. If four of five are alike, so are two neighbours of these, which is quickly seen.
+        if (
+            seats >= TOO_MANY
+            and (snakes[laid] == snakes[laid + 1] or snakes[laid + 2] == snakes[laid + 3])
+            and too_alike(snakes[laid : laid + seats])
+            and can_differ(snakes[laid:], seats)
+        ):
             self.phase = SHUFFLE_BACK
             self.waiting = (CHANCE,)
         else:
@@ -215,57 +258,116 @@ class Pungi(State):
             self.waiting = self.tables.waiting[self.start]
 
     def take_snakes(self) -> None:
-        """PUN-11 to PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
+        """PUN-14 and PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
         tables = self.tables
-        played = self.played
-        tally = 0
-        for card in played:
-            tally += tables.tally[card]
-        ranks = tables.ranks[tally]
-        # PUN-13. Of equal values, the one played earlier.
-        order = [ranks[card] + place for place, card in enumerate(played)]
-        order.sort()
+        seats = tables.seats
         clockwise = tables.clockwise[self.start]
+        snakes = self.snakes
         taken = self.taken
-        for rank, snake in zip(order, self.row):  # noqa: B905 (equally many; a check costs time)
-            taken[clockwise[rank & 7]].append(snake)
+        first = self.discarded
         if self.events is not None:
-            self.events.append((PRIORITY, priority([tables.animal[card] for card in played])))
-            for rank, snake in zip(order, self.row, strict=True):
-                self.events.append((TOOK, clockwise[rank & 7], played[rank & 7], snake))
-        self.discard += played
-        self.played = []
+            self.tell_taking(self.events)
+        order = self.order()
+        for at in range(self.laid - seats, self.laid):
+            seat: i64 = clockwise[order & 7]
+            taken[first + seat] = snakes[at]
+            order >>= 8
+        self.discarded = first + seats
         # PUN-6. Too few snakes for another round end the game.
-        if len(self.snakes) - self.laid < tables.seats:
+        if len(snakes) - self.laid < seats:
             self.end()
         elif tables.chaos:
-            self.row = []
             self.phase = NAME_START
             self.waiting = tables.waiting[self.start]
         else:
             self.begin_round(clockwise[1])  # PUN-16. The left neighbour.
 
-    def name_start(self, seat: int, successor: int) -> None:
+    def order(self) -> i64:
+        """PUN-10 to PUN-13. The ranks of the cards played, a byte each, the lowest, who takes first, lowest.
+        A rank's last three bits are the place in the order of play: of equal values, the earlier goes first.
+        """
+        tables = self.tables
+        used = self.used
+        first = self.discarded
+        end = first + tables.seats
+        weights = tables.weight
+        weight: i64 = 0
+        for at in range(first, end):
+            weight += weights[used[at]]
+        ranks = tables.ranks[weight]
+        order: i64 = 0
+        for at in range(first, end):
+            rank: i64 = ranks[used[at]]
+            rank += at - first
+            later = order
+            shift: i64 = 0
+            while later and later & 255 < rank:
+                later >>= 8
+                shift += 8
+            order += (later * 255 + rank) << shift  # the later ones move up by a byte
+        return order
+
+    def tell_taking(self, events: list[RawEvent]) -> None:
+        """PUN-10 and PUN-14. Which animal has priority, and who takes what."""
+        played = self.played()
+        events.append((PRIORITY, priority([self.tables.animal[card] for card in played])))
+        order = self.order()
+        for snake in self.row():
+            place = order & 7
+            events.append((TOOK, self.tables.clockwise[self.start][place], played[place], snake))
+            order >>= 8
+
+    def name_start(self, seat: i64, successor: i64) -> None:
         """PUN-17. The start player names somebody else to be the next."""
         if self.events is not None:
             self.events.append((NAMED, seat, successor))
         self.begin_round(successor)
 
-    def begin_round(self, start: int) -> None:
+    def begin_round(self, start: i64) -> None:
         """PUN-18. From the new start player on, each draws back to five cards."""
         tables = self.tables
-        hands = self.hands
+        seats = tables.seats
+        animals = self.animals
+        used = self.used
+        last_round = self.discarded - seats
+        last_start = self.start
         first = self.drawn
-        self.drawn = first + tables.seats
-        cards = self.animals[first : self.drawn]
+        seat = start
+        for at in range(first, first + seats):
+            place = seat - last_start
+            if place < 0:
+                place += seats
+            self.replace(seat, used[last_round + place], animals[at])
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.drawn = first + seats
         self.start = start
-        for seat, card in zip(tables.clockwise[start], cards):  # noqa: B905 (as above)
-            insort(hands[seat], card)
         if self.events is not None:
             self.events.append((LEADS, start))
-            self.events += [(DREW, *drew) for drew in zip(tables.clockwise[start], cards, strict=True)]
-            self.events.append((TOP, self.animals[self.drawn]))
+            drawn = zip(tables.clockwise[start], animals[first : self.drawn], strict=True)
+            self.events += [(DREW, *drew) for drew in drawn]
+            self.events.append((TOP, animals[self.drawn]))
         self.lay_row()
+
+    def replace(self, seat: i64, old: i64, new: i64) -> None:
+        """A card drawn comes into a hand for the one played; the hand stays in order."""
+        hands = self.hands
+        first = seat * HAND
+        at = first
+        while hands[at] != old:
+            at += 1
+        neighbour: i64
+        if new > old:
+            last = first + HAND - 1
+            while at < last and (neighbour := hands[at + 1]) < new:
+                hands[at] = neighbour
+                at += 1
+        else:
+            while at > first and (neighbour := hands[at - 1]) > new:
+                hands[at] = neighbour
+                at -= 1
+        hands[at] = new
 
     # What a viewer knows
 
@@ -275,18 +377,18 @@ class Pungi(State):
         """
         tables = self.tables
         animal = tables.animal
-        known = [self.phase, self.start, len(self.discard), len(self.snakes) - self.laid]
-        known += self.discard
-        known += self.row
-        for seat, hand in enumerate(self.hands):
+        known = [self.phase, self.start, self.discarded, len(self.snakes) - self.laid]
+        known += self.used[: self.discarded]
+        known += self.row()
+        for seat in range(tables.seats):
             known.append(CARDS)
-            known += hand if seat == viewer else sorted([animal[card] for card in hand])
+            hand = self.hand(seat)
+            known += hand if seat == viewer else [animal[card] for card in hand]
         known.append(CARDS)
-        for seat, card in zip(tables.clockwise[self.start], self.played, strict=False):
+        for seat, card in zip(tables.clockwise[self.start], self.played(), strict=False):
             known.append(card if seat == viewer else animal[card])
-        for taken in self.taken:
-            known.append(CARDS)
-            known += taken
+        known.append(CARDS)
+        known += self.taken[: self.discarded]
         known.append(animal[self.animals[self.drawn]] if self.animals else NO_ANIMAL)
         return tuple(known)
 
@@ -295,15 +397,15 @@ class Pungi(State):
     def end(self) -> None:
         """PUN-19. The charmers turn their snakes, and the points are counted."""
         self.phase = OVER
-        self.row = []
         self.waiting = ()
         if self.events is not None:
-            for seat, taken in enumerate(self.taken):
+            for seat in range(self.tables.seats):
+                taken = self.taken_by(seat)
                 self.events += [(CHARMED, seat, snake) for snake in charmed(taken)]
                 self.events.append((SCORED, seat, score(taken)))
 
     def scores(self) -> list[int]:
-        return [score(taken) for taken in self.taken]
+        return [score(self.taken_by(seat)) for seat in range(self.tables.seats)]
 
     def winners(self) -> list[int]:
         """PUN-20. The highest sum wins; equal sums share."""
@@ -313,9 +415,10 @@ class Pungi(State):
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
-def too_alike(row: Sequence[int]) -> bool:
+def too_alike(row: list[int]) -> bool:
     """PUN-8. Four or more identical cards lie in the row."""
-    return max(row.count(snake) for snake in row) >= TOO_MANY
+    # At most one is not among the four, so the first or the second is.
+    return row.count(row[0]) >= TOO_MANY or row.count(row[1]) >= TOO_MANY
 
 
 def can_differ(snakes: Sequence[int], seats: int) -> bool:
@@ -333,10 +436,11 @@ def priority(animals: Sequence[int]) -> int:
 
 def charmed(taken: Sequence[int]) -> list[int]:
     """PUN-19. The snakes that a player's charmers turn, each another one, the lowest first."""
-    snakes = sorted(snake for snake in taken if snake != CHARMER)
+    snakes = sorted([snake for snake in taken if snake != CHARMER])
     return snakes[: taken.count(CHARMER)]
 
 
 def score(taken: Sequence[int]) -> int:
     """PUN-19. The sum of the snakes, with the charmed ones turned."""
-    return sum(taken) - 2 * sum(charmed(taken))
+    points = sum(taken)
+    return points - 2 * sum(charmed(taken)) if CHARMER in taken else points

@@ -8,6 +8,7 @@ from parlour.games.pungi.rules import (
     DEAL_ANIMALS,
     DEAL_SNAKES,
     DRAW_START,
+    HAND,
     NAME_START,
     NOBODY,
     OVER,
@@ -41,50 +42,69 @@ class PungiSampler(Sampler):
         known.phase = phase(view)
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.start = NOBODY if view.start is None else view.start
-        known.row = [setup.snake(item) for item in view.row]
-        known.discard = [setup.card(item) for item in view.discard]
-        known.taken = [[setup.snake(item) for item in taken] for taken in view.taken]
-        if view.seat is not None:
-            known.hands[view.seat] = [setup.card(item) for item in view.hand]
-        known.played = [HIDDEN if back in setup.animals else setup.card(back) for back in view.played]
+        row = [setup.snake(item) for item in view.row]
+        known.laid = len(row)
+        discard = [setup.card(item) for item in view.discard]
+        known.discarded = len(discard)
+        played = [HIDDEN if back in setup.animals else setup.card(back) for back in view.played]
+        known.used = discard + played
+        taken = [[setup.snake(item) for item in taken] for taken in view.taken]
+        known.taken[: len(discard)] = [snake for at_once in zip(*taken, strict=True) for snake in at_once]
+        hand = [setup.card(item) for item in view.hand]
 
-        seen = {*known.discard, *known.played, *(card for hand in known.hands for card in hand)}
+        seen = {*known.used, *hand}
         self.unseen: list[list[int]] = [[] for _ in setup.animals]  # by animal
         for card in setup.tables.cards:
             if card not in seen:
                 self.unseen[setup.tables.animal[card]].append(card)
         # The backs to be given a card: for each other hand its animals, then the hidden cards played.
         animal = setup.animals.index
-        self.hands = [
-            [] if seat == view.seat else [animal(back) for back in hand]
-            for seat, hand in enumerate(view.hands)
+        self.hands = [hand if seat == view.seat else [] for seat in range(setup.seats)]
+        self.backs = [
+            [] if seat == view.seat else [animal(back) for back in backs]
+            for seat, backs in enumerate(view.hands)
         ]
         self.played = [
-            (place, animal(back)) for place, back in enumerate(view.played) if known.played[place] == HIDDEN
+            (len(discard) + place, animal(back))
+            for place, back in enumerate(view.played)
+            if played[place] == HIDDEN
         ]
+        # Whose hand lacks a card since it was played, in order of play, and the first card so missing.
+        self.lacking = [
+            seat for seat in setup.tables.clockwise[known.start] if 0 < len(view.hands[seat]) < HAND
+        ]
+        self.missing = len(known.used) - len(self.lacking)
         self.pile = view.pile
         self.top = NOBODY if view.top is None else animal(view.top)
 
         self.snakes = setup.tables.snakes[:] if view.snakes else []  # else they are still to be dealt
-        for snake in (*known.row, *(snake for taken in known.taken for snake in taken)):
+        for snake in (*row, *known.taken[: len(discard)]):
             self.snakes.remove(snake)
+        self.row = row
 
     def sample(self, rng: Rng) -> Pungi:
         state = self.known.clone()
         unseen = [cards[:] for cards in self.unseen]
         for cards in unseen:
             rng.shuffle(cards)
-        for seat, animals in enumerate(self.hands):
-            state.hands[seat] += [unseen[animal].pop() for animal in animals]
-        for place, animal in self.played:
-            state.played[place] = unseen[animal].pop()
+        hands = [hand[:] for hand in self.hands]
+        for seat, backs in enumerate(self.backs):
+            hands[seat] += [unseen[back].pop() for back in backs]
+        for place, back in self.played:
+            state.used[place] = unseen[back].pop()
+        for place, seat in enumerate(self.lacking):
+            hands[seat].append(state.used[self.missing + place])
+        for hand in hands:
+            hand.sort()
+            state.hands += hand
         if self.pile:
             top = unseen[self.top].pop()
             rest = [card for cards in unseen for card in cards]
             rng.shuffle(rest)
             state.animals = [top, *rest]
-        state.snakes = self.snakes[:]
-        rng.shuffle(state.snakes)
+        snakes = self.snakes[:]
+        rng.shuffle(snakes)
+        state.snakes = self.row + snakes
         return state
 
 

@@ -42,16 +42,16 @@ def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
         winners=tuple(state.winners()),
         phase=PHASES[state.phase],
         start=None if state.start == NOBODY else state.start,
-        row=tuple(snake[laid] for laid in state.row),
+        row=tuple(snake[laid] for laid in state.row()),
         played=tuple(
             (card if seat == viewer else back)[played]
-            for seat, played in zip(state.tables.clockwise[state.start], state.played, strict=False)
+            for seat, played in zip(state.tables.clockwise[state.start], state.played(), strict=False)
         ),
-        hand=() if viewer == SPECTATOR else tuple(card[held] for held in sorted(state.hands[viewer])),
-        hands=tuple(tuple(back[held] for held in sorted(hand)) for hand in state.hands),
+        hand=() if viewer == SPECTATOR else tuple(card[held] for held in state.hand(viewer)),
+        hands=tuple(tuple(back[held] for held in state.hand(seat)) for seat in range(setup.seats)),
         pile=len(state.animals) - state.drawn,
         top=back[state.animals[state.drawn]] if state.animals else None,
-        discard=tuple(card[used] for used in state.discard),
+        discard=tuple(card[used] for used in state.used[: state.discarded]),
         snakes=len(state.snakes) - state.laid,
-        taken=tuple(tuple(snake[card] for card in taken) for taken in state.taken),
+        taken=tuple(tuple(snake[card] for card in state.taken_by(seat)) for seat in range(setup.seats)),
     )
