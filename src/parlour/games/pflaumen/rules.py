@@ -67,7 +67,7 @@ RECIPES: Final = {
 FULL_HOUSE: Final = "AAABB"  # the only one with unlike numbers of its fruits
 NO_RECIPE: Final = -1
 
-# The cards of a mix, counted fruit by fruit, are one number with so many bits for each fruit
+# The fruits of a display or a mix are counted in one number, with so many bits for each of them
 COUNT_BITS: Final = 5
 COUNT: Final = 31
 PLUM_SHIFT: Final = COUNT_BITS * PLUM
@@ -201,7 +201,7 @@ class Tables:
         self.full_house = [recipe == FULL_HOUSE for recipe in self.recipe]
         self.plums_only = [recipe.startswith("P") for recipe in self.recipe]
         self.needs = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
-        self.waiting = [(seat,) for seat in range(seats)]
+        self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
         self.ranks = [8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)]
@@ -213,34 +213,56 @@ class Tables:
         self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
 
 
+class Place:
+    """What one player has. The hand and the display are sorted; the plums of the supply in the display are
+    counted, not listed.
+    """
+
+    def __init__(self, hand: list[int], display: list[int], pile: list[int]) -> None:
+        self.hand = hand
+        self.pi: i64 = 0
+        self.play: i64 = NOTHING  # in this trick, as an action
+        self.display = display
+        self.plums: i64 = 0
+        self.fruits: i64 = 0  # how many cards of each fruit the display has; see COUNT_BITS
+        self.wealth: i64 = 0  # see Tables.rise
+        self.pile = pile  # recipe cards, face down
+        self.points: i64 = 0
+
+    def clone(self) -> Place:
+        other = Place(self.hand[:], self.display[:], self.pile[:])
+        other.pi = self.pi
+        other.play = self.play
+        other.plums = self.plums
+        other.fruits = self.fruits
+        other.wealth = self.wealth
+        other.points = self.points
+        return other
+
+    def left_over(self) -> int:
+        """PMP-24. How many fruit cards are left in the display, plums included."""
+        return len(self.display) + self.plums
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pflaumen(State):
-    """One game. Hands, displays and the trick are sorted. The plums of the supply are counted, not listed."""
+    """One game. The trick is sorted, and what is used for a mix."""
 
     def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
         self.tables = tables
-        self.phase = DRAW_START
+        self.phase: i64 = DRAW_START
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
-        self.round = 0  # from 0 on; ROUNDS when the last one is over
-        self.start = NOBODY  # who leads this trick
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.pi = [0] * seats
-        self.supply = tables.edition.pi
-        self.plum_supply = PLUM_CARDS
-        self.played = [NOTHING] * seats  # the play of each seat in this trick, as an action
+        self.round: i64 = 0  # from 0 on; ROUNDS when the last one is over
+        self.start: i64 = NOBODY  # who leads this trick
+        self.places = [Place([], [], []) for _ in range(tables.seats)]
+        self.supply: i64 = tables.edition.pi
+        self.plum_supply: i64 = PLUM_CARDS
         self.trick: list[int] = []  # the cards that are still to be taken
         self.order: list[int] = []  # the seats, highest total first
-        self.turn = 0  # how many have played, or had their turn to take
-        self.watchdog = NOBODY
-        self.displays: list[list[int]] = [[] for _ in range(seats)]
-        self.plums = [0] * seats  # plums of the supply in each display
-        self.fruits = [0] * (KINDS * seats)  # how many cards of each fruit, seat by seat
-        self.wealth = [0] * seats  # see Tables.rise
-        self.piles: list[list[int]] = [[] for _ in range(seats)]  # recipe cards, face down
-        self.points = [0] * seats
-        self.mix = NOTHING  # the recipe card of the mix that is being made
+        self.turn: i64 = 0  # how many have played, or had their turn to take
+        self.watchdog: i64 = NOBODY
+        self.mix: i64 = NOTHING  # the recipe card of the mix that is being made
         self.used: list[int] = []  # its cards so far
 
     def clone(self) -> Pflaumen:
@@ -251,21 +273,13 @@ class Pflaumen(State):
         other.events = None
         other.round = self.round
         other.start = self.start
-        other.hands = [hand[:] for hand in self.hands]
-        other.pi = self.pi[:]
+        other.places = [place.clone() for place in self.places]
         other.supply = self.supply
         other.plum_supply = self.plum_supply
-        other.played = self.played[:]
         other.trick = self.trick[:]
         other.order = self.order
         other.turn = self.turn
         other.watchdog = self.watchdog
-        other.displays = [display[:] for display in self.displays]
-        other.plums = self.plums[:]
-        other.fruits = self.fruits[:]
-        other.wealth = self.wealth[:]
-        other.piles = [pile[:] for pile in self.piles]
-        other.points = self.points[:]
         other.mix = self.mix
         other.used = self.used[:]
         return other
@@ -330,8 +344,9 @@ class Pflaumen(State):
         if self.events is not None:
             self.events.append((ROUND, self.round, self.start))
         for seat in range(self.tables.seats):
-            hand = self.hands[seat] = cards[seat * size : (seat + 1) * size]
+            hand = cards[seat * size : (seat + 1) * size]
             hand.sort()
+            self.places[seat].hand = hand
             if self.events is not None:
                 self.events.append((DEALT, seat, *hand))
         self.phase = PLAY
@@ -341,23 +356,24 @@ class Pflaumen(State):
 
     def plays(self, seat: i64) -> list[int]:
         """PMP-6. Every card in hand, with any number of Pi, as actions."""
-        hand = self.hands[seat]
-        pi: i64 = self.pi[seat]
-        if pi == 0:
+        place = self.places[seat]
+        hand = place.hand
+        if place.pi == 0:
             return hand[:]
         actions = self.tables.actions
-        most: i64 = pi * CARDS
+        most = place.pi * CARDS
         return [actions[card + added] for added in range(0, most + 1, CARDS) for card in hand]
 
     def play_card(self, seat: i64, play: i64) -> None:
         """PMP-6. Clockwise, each plays a card face up, with as many of their Pi as they like."""
         tables = self.tables
+        place = self.places[seat]
         card = play
         if play >= CARDS:
             card = play % CARDS
-            self.pi[seat] -= play // CARDS
-        remove(self.hands[seat], card)
-        self.played[seat] = play
+            place.pi -= play // CARDS
+        remove(place.hand, card)
+        place.play = play
         insert(self.trick, card)
         self.turn += 1
         if self.events is not None:
@@ -370,10 +386,15 @@ class Pflaumen(State):
     def settle_order(self) -> None:
         """PMP-7. The highest total goes first; there are no ties."""
         ranks = self.tables.ranks
-        ranked = [ranks[play] + seat for seat, play in enumerate(self.played)]
-        ranked.sort()
-        ranked.reverse()
-        self.order = [rank & 7 for rank in ranked]
+        places = self.places
+        order: list[int] = []
+        for seat in range(self.tables.seats):
+            rank: i64 = ranks[places[seat].play]
+            at: i64 = seat
+            while at > 0 and ranks[places[order[at - 1]].play] < rank:
+                at -= 1
+            order.insert(at, seat)
+        self.order = order
         self.turn = 0
         self.phase = TAKE
         self.waiting = self.tables.waiting[self.order[0]]
@@ -421,8 +442,8 @@ class Pflaumen(State):
 
     def can_steal(self, seat: i64) -> bool:
         """PMP-10 and PMP-11. Another display than the watchdog's has a card."""
-        for owner, display in enumerate(self.displays):
-            if (display or self.plums[owner]) and owner != seat and owner != self.watchdog:
+        for owner in range(self.tables.seats):
+            if owner != seat and owner != self.watchdog and self.places[owner].left_over():
                 return True
         return False
 
@@ -432,9 +453,10 @@ class Pflaumen(State):
         spoils: list[int] = []
         for owner in range(self.tables.seats):
             if owner != seat and owner != self.watchdog:
+                place = self.places[owner]
                 first: i64 = STEAL_CARD + owner * FROM_SEAT
-                spoils += [actions[first + card] for card in self.displays[owner]]
-                if self.plums[owner]:
+                spoils += [actions[first + card] for card in place.display]
+                if place.plums:
                     spoils.append(actions[first + PLUM_CARD])
         return spoils
 
@@ -453,46 +475,48 @@ class Pflaumen(State):
         """PMP-12. Three Pi, or as many as are left."""
         pi = min(self.supply, 3)
         self.supply -= pi
-        self.pi[seat] += pi
+        self.places[seat].pi += pi
         if self.events is not None:
             self.events.append((GOT_PI, seat, pi))
 
     def gain(self, seat: i64, card: i64) -> None:
         """A card comes into a display."""
+        tables = self.tables
+        place = self.places[seat]
         if card == PLUM_CARD:
-            self.plums[seat] += 1
+            place.plums += 1
         else:
-            insert(self.displays[seat], card)
-        fruit: i64 = self.tables.fruit[card]
-        count: i64 = self.fruits[seat * KINDS + fruit] + 1
-        self.fruits[seat * KINDS + fruit] = count
-        self.wealth[seat] += self.tables.rise[fruit][count]
+            insert(place.display, card)
+        place.fruits += tables.unit[card]
+        place.wealth += tables.rise[tables.fruit[card]][place.fruits >> tables.shift[card] & COUNT]
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a display."""
+        tables = self.tables
+        place = self.places[seat]
         if card == PLUM_CARD:
-            self.plums[seat] -= 1
+            place.plums -= 1
         else:
-            remove(self.displays[seat], card)
-        fruit: i64 = self.tables.fruit[card]
-        count: i64 = self.fruits[seat * KINDS + fruit]
-        self.fruits[seat * KINDS + fruit] = count - 1
-        self.wealth[seat] -= self.tables.rise[fruit][count]
+            remove(place.display, card)
+        place.wealth -= tables.rise[tables.fruit[card]][place.fruits >> tables.shift[card] & COUNT]
+        place.fruits -= tables.unit[card]
 
     # Mixes
 
     def mixes(self, seat: i64) -> list[int]:
         """PMP-17 and PMP-18. The recipe cards in a display that can be made from it, as actions."""
-        makeable: i64 = MAKEABLE[self.wealth[seat]]
+        place = self.places[seat]
+        makeable: i64 = MAKEABLE[place.wealth]
         needs = self.tables.needs
         actions = self.tables.actions
-        return [actions[MIX_CARD + card] for card in self.displays[seat] if needs[card] & makeable]
+        return [actions[MIX_CARD + card] for card in place.display if needs[card] & makeable]
 
     def can_mix(self, seat: i64) -> bool:
         """PMP-17 and PMP-18. There is a recipe card in a display that can be made from it."""
-        makeable: i64 = MAKEABLE[self.wealth[seat]]
+        place = self.places[seat]
+        makeable: i64 = MAKEABLE[place.wealth]
         needs = self.tables.needs
-        for card in self.displays[seat]:  # noqa: SIM110 (a generator is slow in the hot path)
+        for card in place.display:  # noqa: SIM110 (a generator is slow in the hot path)
             if needs[card] & makeable:
                 return True
         return False
@@ -526,8 +550,8 @@ class Pflaumen(State):
         full_house = tables.full_house[self.mix]
         size: i64 = tables.most_alike[self.mix]
         fruits: i64 = tables.letters[self.mix]
-        display = self.displays[seat]
-        plums: i64 = self.plums[seat]
+        display = self.places[seat].display
+        plums = self.places[seat].plums
         inside: i64 = 0  # how many of each fruit are in the mix
         last: i64 = NOTHING
         for used in self.used:
@@ -597,8 +621,8 @@ class Pflaumen(State):
             self.lose(seat, card)
         if recipe_card not in self.used:
             self.lose(seat, recipe_card)
-        self.piles[seat].append(recipe_card)
-        self.points[seat] += points
+        self.places[seat].pile.append(recipe_card)
+        self.places[seat].points += points
         self.mix = NOTHING
         self.used = []
         if self.events is not None:
@@ -622,25 +646,21 @@ class Pflaumen(State):
         taking, the supplies, the points and the sizes of the hands follow.
         """
         held = 0
-        for hand in self.hands:
-            for card in hand:
+        for place in self.places:
+            for card in place.hand:
                 held |= 1 << card % NUMBERS  # all cards in hand are of one round
-        known = [self.phase, self.round, self.start, self.turn, self.watchdog, self.mix, held]
-        known += self.pi
-        known += self.plums
-        known += self.played
+        known: list[int] = [self.phase, self.round, self.start, self.turn, self.watchdog, self.mix, held]
         known += self.trick
-        for display in self.displays:
+        for place in self.places:
+            known += [NOTHING, place.pi, place.plums, place.play]
+            known += place.display
             known.append(NOTHING)
-            known += display
-        for pile in self.piles:
-            known.append(NOTHING)
-            known += pile
+            known += place.pile
         known.append(NOTHING)
         known += self.used
         if viewer != SPECTATOR:
             known.append(NOTHING)
-            known += self.hands[viewer]
+            known += self.places[viewer].hand
         return tuple(known)
 
     # The end of a turn, a trick, a round and the game
@@ -660,14 +680,14 @@ class Pflaumen(State):
         """PMP-15 and PMP-16. The Pi that were played go back (that they do so earlier in Pies makes no
         difference); the first in order leads the next trick.
         """
-        for seat, play in enumerate(self.played):
-            if play >= CARDS:
-                self.supply += play // CARDS
-            self.played[seat] = NOTHING
+        for place in self.places:
+            if place.play >= CARDS:
+                self.supply += place.play // CARDS
+            place.play = NOTHING
         self.start = self.order[0]
         self.order = []
         self.turn = 0
-        if self.hands[0]:
+        if self.places[0].hand:
             self.phase = PLAY
             self.waiting = self.tables.waiting[self.start]
             if self.events is not None:
@@ -688,10 +708,11 @@ class Pflaumen(State):
 
     def discard_pi(self) -> None:
         """PMP-23. In Pies, leftover tokens do not last."""
-        for seat, pi in enumerate(self.pi):
+        for seat, place in enumerate(self.places):
+            pi = place.pi
             if pi:
                 self.supply += pi
-                self.pi[seat] = 0
+                place.pi = 0
                 if self.events is not None:
                     self.events.append((DISCARDED, seat, pi))
 
@@ -723,24 +744,19 @@ class Pflaumen(State):
         self.order = []
         self.turn = 0
         if self.events is not None:
-            for seat, points in enumerate(self.points):
-                self.events.append((SCORED, seat, points, self.left_over(seat)))
-
-    def left_over(self, seat: int) -> int:
-        """PMP-24. How many fruit cards are left in a display, plums included."""
-        return len(self.displays[seat]) + self.plums[seat]
+            for seat, place in enumerate(self.places):
+                self.events.append((SCORED, seat, place.points, place.left_over()))
 
     def scores(self) -> list[int]:
-        return self.points[:]
+        return [place.points for place in self.places]
 
     def winners(self) -> list[int]:
         """PMP-24. The most points win; in Pi mal Pflaumen, then the most cards left; else it is shared."""
         if self.phase != OVER:
             return []
-        seats = range(self.tables.seats)
         leftovers = self.tables.edition.leftovers
-        standing = [(self.points[seat], self.left_over(seat) if leftovers else 0) for seat in seats]
-        return [seat for seat in seats if standing[seat] == max(standing)]
+        standing = [(place.points, place.left_over() if leftovers else 0) for place in self.places]
+        return [seat for seat in range(self.tables.seats) if standing[seat] == max(standing)]
 
 
 def makes_full_house(inside: i64, within: i64) -> bool:
