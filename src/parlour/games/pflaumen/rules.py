@@ -158,9 +158,9 @@ def total(number: int, pi: int) -> int:
     return 113 * number + 355 * pi
 
 
-def _makeable() -> list[int]:
+def _makeable() -> list[i64]:
     """PMP-18. For each wealth of a display (see `Tables.rise`) the recipes that it can make, as bits."""
-    makeable = [0] * (4 * 4096)
+    makeable: list[i64] = [0] * (4 * 4096)
     for singles, pairs, triples, plums in product(range(10), range(10), range(10), range(4)):
         bits = 0
         for place, (recipe, sizes) in enumerate(RECIPES.items()):
@@ -181,35 +181,37 @@ class Tables:
     """What seats, edition and components fix for the whole game."""
 
     def __init__(self, seats: int, edition: Edition, cards: Sequence[Card]) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.edition = edition
         self.cards = list(cards)
         numbers = DEALT_NUMBERS[seats]
         self.decks = [list(range(first, first + numbers)) for first in range(0, CARDS, NUMBERS)]
         self.hand = numbers // seats
-        self.fruit = [*(card.fruit for card in cards), PLUM]
-        self.shift = [COUNT_BITS * fruit for fruit in self.fruit]  # where its fruit is counted
-        self.unit = [1 << shift for shift in self.shift]  # (compiled, 1 << shift would end at 31 bits)
-        self.action = [card.action for card in cards]
+        self.fruit: list[i64] = [*(card.fruit for card in cards), PLUM]
+        self.shift: list[i64] = [COUNT_BITS * fruit for fruit in self.fruit]  # where its fruit is counted
+        self.one: i64 = 1  # to be shifted; compiled, a plain 1 << i64 would have 32 bits only
+        self.action: list[i64] = [card.action for card in cards]
         self.points = [card.points for card in cards]
         names = list(RECIPES)
         self.recipe = ["" if card.recipe == NO_RECIPE else names[card.recipe] for card in cards]
         self.sizes = [RECIPES[recipe] if recipe else () for recipe in self.recipe]
-        self.letters = [len(sizes) for sizes in self.sizes]
-        self.most_alike = [max(sizes, default=0) for sizes in self.sizes]
-        self.mix_size = [sum(sizes) for sizes in self.sizes]
+        self.letters: list[i64] = [len(sizes) for sizes in self.sizes]
+        self.most_alike: list[i64] = [max(sizes, default=0) for sizes in self.sizes]
+        self.mix_size: list[i64] = [sum(sizes) for sizes in self.sizes]
         self.full_house = [recipe == FULL_HOUSE for recipe in self.recipe]
         self.plums_only = [recipe.startswith("P") for recipe in self.recipe]
-        self.needs = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
+        self.needs: list[i64] = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
         self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
-        self.ranks = [8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)]
+        self.ranks: list[i64] = [
+            8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)
+        ]
         # Every action once, for lists of legal ones: large ints made anew for each of them take longer.
         self.actions: list[Any] = list(range(DONE + 1))
         # What one more card of a fruit adds to a display's wealth: the first 1 to the different fruits, the
         # second 16 to the pairs, the third 256 to the triples; the third, fourth and fifth plum 4096 each.
-        self.rise = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
+        self.rise: list[list[i64]] = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
         self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
 
 
@@ -218,26 +220,40 @@ class Place:
     counted, not listed.
     """
 
-    def __init__(self, hand: list[int], display: list[int], pile: list[int]) -> None:
+    def __init__(
+        self,
+        hand: list[i64],
+        display: list[i64],
+        pile: list[i64],
+        pi: i64 = 0,
+        play: i64 = NOTHING,
+        plums: i64 = 0,
+        fruits: i64 = 0,
+        wealth: i64 = 0,
+        points: i64 = 0,
+    ) -> None:
         self.hand = hand
-        self.pi: i64 = 0
-        self.play: i64 = NOTHING  # in this trick, as an action
         self.display = display
-        self.plums: i64 = 0
-        self.fruits: i64 = 0  # how many cards of each fruit the display has; see COUNT_BITS
-        self.wealth: i64 = 0  # see Tables.rise
         self.pile = pile  # recipe cards, face down
-        self.points: i64 = 0
+        self.pi = pi
+        self.play = play  # in this trick, as an action
+        self.plums = plums
+        self.fruits = fruits  # how many cards of each fruit the display has; see COUNT_BITS
+        self.wealth = wealth  # see Tables.rise
+        self.points = points
 
     def clone(self) -> Place:
-        other = Place(self.hand[:], self.display[:], self.pile[:])
-        other.pi = self.pi
-        other.play = self.play
-        other.plums = self.plums
-        other.fruits = self.fruits
-        other.wealth = self.wealth
-        other.points = self.points
-        return other
+        return Place(
+            self.hand[:],
+            self.display[:],
+            self.pile[:],
+            self.pi,
+            self.play,
+            self.plums,
+            self.fruits,
+            self.wealth,
+            self.points,
+        )
 
     def left_over(self) -> int:
         """PMP-24. How many fruit cards are left in the display, plums included."""
@@ -258,12 +274,12 @@ class Pflaumen(State):
         self.places = [Place([], [], []) for _ in range(tables.seats)]
         self.supply: i64 = tables.edition.pi
         self.plum_supply: i64 = PLUM_CARDS
-        self.trick: list[int] = []  # the cards that are still to be taken
-        self.order: list[int] = []  # the seats, highest total first
+        self.trick: list[i64] = []  # the cards that are still to be taken
+        self.order: list[i64] = []  # the seats, highest total first
         self.turn: i64 = 0  # how many have played, or had their turn to take
         self.watchdog: i64 = NOBODY
         self.mix: i64 = NOTHING  # the recipe card of the mix that is being made
-        self.used: list[int] = []  # its cards so far
+        self.used: list[i64] = []  # its cards so far
 
     def clone(self) -> Pflaumen:
         other = Pflaumen.__new__(Pflaumen)
@@ -387,7 +403,7 @@ class Pflaumen(State):
         """PMP-7. The highest total goes first; there are no ties."""
         ranks = self.tables.ranks
         places = self.places
-        order: list[int] = []
+        order: list[i64] = []
         for seat in range(self.tables.seats):
             rank: i64 = ranks[places[seat].play]
             at: i64 = seat
@@ -487,8 +503,9 @@ class Pflaumen(State):
             place.plums += 1
         else:
             insert(place.display, card)
-        place.fruits += tables.unit[card]
-        place.wealth += tables.rise[tables.fruit[card]][place.fruits >> tables.shift[card] & COUNT]
+        shift = tables.shift[card]
+        place.fruits += tables.one << shift
+        place.wealth += tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a display."""
@@ -498,8 +515,9 @@ class Pflaumen(State):
             place.plums -= 1
         else:
             remove(place.display, card)
-        place.wealth -= tables.rise[tables.fruit[card]][place.fruits >> tables.shift[card] & COUNT]
-        place.fruits -= tables.unit[card]
+        shift = tables.shift[card]
+        place.wealth -= tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
+        place.fruits -= tables.one << shift
 
     # Mixes
 
@@ -545,7 +563,7 @@ class Pflaumen(State):
         """
         tables = self.tables
         shifts = tables.shift
-        units = tables.unit
+        one = tables.one
         plums_only = tables.plums_only[self.mix]
         full_house = tables.full_house[self.mix]
         size: i64 = tables.most_alike[self.mix]
@@ -556,7 +574,7 @@ class Pflaumen(State):
         last: i64 = NOTHING
         for used in self.used:
             last = used
-            inside += units[used]
+            inside += one << shifts[used]
             if used == PLUM_CARD:
                 plums -= 1
         at: i64 = len(display)  # there come the plums, all alike, so the first of them stands for all
@@ -588,10 +606,9 @@ class Pflaumen(State):
             shift = shifts[card]
             if plums_only and shift != PLUM_SHIFT:
                 continue
-            unit: i64 = units[card]
-            within += unit
+            within += one << shift
             if full_house:
-                if makes_full_house(inside + unit, within):
+                if makes_full_house(inside + (one << shift), within):
                     usable.append(actions[USE_CARD + card])
                 continue
             begun = inside >> shift & COUNT
@@ -776,7 +793,7 @@ def makes_full_house(inside: i64, within: i64) -> bool:
     return False
 
 
-def insert(cards: list[int], card: i64) -> None:
+def insert(cards: list[i64], card: i64) -> None:
     """Put a card where it belongs among sorted ones."""
     at: i64 = len(cards)
     while at > 0 and cards[at - 1] > card:
@@ -784,9 +801,12 @@ def insert(cards: list[int], card: i64) -> None:
     cards.insert(at, card)
 
 
-def remove(cards: list[int], card: i64) -> None:
-    """Take a card away from among others."""
-    at: i64 = 0
-    while cards[at] != card:
-        at += 1
-    cards.pop(at)
+def remove(cards: list[i64], card: i64) -> None:
+    """Take a card away from among others, which close up."""
+    later = cards.pop()
+    at: i64 = len(cards)
+    while later != card:
+        at -= 1
+        before = cards[at]
+        cards[at] = later
+        later = before
