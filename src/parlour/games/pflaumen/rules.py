@@ -564,6 +564,7 @@ class Pflaumen(State):
         tables = self.tables
         shifts = tables.shift
         one = tables.one
+        actions = tables.actions
         plums_only = tables.plums_only[self.mix]
         full_house = tables.full_house[self.mix]
         size: i64 = tables.most_alike[self.mix]
@@ -572,34 +573,35 @@ class Pflaumen(State):
         plums = self.places[seat].plums
         inside: i64 = 0  # how many of each fruit are in the mix
         last: i64 = NOTHING
-        for used in self.used:
-            last = used
-            inside += one << shifts[used]
-            if used == PLUM_CARD:
-                plums -= 1
-        at: i64 = len(display)  # there come the plums, all alike, so the first of them stands for all
-        within = inside
-        if plums > 1:
-            within += plums - 1 << PLUM_SHIFT
-        elif plums == 0:
-            at -= 1
         more = fruits  # fruits that the mix may still begin with
         ready: i64 = 0  # fruits of which there is enough
         short: i64 = 0  # fruits that the mix has begun with, and of which there is not yet enough
-        shift: i64 = 0
-        while within >> shift:
-            enough = within >> shift & COUNT >= size
-            if enough:
-                ready += 1
-            if inside >> shift & COUNT:
+        for used in self.used:
+            last = used
+            shift = shifts[used]
+            inside += one << shift
+            count = inside >> shift & COUNT
+            if count == 1:
                 more -= 1
-                if not enough:
-                    short += 1
-            shift += COUNT_BITS
-        actions = tables.actions
+                short += 1
+            if count == size:
+                ready += 1
+                short -= 1
+            if used == PLUM_CARD:
+                plums -= 1
+        within = inside
+        end: i64 = len(display)  # there come the plums, all alike, so the first of them stands for all
+        at = end if plums else end - 1
+        if plums > 1:
+            within += plums - 1 << PLUM_SHIFT
+            begun = inside >> PLUM_SHIFT & COUNT
+            if begun < size <= begun + plums - 1:
+                ready += 1
+                if begun:
+                    short -= 1
         usable: list[int] = []
         while at >= 0:
-            card: i64 = PLUM_CARD if at == len(display) else display[at]
+            card: i64 = display[at] if at < end else PLUM_CARD
             if card <= last and card != PLUM_CARD:
                 break
             at -= 1
@@ -802,11 +804,8 @@ def insert(cards: list[i64], card: i64) -> None:
 
 
 def remove(cards: list[i64], card: i64) -> None:
-    """Take a card away from among others, which close up."""
-    later = cards.pop()
-    at: i64 = len(cards)
-    while later != card:
-        at -= 1
-        before = cards[at]
-        cards[at] = later
-        later = before
+    """Take a card away from among others."""
+    for at, other in enumerate(cards):
+        if other == card:
+            cards.pop(at)
+            return
