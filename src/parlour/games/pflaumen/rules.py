@@ -388,7 +388,7 @@ class Pflaumen(State):
         if play >= CARDS:
             card = play % CARDS
             place.pi -= play // CARDS
-        remove(place.hand, card)
+        place.hand.remove(card)
         place.play = play
         insert(self.trick, card)
         self.turn += 1
@@ -419,7 +419,7 @@ class Pflaumen(State):
 
     def take_card(self, seat: i64, card: i64) -> None:
         """PMP-8. In that order, each takes a card of the trick into their display."""
-        remove(self.trick, card)
+        self.trick.remove(card)
         self.gain(seat, card)
         if self.events is not None:
             self.events.append((TOOK, seat, card))
@@ -514,7 +514,7 @@ class Pflaumen(State):
         if card == PLUM_CARD:
             place.plums -= 1
         else:
-            remove(place.display, card)
+            place.display.remove(card)
         shift = tables.shift[card]
         place.wealth -= tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
         place.fruits -= tables.one << shift
@@ -801,11 +801,3 @@ def insert(cards: list[i64], card: i64) -> None:
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
-
-
-def remove(cards: list[i64], card: i64) -> None:
-    """Take a card away from among others."""
-    for at, other in enumerate(cards):
-        if other == card:
-            cards.pop(at)
-            return
