@@ -5,6 +5,7 @@ import pytest
 import parlour
 from parlour import Rng
 from parlour.contract import positions
+from parlour.games.pflaumen.rules import Pflaumen
 from parlour.kernel.state import CHANCE
 from parlour.search.exact import Solver, TooMuch
 from parlour.search.tree import Search
@@ -50,7 +51,8 @@ def test_the_last_trick_is_played_out(game: str) -> None:
     solved = 0
     for seed in range(3):
         for state in positions(setup, seed):
-            if state.waiting in ((), (CHANCE,)) or any(state.hands) or state.round < 2:  # type: ignore[attr-defined]
+            assert isinstance(state, Pflaumen)
+            if state.waiting in ((), (CHANCE,)) or any(p.hand for p in state.places) or state.round < 2:
                 continue
             seat = state.waiting[0]
             legal = state.legal(seat)

@@ -54,15 +54,16 @@ class Table:
         state.watchdog = watchdog
         state.trick = sorted(card(item) for item in trick.split())
         assert len(state.trick) == seats
-        state.played = state.trick[::-1]
-        if pi:
-            state.pi = list(pi)
-            state.supply -= sum(pi)
+        for place, play in zip(state.places, state.trick[::-1], strict=True):
+            place.play = play
+        for place, mine in zip(state.places, pi, strict=bool(pi)):
+            place.pi = mine
+            state.supply -= mine
         for seat, items in enumerate(displays):
             for item in items.split():
                 state.gain(seat, card(item))
         for seat, items in enumerate(hands):
-            state.hands[seat] = sorted(card(item) for item in items.split())
+            state.places[seat].hand = sorted(card(item) for item in items.split())
 
     def act(self, *tokens: str) -> None:
         """Let whoever's turn it is do this."""

@@ -229,7 +229,7 @@ def results(setup: PflaumenSetup, seed: int) -> list[int]:
         legal = state.legal(seat)
         whatever = legal[rng.below(len(legal))]
         state.apply(seat, setup.policy.choose(state, seat, rng) if seat == 0 else whatever)
-    return state.points
+    return state.scores()
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -368,7 +368,7 @@ def test_whoever_forgets_thinks_that_others_may_hold_what_is_gone() -> None:
     setup, view = with_a_mix_made()
     vague = setup.recalled(view, 0.0, Rng(1))
     rng = Rng(2)
-    hands = [setup.sampler(vague).sample(rng).hands for _ in range(100)]
+    hands = [[place.hand for place in setup.sampler(vague).sample(rng).places] for _ in range(100)]
     assert any(setup.card("1.2") in hand[1] for hand in hands)
     assert not any(setup.card("1.3") in card for hand in hands for card in hand)
 
@@ -384,7 +384,10 @@ def test_all_worlds_are_listed_once() -> None:
     assert view.hands == (3, 3, 3)
     setup = setup_of(PMP, 3)
     worlds = setup.sampler(view).worlds(20)
-    assert len({str(world.hands) for world in worlds if isinstance(world, Pflaumen)}) == 20  # 3 of 6 cards
+    assert (
+        len({str([place.hand for place in world.places]) for world in worlds if isinstance(world, Pflaumen)})
+        == 20
+    )  # 3 of 6 cards
     assert all(setup.view(world, 0) == view for world in worlds)
     assert setup.sampler(view).worlds(19) == []
 

@@ -46,12 +46,12 @@ def test_pie_tokens_do_not_run_out() -> None:
     state.draw_start(0)
     for _ in range(25):
         state.get_pi(0)
-    assert state.pi[0] == 75
+    assert state.places[0].pi == 75
     most = 0
     for seed in range(30):
         for position in contract.positions(setup, seed):
             assert isinstance(position, Pflaumen)
-            most = max(most, *position.pi)
+            most = max(most, *(place.pi for place in position.places))
     assert 3 < most <= rules.MOST_PI
 
 
@@ -185,7 +185,7 @@ def test_nobody_can_steal_from_the_watchdogs_holder(game: str) -> None:
 @BOTH
 def test_without_anything_to_steal_nothing_happens(game: str) -> None:
     table = Table(game, "1.3", "1.1", "", trick="1.10 1.7 1.8", watchdog=1, pi=(0, 3, 3))
-    table.state.piles[2].append(table.setup.card("1.2"))
+    table.state.places[2].pile.append(table.setup.card("1.2"))
     table.act("take:1.10")
     assert table.waiting() == (1,)
     assert table.view().phase == "take"
@@ -211,7 +211,7 @@ def test_three_pi_or_as_many_as_are_left() -> None:
 @pytest.mark.rule("PMP-12", "PMP-15")
 def test_pi_cards_come_back_when_the_trick_is_over_and_not_before() -> None:
     table = Table(PMP, "", "", "", trick="1.5 1.1 1.2", pi=(14, 0, 0), hands=("1.9", "1.10", "1.11"))
-    table.state.played[0] += 3 * rules.CARDS  # with three of the Pi cards in the trick
+    table.state.places[0].play += 3 * rules.CARDS  # with three of the Pi cards in the trick
     table.state.supply -= 3
     table.act("take:1.5")
     assert (table.view().pi, table.view().supply) == ((15, 0, 0), 0)
@@ -336,7 +336,7 @@ def test_every_mix_has_exactly_one_spelling_and_no_other_is_legal(seed: int) -> 
     for card in cards:
         state.gain(0, card)
     makeable = []
-    for recipe_card in state.displays[0]:
+    for recipe_card in state.places[0].display:
         recipe = setup.tables.recipe[recipe_card]
         if not recipe:
             continue
@@ -476,7 +476,8 @@ def test_after_the_last_round_pie_tokens_may_stay() -> None:
 )
 def test_who_wins(game: str, points: tuple[int, ...], displays: tuple[str, ...], winners: list[int]) -> None:
     table = Table(game, *displays, trick="3.1 3.2 3.3", round_=3)
-    table.state.points = list(points)
+    for place, mine in zip(table.state.places, points, strict=True):
+        place.points = mine
     assert table.state.winners() == []
     table.state.end()
     assert table.state.winners() == winners
@@ -503,23 +504,26 @@ def test_no_card_and_no_pi_is_lost(game: str, seats: int) -> None:
     setup = setup_of(game, seats)
     for position in contract.positions(setup, seats):
         assert isinstance(position, Pflaumen)
-        played = [play // rules.CARDS for play in position.played if play != rules.NOTHING]
-        assert sum(position.pi) + position.supply + sum(played) == setup.tables.edition.pi
-        lying = [
-            card
-            for cards in (*position.hands, *position.displays, *position.piles, position.trick)
-            for card in cards
+        played = [place.play // rules.CARDS for place in position.places if place.play != rules.NOTHING]
+        assert (
+            sum(place.pi for place in position.places) + position.supply + sum(played)
+            == setup.tables.edition.pi
+        )
+        lying = position.trick + [
+            card for place in position.places for card in (*place.hand, *place.display, *place.pile)
         ]
         assert len(lying) == len({*lying})
         counts = [
-            Counter(setup.tables.fruit[card] for card in [*display, *[rules.PLUM_CARD] * plums])
-            for display, plums in zip(position.displays, position.plums, strict=True)
+            Counter(setup.tables.fruit[card] for card in [*place.display, *[rules.PLUM_CARD] * place.plums])
+            for place in position.places
         ]
-        assert position.fruits == [count[kind] for count in counts for kind in range(rules.KINDS)]
-        for seat, count in enumerate(counts):
+        for place, count in zip(position.places, counts, strict=True):
+            counted = [place.fruits >> rules.COUNT_BITS * kind & rules.COUNT for kind in range(rules.KINDS)]
+            assert counted == [count[kind] for kind in range(rules.KINDS)]
+            assert place.fruits < 1 << rules.COUNT_BITS * rules.KINDS
             plums = max(0, min(3, count[rules.PLUM] - 2))
             many = [sum(number >= size for number in count.values()) for size in (1, 2, 3)]
-            assert position.wealth[seat] == many[0] + 16 * many[1] + 256 * many[2] + 4096 * plums
+            assert place.wealth == many[0] + 16 * many[1] + 256 * many[2] + 4096 * plums
 
 
 @pytest.mark.rule("PMP-5")

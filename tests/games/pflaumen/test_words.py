@@ -140,7 +140,7 @@ def test_whole_games_can_be_told(game: str) -> None:
 @pytest.mark.rule("PMP-8", "PMP-13")
 def test_the_table_is_drawn() -> None:
     table = Table(PMP, "1.7 1.11 plum plum", "1.10 1.25", "", trick="2.1 2.2 2.3", pi=(1, 0, 2), watchdog=1)
-    table.state.played[1] += 2 * 75
+    table.state.places[1].play += 2 * 75
     text = drawn(table)
     assert "plums left: 18; Pi cards left: 15" in text
     assert (

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.rules import (
     CARDS,
+    COUNT,
+    COUNT_BITS,
     DEAL,
     DONE,
     FROM_SEAT,
@@ -18,10 +20,12 @@ from parlour.games.pflaumen.rules import (
     MIX,
     MIX_CARD,
     NO_ACTION,
+    NOTHING,
     NUMBERS,
     OVER,
     PLAY,
     PLUM,
+    PLUM_SHIFT,
     RECIPES,
     ROUNDS,
     STEAL,
@@ -91,6 +95,7 @@ class PflaumenPolicy(Policy):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.fruit = tables.fruit
+        self.shift = tables.shift
         self.rise = tables.rise
         self.points = [*tables.points, 0]
         self.action = [*tables.action, NO_ACTION]
@@ -135,7 +140,7 @@ class PflaumenPolicy(Policy):
         """How many cards a seat has yet to play."""
         if state.round == ROUNDS:
             return 0
-        held = len(state.hands[seat]) if state.phase > DEAL else self.tables.hand
+        held = len(state.places[seat].hand) if state.phase > DEAL else self.tables.hand
         return held + (ROUNDS - 1 - state.round) * self.tables.hand
 
     # What cards are worth
@@ -174,12 +179,11 @@ class PflaumenPolicy(Policy):
 
     def gains(self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, acts: bool) -> list[float]:
         """What each of these cards would add to a display, special actions included or not."""
-        at = seat * KINDS
-        fruits = state.fruits[at : at + KINDS]
+        fruits = state.places[seat].fruits
         more = self.more[turns]
         gains = []
         for card in cards:
-            gain = more[fruits[self.fruit[card]] + 1] + EARLY_RECIPE * self.points[card]
+            gain = more[(fruits >> self.shift[card] & COUNT) + 1] + EARLY_RECIPE * self.points[card]
             if acts and self.action[card]:
                 gain += self.action_gain(state, seat, self.action[card], turns)
             gains.append(gain)
@@ -192,47 +196,47 @@ class PflaumenPolicy(Policy):
     ) -> None:
         """What each of these cards would add to the promises of a display, in the last turns."""
         points = self.points
-        recipes = [card for card in state.displays[seat] if points[card]]
-        wealth = state.wealth[seat]
-        at = seat * KINDS
-        plums = state.fruits[at + PLUM]
+        place = state.places[seat]
+        recipes = [card for card in place.display if points[card]]
+        wealth = place.wealth
+        plums = place.fruits >> PLUM_SHIFT & COUNT
         now = self.promise(recipes, wealth, plums, turns)
-        for place, card in enumerate(cards):
+        for at, card in enumerate(cards):
             fruit = self.fruit[card]
-            richer = wealth + self.rise[fruit][state.fruits[at + fruit] + 1]
+            richer = wealth + self.rise[fruit][(place.fruits >> self.shift[card] & COUNT) + 1]
             more_plums = plums + 1 if fruit == PLUM else plums
             held = [*recipes, card] if points[card] else recipes
-            gains[place] += self.promise(held, richer, more_plums, turns) - now
+            gains[at] += self.promise(held, richer, more_plums, turns) - now
 
     def action_gain(self, state: Pflaumen, seat: int, action: int, turns: int) -> float:
         """What a special action is worth."""
         if action == STEAL:
             return THEFT if state.can_steal(seat) else 0.0
         if action == THREE_PI:
-            lasts = turns if self.tables.edition.keeps_pi else len(state.hands[seat])
+            lasts = turns if self.tables.edition.keeps_pi else len(state.places[seat].hand)
             return 3 * PI if lasts else 0.0
-        return GUARD * state.left_over(seat) if turns and state.watchdog != seat else 0.0
+        return GUARD * state.places[seat].left_over() if turns and state.watchdog != seat else 0.0
 
     # Choices
 
     def play(self, state: Pflaumen, seat: int) -> int:
         """PMP-6. The card, and the Pi, that will probably bring the most, less what they cost."""
-        hand = state.hands[seat]
-        pi = state.pi[seat]
+        hand = state.places[seat].hand
+        pi: int = state.places[seat].pi
         if len(hand) == 1 and not pi:
             return hand[0]
         tables = self.tables
         turns = self.turns(state, seat) - 1
         trick = state.trick
         gains = self.gains(state, seat, trick + hand, turns, True)
-        later = tables.seats - 1 - state.turn
+        later: int = tables.seats - 1 - state.turn
         lying = gains[: len(trick)] + [UNSEEN] * later
         lying.sort(reverse=True)
         last = len(lying) - 1
-        ranks = [tables.ranks[play] for play in state.played if play >= 0]
+        ranks = [tables.ranks[place.play] for place in state.places if place.play != NOTHING]
         ahead = 0.0
         for other in tables.clockwise[seat][1 : later + 1]:
-            ahead += PI_AHEAD * state.pi[other]
+            ahead += PI_AHEAD * float(state.places[other].pi)
         numbers = len(tables.decks[0])
         pi_price = PI if len(hand) > 1 or (turns and tables.edition.keeps_pi) else 0.0
         most = -1000.0
@@ -283,8 +287,8 @@ class PflaumenPolicy(Policy):
                 best = points
                 choice = action
         if self.turns(state, seat) >= 3:
-            wealth = state.wealth[seat] & LETTERS
-            for card in state.displays[seat]:
+            wealth = state.places[seat].wealth & LETTERS
+            for card in state.places[seat].display:
                 if self.points[card] > best:
                     recipe = self.recipe[card]
                     if not self.plums[recipe] and self.lacks[recipe][wealth] == 1:
@@ -312,31 +316,31 @@ class PflaumenPolicy(Policy):
         """
         assert isinstance(state, Pflaumen)
         if state.phase == PLAY:
-            return state.turn == 0 and len(state.hands[0]) % 2 == 0
+            return state.turn == 0 and len(state.places[0].hand) % 2 == 0
         return state.phase == DEAL
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, Pflaumen)
         if state.phase == OVER:
-            return [float(points) for points in state.points]
+            return [float(place.points) for place in state.places]
         return [self.outlook(state, seat) for seat in range(self.tables.seats)]
 
     def outlook(self, state: Pflaumen, seat: int) -> float:
         """The points that a seat will probably have at the end."""
         turns = self.turns(state, seat)
-        at = seat * KINDS
-        recipes = [card for card in state.displays[seat] if self.points[card]]
-        total = float(state.points[seat])
+        place = state.places[seat]
+        recipes = [card for card in place.display if self.points[card]]
+        total = float(place.points)
         if turns < LAST_TURNS:
-            total += self.promise(recipes, state.wealth[seat], state.fruits[at + PLUM], turns)
+            total += self.promise(recipes, place.wealth, place.fruits >> PLUM_SHIFT & COUNT, turns)
         else:
             total += EARLY_RECIPE * sum([self.points[card] for card in recipes])
         more = self.more[turns]
-        for count in state.fruits[at : at + KINDS]:
-            for n in range(1, count + 1):
+        for kind in range(KINDS):
+            for n in range(1, (place.fruits >> COUNT_BITS * kind & COUNT) + 1):
                 total += more[n]
         if turns:
-            total += TURN * turns - LEFT_OVER + KEPT_PI * state.pi[seat]
+            total += TURN * turns - LEFT_OVER + KEPT_PI * float(place.pi)
             if state.watchdog == seat:
                 total += WATCHED
         return total

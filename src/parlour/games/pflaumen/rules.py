@@ -4,10 +4,9 @@ the plums of the supply are all alike, and each is PLUM_CARD.
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +15,8 @@ from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from mypy_extensions import i64
 
     from parlour.kernel.rng import Rng
 
@@ -63,7 +64,13 @@ RECIPES: Final = {
     "PPPP": (4,),
     "PPPPP": (5,),
 }
+FULL_HOUSE: Final = "AAABB"  # the only one with unlike numbers of its fruits
 NO_RECIPE: Final = -1
+
+# The fruits of a display or a mix are counted in one number, with so many bits for each of them
+COUNT_BITS: Final = 5
+COUNT: Final = 31
+PLUM_SHIFT: Final = COUNT_BITS * PLUM
 
 # What is due
 DRAW_START: Final = 0
@@ -151,9 +158,9 @@ def total(number: int, pi: int) -> int:
     return 113 * number + 355 * pi
 
 
-def _makeable() -> dict[int, int]:
+def _makeable() -> list[i64]:
     """PMP-18. For each wealth of a display (see `Tables.rise`) the recipes that it can make, as bits."""
-    makeable = {}
+    makeable: list[i64] = [0] * (4 * 4096)
     for singles, pairs, triples, plums in product(range(10), range(10), range(10), range(4)):
         bits = 0
         for place, (recipe, sizes) in enumerate(RECIPES.items()):
@@ -174,60 +181,105 @@ class Tables:
     """What seats, edition and components fix for the whole game."""
 
     def __init__(self, seats: int, edition: Edition, cards: Sequence[Card]) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.edition = edition
         self.cards = list(cards)
         numbers = DEALT_NUMBERS[seats]
         self.decks = [list(range(first, first + numbers)) for first in range(0, CARDS, NUMBERS)]
         self.hand = numbers // seats
-        self.fruit = [*(card.fruit for card in cards), PLUM]
-        self.action = [card.action for card in cards]
+        self.fruit: list[i64] = [*(card.fruit for card in cards), PLUM]
+        self.shift: list[i64] = [COUNT_BITS * fruit for fruit in self.fruit]  # where its fruit is counted
+        self.one: i64 = 1  # to be shifted; compiled, a plain 1 << i64 would have 32 bits only
+        self.action: list[i64] = [card.action for card in cards]
         self.points = [card.points for card in cards]
         names = list(RECIPES)
         self.recipe = ["" if card.recipe == NO_RECIPE else names[card.recipe] for card in cards]
         self.sizes = [RECIPES[recipe] if recipe else () for recipe in self.recipe]
-        self.mix_size = [sum(sizes) for sizes in self.sizes]
+        self.letters: list[i64] = [len(sizes) for sizes in self.sizes]
+        self.most_alike: list[i64] = [max(sizes, default=0) for sizes in self.sizes]
+        self.mix_size: list[i64] = [sum(sizes) for sizes in self.sizes]
+        self.full_house = [recipe == FULL_HOUSE for recipe in self.recipe]
         self.plums_only = [recipe.startswith("P") for recipe in self.recipe]
-        self.needs = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
-        self.waiting = [(seat,) for seat in range(seats)]
+        self.needs: list[i64] = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
+        self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
-        self.ranks = [8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)]
+        self.ranks: list[i64] = [
+            8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)
+        ]
+        # Every action once, for lists of legal ones: large ints made anew for each of them take longer.
+        self.actions: list[Any] = list(range(DONE + 1))
         # What one more card of a fruit adds to a display's wealth: the first 1 to the different fruits, the
         # second 16 to the pairs, the third 256 to the triples; the third, fourth and fifth plum 4096 each.
-        self.rise = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
+        self.rise: list[list[i64]] = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
         self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
+
+
+class Place:
+    """What one player has. The hand and the display are sorted; the plums of the supply in the display are
+    counted, not listed.
+    """
+
+    def __init__(
+        self,
+        hand: list[i64],
+        display: list[i64],
+        pile: list[i64],
+        pi: i64 = 0,
+        play: i64 = NOTHING,
+        plums: i64 = 0,
+        fruits: i64 = 0,
+        wealth: i64 = 0,
+        points: i64 = 0,
+    ) -> None:
+        self.hand = hand
+        self.display = display
+        self.pile = pile  # recipe cards, face down
+        self.pi = pi
+        self.play = play  # in this trick, as an action
+        self.plums = plums
+        self.fruits = fruits  # how many cards of each fruit the display has; see COUNT_BITS
+        self.wealth = wealth  # see Tables.rise
+        self.points = points
+
+    def clone(self) -> Place:
+        return Place(
+            self.hand[:],
+            self.display[:],
+            self.pile[:],
+            self.pi,
+            self.play,
+            self.plums,
+            self.fruits,
+            self.wealth,
+            self.points,
+        )
+
+    def left_over(self) -> int:
+        """PMP-24. How many fruit cards are left in the display, plums included."""
+        return len(self.display) + self.plums
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pflaumen(State):
-    """One game. Hands, displays and the trick are sorted. The plums of the supply are counted, not listed."""
+    """One game. The trick is sorted, and what is used for a mix."""
 
     def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
         self.tables = tables
-        self.phase = DRAW_START
+        self.phase: i64 = DRAW_START
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
-        self.round = 0  # from 0 on; ROUNDS when the last one is over
-        self.start = NOBODY  # who leads this trick
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.pi = [0] * seats
-        self.supply = tables.edition.pi
-        self.plum_supply = PLUM_CARDS
-        self.played = [NOTHING] * seats  # the play of each seat in this trick, as an action
-        self.trick: list[int] = []  # the cards that are still to be taken
-        self.order: list[int] = []  # the seats, highest total first
-        self.turn = 0  # how many have played, or had their turn to take
-        self.watchdog = NOBODY
-        self.displays: list[list[int]] = [[] for _ in range(seats)]
-        self.plums = [0] * seats  # plums of the supply in each display
-        self.fruits = [0] * (KINDS * seats)  # how many cards of each fruit, seat by seat
-        self.wealth = [0] * seats  # see Tables.rise
-        self.piles: list[list[int]] = [[] for _ in range(seats)]  # recipe cards, face down
-        self.points = [0] * seats
-        self.mix = NOTHING  # the recipe card of the mix that is being made
-        self.used: list[int] = []  # its cards so far
+        self.round: i64 = 0  # from 0 on; ROUNDS when the last one is over
+        self.start: i64 = NOBODY  # who leads this trick
+        self.places = [Place([], [], []) for _ in range(tables.seats)]
+        self.supply: i64 = tables.edition.pi
+        self.plum_supply: i64 = PLUM_CARDS
+        self.trick: list[i64] = []  # the cards that are still to be taken
+        self.order: list[i64] = []  # the seats, highest total first
+        self.turn: i64 = 0  # how many have played, or had their turn to take
+        self.watchdog: i64 = NOBODY
+        self.mix: i64 = NOTHING  # the recipe card of the mix that is being made
+        self.used: list[i64] = []  # its cards so far
 
     def clone(self) -> Pflaumen:
         other = Pflaumen.__new__(Pflaumen)
@@ -237,21 +289,13 @@ class Pflaumen(State):
         other.events = None
         other.round = self.round
         other.start = self.start
-        other.hands = [hand[:] for hand in self.hands]
-        other.pi = self.pi[:]
+        other.places = [place.clone() for place in self.places]
         other.supply = self.supply
         other.plum_supply = self.plum_supply
-        other.played = self.played[:]
         other.trick = self.trick[:]
         other.order = self.order
         other.turn = self.turn
         other.watchdog = self.watchdog
-        other.displays = [display[:] for display in self.displays]
-        other.plums = self.plums[:]
-        other.fruits = self.fruits[:]
-        other.wealth = self.wealth[:]
-        other.piles = [pile[:] for pile in self.piles]
-        other.points = self.points[:]
         other.mix = self.mix
         other.used = self.used[:]
         return other
@@ -259,18 +303,16 @@ class Pflaumen(State):
     def legal(self, seat: int) -> list[int]:
         phase = self.phase
         if phase == PLAY:
-            hand = self.hands[seat]
-            pi = self.pi[seat]
-            if not pi:
-                return hand[:]
-            # PMP-6. Any number of Pi with the card.
-            return [card + added for added in range(0, (pi + 1) * CARDS, CARDS) for card in hand]
+            return self.plays(seat)
         if phase == TAKE:
-            return [TAKE_CARD + card for card in self.trick]
+            actions = self.tables.actions
+            return [actions[TAKE_CARD + card] for card in self.trick]
         if phase == USE:
             return self.usable(seat)
         if phase == MIX:
-            return [*self.mixes(seat), DONE]
+            mixes = self.mixes(seat)
+            mixes.append(DONE)
+            return mixes
         return self.spoils(seat)
 
     def apply(self, seat: int, action: int) -> None:
@@ -282,8 +324,8 @@ class Pflaumen(State):
         elif phase == USE:
             self.use_card(seat, action - USE_CARD)
         elif phase == ROB:
-            owner, card = divmod(action - STEAL_CARD, FROM_SEAT)
-            self.steal_card(seat, owner, card)
+            loot: i64 = action - STEAL_CARD
+            self.steal_card(seat, loot // FROM_SEAT, loot % FROM_SEAT)
         elif action == DONE:
             self.finish(seat)
         else:
@@ -318,8 +360,9 @@ class Pflaumen(State):
         if self.events is not None:
             self.events.append((ROUND, self.round, self.start))
         for seat in range(self.tables.seats):
-            hand = self.hands[seat] = cards[seat * size : (seat + 1) * size]
+            hand = cards[seat * size : (seat + 1) * size]
             hand.sort()
+            self.places[seat].hand = hand
             if self.events is not None:
                 self.events.append((DEALT, seat, *hand))
         self.phase = PLAY
@@ -327,16 +370,27 @@ class Pflaumen(State):
 
     # A trick
 
-    def play_card(self, seat: int, play: int) -> None:
+    def plays(self, seat: i64) -> list[int]:
+        """PMP-6. Every card in hand, with any number of Pi, as actions."""
+        place = self.places[seat]
+        hand = place.hand
+        if place.pi == 0:
+            return hand[:]
+        actions = self.tables.actions
+        most = place.pi * CARDS
+        return [actions[card + added] for added in range(0, most + 1, CARDS) for card in hand]
+
+    def play_card(self, seat: i64, play: i64) -> None:
         """PMP-6. Clockwise, each plays a card face up, with as many of their Pi as they like."""
         tables = self.tables
+        place = self.places[seat]
         card = play
         if play >= CARDS:
             card = play % CARDS
-            self.pi[seat] -= play // CARDS
-        self.hands[seat].remove(card)
-        self.played[seat] = play
-        insort(self.trick, card)
+            place.pi -= play // CARDS
+        place.hand.remove(card)
+        place.play = play
+        insert(self.trick, card)
         self.turn += 1
         if self.events is not None:
             self.events.append((PLAYED, seat, card, play // CARDS))
@@ -348,16 +402,22 @@ class Pflaumen(State):
     def settle_order(self) -> None:
         """PMP-7. The highest total goes first; there are no ties."""
         ranks = self.tables.ranks
-        ranked = [ranks[play] + seat for seat, play in enumerate(self.played)]
-        ranked.sort(reverse=True)
-        self.order = [rank & 7 for rank in ranked]
+        places = self.places
+        order: list[i64] = []
+        for seat in range(self.tables.seats):
+            rank: i64 = ranks[places[seat].play]
+            at: i64 = seat
+            while at > 0 and ranks[places[order[at - 1]].play] < rank:
+                at -= 1
+            order.insert(at, seat)
+        self.order = order
         self.turn = 0
         self.phase = TAKE
         self.waiting = self.tables.waiting[self.order[0]]
         if self.events is not None:
             self.events.append((ORDER, *self.order))
 
-    def take_card(self, seat: int, card: int) -> None:
+    def take_card(self, seat: i64, card: i64) -> None:
         """PMP-8. In that order, each takes a card of the trick into their display."""
         self.trick.remove(card)
         self.gain(seat, card)
@@ -367,14 +427,14 @@ class Pflaumen(State):
             self.get_plum(seat)
         self.act(seat, card)
 
-    def get_plum(self, seat: int) -> None:
+    def get_plum(self, seat: i64) -> None:
         """PMP-14. With the last card of a trick comes a plum."""
         self.plum_supply -= 1
         self.gain(seat, PLUM_CARD)
         if self.events is not None:
             self.events.append((PLUMMED, seat))
 
-    def act(self, seat: int, card: int) -> None:
+    def act(self, seat: i64, card: i64) -> None:
         """PMP-9. The special action of a card must be carried out at once, before any mix."""
         action = self.tables.action[card]
         if action == STEAL:
@@ -390,31 +450,33 @@ class Pflaumen(State):
             self.get_pi(seat)
         self.offer_mixes(seat)
 
-    def move_watchdog(self, seat: int) -> None:
+    def move_watchdog(self, seat: i64) -> None:
         """PMP-10. The watchdog comes from the side or from whoever has it."""
         if self.events is not None:
             self.events.append((GUARDED, seat, self.watchdog))
         self.watchdog = seat
 
-    def can_steal(self, seat: int) -> bool:
+    def can_steal(self, seat: i64) -> bool:
         """PMP-10 and PMP-11. Another display than the watchdog's has a card."""
-        for owner, display in enumerate(self.displays):
-            if (display or self.plums[owner]) and owner != seat and owner != self.watchdog:
+        for owner in range(self.tables.seats):
+            if owner != seat and owner != self.watchdog and self.places[owner].left_over():
                 return True
         return False
 
-    def spoils(self, seat: int) -> list[int]:
+    def spoils(self, seat: i64) -> list[int]:
         """PMP-11. Any card of another's display, plums too, but none of the watchdog's holder."""
+        actions = self.tables.actions
         spoils: list[int] = []
-        for owner, display in enumerate(self.displays):
+        for owner in range(self.tables.seats):
             if owner != seat and owner != self.watchdog:
-                first = STEAL_CARD + owner * FROM_SEAT
-                spoils += [first + card for card in display]
-                if self.plums[owner]:
-                    spoils.append(first + PLUM_CARD)
+                place = self.places[owner]
+                first: i64 = STEAL_CARD + owner * FROM_SEAT
+                spoils += [actions[first + card] for card in place.display]
+                if place.plums:
+                    spoils.append(actions[first + PLUM_CARD])
         return spoils
 
-    def steal_card(self, seat: int, owner: int, card: int) -> None:
+    def steal_card(self, seat: i64, owner: i64, card: i64) -> None:
         """PMP-11 and PMP-13. A card changes displays; only in Pies does its own special action happen."""
         self.lose(owner, card)
         self.gain(seat, card)
@@ -425,60 +487,74 @@ class Pflaumen(State):
         else:
             self.offer_mixes(seat)
 
-    def get_pi(self, seat: int) -> None:
+    def get_pi(self, seat: i64) -> None:
         """PMP-12. Three Pi, or as many as are left."""
-        pi = min(3, self.supply)
+        pi = min(self.supply, 3)
         self.supply -= pi
-        self.pi[seat] += pi
+        self.places[seat].pi += pi
         if self.events is not None:
             self.events.append((GOT_PI, seat, pi))
 
-    def gain(self, seat: int, card: int) -> None:
+    def gain(self, seat: i64, card: i64) -> None:
         """A card comes into a display."""
+        tables = self.tables
+        place = self.places[seat]
         if card == PLUM_CARD:
-            self.plums[seat] += 1
+            place.plums += 1
         else:
-            insort(self.displays[seat], card)
-        fruit = self.tables.fruit[card]
-        count = self.fruits[seat * KINDS + fruit] + 1
-        self.fruits[seat * KINDS + fruit] = count
-        self.wealth[seat] += self.tables.rise[fruit][count]
+            insert(place.display, card)
+        shift = tables.shift[card]
+        place.fruits += tables.one << shift
+        place.wealth += tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
 
-    def lose(self, seat: int, card: int) -> None:
+    def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a display."""
+        tables = self.tables
+        place = self.places[seat]
         if card == PLUM_CARD:
-            self.plums[seat] -= 1
+            place.plums -= 1
         else:
-            self.displays[seat].remove(card)
-        fruit = self.tables.fruit[card]
-        count = self.fruits[seat * KINDS + fruit]
-        self.fruits[seat * KINDS + fruit] = count - 1
-        self.wealth[seat] -= self.tables.rise[fruit][count]
+            place.display.remove(card)
+        shift = tables.shift[card]
+        place.wealth -= tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
+        place.fruits -= tables.one << shift
 
     # Mixes
 
-    def mixes(self, seat: int) -> list[int]:
+    def mixes(self, seat: i64) -> list[int]:
         """PMP-17 and PMP-18. The recipe cards in a display that can be made from it, as actions."""
-        makeable = MAKEABLE[self.wealth[seat]]
+        place = self.places[seat]
+        makeable: i64 = MAKEABLE[place.wealth]
         needs = self.tables.needs
-        return [MIX_CARD + card for card in self.displays[seat] if needs[card] & makeable]
+        actions = self.tables.actions
+        return [actions[MIX_CARD + card] for card in place.display if needs[card] & makeable]
 
-    def offer_mixes(self, seat: int) -> None:
+    def can_mix(self, seat: i64) -> bool:
+        """PMP-17 and PMP-18. There is a recipe card in a display that can be made from it."""
+        place = self.places[seat]
+        makeable: i64 = MAKEABLE[place.wealth]
+        needs = self.tables.needs
+        for card in place.display:  # noqa: SIM110 (a generator is slow in the hot path)
+            if needs[card] & makeable:
+                return True
+        return False
+
+    def offer_mixes(self, seat: i64) -> None:
         """PMP-17. After taking, and after the special action, one may make a mix if one can."""
-        if self.mixes(seat):
+        if self.can_mix(seat):
             self.phase = MIX
             self.waiting = self.tables.waiting[seat]
         else:
             self.end_turn()
 
-    def begin_mix(self, seat: int, recipe_card: int) -> None:
+    def begin_mix(self, seat: i64, recipe_card: i64) -> None:
         """PMP-17. A recipe card is chosen; the cards for it follow one by one."""
         self.mix = recipe_card
         self.phase = USE
         if self.events is not None:
             self.events.append((BEGAN_MIX, seat, recipe_card))
 
-    def usable(self, seat: int) -> list[int]:
+    def usable(self, seat: i64) -> list[int]:
         """PMP-18. The cards that can come next into the mix, as actions.
 
         They come in ascending order, so a card can be next if the mix can be finished with it and cards after
@@ -486,54 +562,69 @@ class Pflaumen(State):
         already and what could still come into it, the card in question included.
         """
         tables = self.tables
-        fruit = tables.fruit
-        sizes = tables.sizes[self.mix]
-        used = self.used
-        inside = [0] * KINDS
-        rest = self.displays[seat]
-        plums = self.plums[seat]
-        if used:
-            for card in used:
-                inside[fruit[card]] += 1
-            last = used[-1]
-            rest = [card for card in rest if card > last]
-            if last == PLUM_CARD:
-                plums -= used.count(PLUM_CARD)
-        within = inside[:]
-        if plums:  # all alike, so the first of them stands for all
-            within[PLUM] += plums - 1
-            rest = [*rest, PLUM_CARD]
-        if tables.plums_only[self.mix]:
-            rest = [card for card in rest if fruit[card] == PLUM]
-        size = sizes[0]
-        if size != sizes[-1]:
-            return usable_in_full_house(fruit, inside, within, rest)
-        fruits = len(sizes)
+        shifts = tables.shift
+        one = tables.one
+        actions = tables.actions
+        plums_only = tables.plums_only[self.mix]
+        full_house = tables.full_house[self.mix]
+        size: i64 = tables.most_alike[self.mix]
+        fruits: i64 = tables.letters[self.mix]
+        display = self.places[seat].display
+        plums = self.places[seat].plums
+        inside: i64 = 0  # how many of each fruit are in the mix
+        last: i64 = NOTHING
         more = fruits  # fruits that the mix may still begin with
-        ready = 0  # fruits of which there is enough
-        short = 0  # fruits that the mix has begun with, and of which there is not yet enough
-        for begun, count in zip(inside, within):  # noqa: B905 (equally long; this is the hot path)
-            if begun:
+        ready: i64 = 0  # fruits of which there is enough
+        short: i64 = 0  # fruits that the mix has begun with, and of which there is not yet enough
+        for used in self.used:
+            last = used
+            shift = shifts[used]
+            inside += one << shift
+            count = inside >> shift & COUNT
+            if count == 1:
                 more -= 1
-                if count < size:
-                    short += 1
-            if count >= size:
+                short += 1
+            if count == size:
                 ready += 1
-        usable = []
-        for card in reversed(rest):
-            kind = fruit[card]
-            begun = inside[kind]
-            within[kind] = count = within[kind] + 1
+                short -= 1
+            if used == PLUM_CARD:
+                plums -= 1
+        within = inside
+        end: i64 = len(display)  # there come the plums, all alike, so the first of them stands for all
+        at = end if plums else end - 1
+        if plums > 1:
+            within += plums - 1 << PLUM_SHIFT
+            begun = inside >> PLUM_SHIFT & COUNT
+            if begun < size <= begun + plums - 1:
+                ready += 1
+                if begun:
+                    short -= 1
+        usable: list[int] = []
+        while at >= 0:
+            card: i64 = display[at] if at < end else PLUM_CARD
+            if card <= last and card != PLUM_CARD:
+                break
+            at -= 1
+            shift = shifts[card]
+            if plums_only and shift != PLUM_SHIFT:
+                continue
+            within += one << shift
+            if full_house:
+                if makes_full_house(inside + (one << shift), within):
+                    usable.append(actions[USE_CARD + card])
+                continue
+            begun = inside >> shift & COUNT
+            count = within >> shift & COUNT
             if count == size:
                 ready += 1
                 if begun:
                     short -= 1
-            if ready >= fruits and not short and count >= size > begun and (begun or more):
-                usable.append(USE_CARD + card)
+            if ready >= fruits and short == 0 and count >= size > begun and (begun or more):
+                usable.append(actions[USE_CARD + card])
         usable.reverse()
         return usable
 
-    def use_card(self, seat: int, card: int) -> None:
+    def use_card(self, seat: i64, card: i64) -> None:
         """PMP-18. A card comes into the mix; a begun mix is finished."""
         self.used.append(card)
         if self.events is not None:
@@ -541,7 +632,7 @@ class Pflaumen(State):
         if len(self.used) == self.tables.mix_size[self.mix]:
             self.finish_mix(seat)
 
-    def finish_mix(self, seat: int) -> None:
+    def finish_mix(self, seat: i64) -> None:
         """PMP-19 and PMP-20. The recipe card, used or not, goes face down to one's score; the rest is out."""
         recipe_card = self.mix
         points = self.tables.points[recipe_card]
@@ -549,8 +640,8 @@ class Pflaumen(State):
             self.lose(seat, card)
         if recipe_card not in self.used:
             self.lose(seat, recipe_card)
-        self.piles[seat].append(recipe_card)
-        self.points[seat] += points
+        self.places[seat].pile.append(recipe_card)
+        self.places[seat].points += points
         self.mix = NOTHING
         self.used = []
         if self.events is not None:
@@ -561,7 +652,7 @@ class Pflaumen(State):
         else:
             self.offer_mixes(seat)
 
-    def finish(self, seat: int) -> None:
+    def finish(self, seat: i64) -> None:
         """PMP-21. Nobody must make a mix."""
         if self.events is not None:
             self.events.append((FINISHED, seat))
@@ -574,25 +665,21 @@ class Pflaumen(State):
         taking, the supplies, the points and the sizes of the hands follow.
         """
         held = 0
-        for hand in self.hands:
-            for card in hand:
+        for place in self.places:
+            for card in place.hand:
                 held |= 1 << card % NUMBERS  # all cards in hand are of one round
-        known = [self.phase, self.round, self.start, self.turn, self.watchdog, self.mix, held]
-        known += self.pi
-        known += self.plums
-        known += self.played
+        known: list[int] = [self.phase, self.round, self.start, self.turn, self.watchdog, self.mix, held]
         known += self.trick
-        for display in self.displays:
+        for place in self.places:
+            known += [NOTHING, place.pi, place.plums, place.play]
+            known += place.display
             known.append(NOTHING)
-            known += display
-        for pile in self.piles:
-            known.append(NOTHING)
-            known += pile
+            known += place.pile
         known.append(NOTHING)
         known += self.used
         if viewer != SPECTATOR:
             known.append(NOTHING)
-            known += self.hands[viewer]
+            known += self.places[viewer].hand
         return tuple(known)
 
     # The end of a turn, a trick, a round and the game
@@ -612,14 +699,14 @@ class Pflaumen(State):
         """PMP-15 and PMP-16. The Pi that were played go back (that they do so earlier in Pies makes no
         difference); the first in order leads the next trick.
         """
-        for seat, play in enumerate(self.played):
-            if play >= CARDS:
-                self.supply += play // CARDS
-            self.played[seat] = NOTHING
+        for place in self.places:
+            if place.play >= CARDS:
+                self.supply += place.play // CARDS
+            place.play = NOTHING
         self.start = self.order[0]
         self.order = []
         self.turn = 0
-        if self.hands[0]:
+        if self.places[0].hand:
             self.phase = PLAY
             self.waiting = self.tables.waiting[self.start]
             if self.events is not None:
@@ -640,10 +727,11 @@ class Pflaumen(State):
 
     def discard_pi(self) -> None:
         """PMP-23. In Pies, leftover tokens do not last."""
-        for seat, pi in enumerate(self.pi):
+        for seat, place in enumerate(self.places):
+            pi = place.pi
             if pi:
                 self.supply += pi
-                self.pi[seat] = 0
+                place.pi = 0
                 if self.events is not None:
                     self.events.append((DISCARDED, seat, pi))
 
@@ -661,7 +749,7 @@ class Pflaumen(State):
         """PMP-22. The next player who can make a mix may do so."""
         while self.turn < self.tables.seats:
             seat = self.order[self.turn]
-            if self.mixes(seat):
+            if self.can_mix(seat):
                 self.phase = MIX
                 self.waiting = self.tables.waiting[seat]
                 return
@@ -675,47 +763,41 @@ class Pflaumen(State):
         self.order = []
         self.turn = 0
         if self.events is not None:
-            for seat, points in enumerate(self.points):
-                self.events.append((SCORED, seat, points, self.left_over(seat)))
-
-    def left_over(self, seat: int) -> int:
-        """PMP-24. How many fruit cards are left in a display, plums included."""
-        return len(self.displays[seat]) + self.plums[seat]
+            for seat, place in enumerate(self.places):
+                self.events.append((SCORED, seat, place.points, place.left_over()))
 
     def scores(self) -> list[int]:
-        return self.points[:]
+        return [place.points for place in self.places]
 
     def winners(self) -> list[int]:
         """PMP-24. The most points win; in Pi mal Pflaumen, then the most cards left; else it is shared."""
         if self.phase != OVER:
             return []
-        seats = range(self.tables.seats)
         leftovers = self.tables.edition.leftovers
-        standing = [(self.points[seat], self.left_over(seat) if leftovers else 0) for seat in seats]
-        return [seat for seat in seats if standing[seat] == max(standing)]
+        standing = [(place.points, place.left_over() if leftovers else 0) for place in self.places]
+        return [seat for seat in range(self.tables.seats) if standing[seat] == max(standing)]
 
 
-def usable_in_full_house(
-    fruit: Sequence[int], inside: list[int], within: list[int], rest: Sequence[int]
-) -> list[int]:
-    """PMP-18. As `Pflaumen.usable`, for three cards of one fruit and two of another."""
-    usable = []
-    for card in reversed(rest):
-        kind = fruit[card]
-        within[kind] += 1
-        inside[kind] += 1
-        if makes_full_house(inside, within):
-            usable.append(USE_CARD + card)
-        inside[kind] -= 1
-    usable.reverse()
-    return usable
-
-
-def makes_full_house(inside: Sequence[int], within: Sequence[int]) -> bool:
+def makes_full_house(inside: i64, within: i64) -> bool:
     """PMP-18. What is inside can become three of one fruit and two of another within what there is."""
-    begun = len(inside) - inside.count(0)
-    threes = [kind for kind in range(KINDS) if inside[kind] <= 3 <= within[kind]]
-    twos = [kind for kind in range(KINDS) if inside[kind] <= 2 <= within[kind]]
-    return any(
-        three != two and (inside[three] > 0) + (inside[two] > 0) == begun for three in threes for two in twos
-    )
+    three: i64 = 0
+    while within >> three:
+        begun = inside >> three & COUNT
+        if begun <= 3 <= within >> three & COUNT:
+            rest = inside - (begun << three)
+            two: i64 = 0
+            while within >> two:
+                begun = rest >> two & COUNT
+                if two != three and begun <= 2 <= within >> two & COUNT and rest == begun << two:
+                    return True
+                two += COUNT_BITS
+        three += COUNT_BITS
+    return False
+
+
+def insert(cards: list[i64], card: i64) -> None:
+    """Put a card where it belongs among sorted ones."""
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)

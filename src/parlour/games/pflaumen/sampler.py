@@ -52,25 +52,26 @@ class PflaumenSampler(Sampler):
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.round = ROUNDS if view.last_mixes or known.phase == OVER else view.round - 1
         known.start = NOBODY if view.start is None else view.start
-        known.pi = list(view.pi)
         known.supply = view.supply
         known.plum_supply = view.plums
-        known.played = [NOTHING if play is None else setup.action(f"play:{play}") for play in view.played]
         known.trick = [card(item) for item in view.trick]
         known.order = list(view.order)
         known.turn = view.turn
         known.watchdog = NOBODY if view.watchdog is None else view.watchdog
-        for seat, display in enumerate(view.displays):
-            for item in display:
+        for seat, place in enumerate(known.places):
+            play = view.played[seat]
+            place.play = NOTHING if play is None else setup.action(f"play:{play}")
+            place.pi = view.pi[seat]
+            for item in view.displays[seat]:
                 known.gain(seat, card(item))
-        known.piles = [[card(item) for item in pile] for pile in view.piles]
-        known.points = list(view.scores)
+            place.pile = [card(item) for item in view.piles[seat]]
+            place.points = view.scores[seat]
         known.mix = NOTHING if view.mix is None else card(view.mix)
         known.used = [card(item) for item in view.used]
 
         seen = {card(item) for item in (*view.seen, *view.hand)}
         if view.seat is not None:
-            known.hands[view.seat] = [card(item) for item in view.hand]
+            known.places[view.seat].hand = [card(item) for item in view.hand]
         deck = setup.tables.decks[view.round - 1]
         self.unseen = [] if view.chance else [hidden for hidden in deck if hidden not in seen]
         self.hands = [(seat, size) for seat, size in enumerate(view.hands) if seat != view.seat]
@@ -80,7 +81,7 @@ class PflaumenSampler(Sampler):
         unseen = self.unseen[:]
         rng.shuffle(unseen)
         for seat, size in self.hands:
-            state.hands[seat] = sorted(unseen.pop() for _ in range(size))
+            state.places[seat].hand = sorted(unseen.pop() for _ in range(size))
         return state
 
     def worlds(self, limit: int) -> list[State]:
@@ -102,7 +103,7 @@ class PflaumenSampler(Sampler):
         for deal in deals:
             state = self.known.clone()
             for (seat, _), hand in zip(self.hands, deal, strict=True):
-                state.hands[seat] = list(hand)
+                state.places[seat].hand = list(hand)
             states.append(state)
         return states
 

@@ -69,7 +69,7 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
     card = setup.cards
     chance = state.waiting == (CHANCE,)
     dealt = state.phase > DEAL
-    held = {card for hand in state.hands for card in hand}
+    held = {card for place in state.places for card in place.hand}
     deck = setup.tables.decks[min(state.round, ROUNDS - 1)] if dealt else ()
     return PflaumenView(
         seat=None if viewer == SPECTATOR else viewer,
@@ -81,22 +81,22 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
         round=min(state.round + 1, ROUNDS),
         last_mixes=state.round == ROUNDS and state.phase != OVER,
         start=None if state.start == NOBODY else state.start,
-        hand=() if viewer == SPECTATOR else tuple(card[held] for held in state.hands[viewer]),
-        hands=tuple(map(len, state.hands)),
+        hand=() if viewer == SPECTATOR else tuple(card[held] for held in state.places[viewer].hand),
+        hands=tuple(len(place.hand) for place in state.places),
         seen=tuple(card[played] for played in deck if played not in held),
-        played=tuple(None if play == NOTHING else _play(setup, play) for play in state.played),
+        played=tuple(None if place.play == NOTHING else _play(setup, place.play) for place in state.places),
         order=tuple(state.order),
         turn=state.turn,
         trick=tuple(card[lying] for lying in state.trick),
-        pi=tuple(state.pi),
+        pi=tuple(place.pi for place in state.places),
         supply=state.supply,
         plums=state.plum_supply,
         watchdog=None if state.watchdog == NOBODY else state.watchdog,
         displays=tuple(
-            (*(card[shown] for shown in display), *[card[PLUM_CARD]] * plums)
-            for display, plums in zip(state.displays, state.plums, strict=True)
+            (*(card[shown] for shown in place.display), *[card[PLUM_CARD]] * place.plums)
+            for place in state.places
         ),
-        piles=tuple(tuple(card[recipe] for recipe in pile) for pile in state.piles),
+        piles=tuple(tuple(card[recipe] for recipe in place.pile) for place in state.places),
         mix=None if state.mix == NOTHING else card[state.mix],
         used=tuple(card[used] for used in state.used),
     )
