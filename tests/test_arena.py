@@ -443,9 +443,9 @@ def test_a_file_cut_off_anywhere_is_mended() -> None:
     ],
 )
 def test_the_file_of_another_plan_is_refused_and_kept(other: str, differs: str) -> None:
-    good(f"{COMMAND} --deals 1 --resume a.jsonl")
+    good(f"{COMMAND} --deals 2 --resume a.jsonl")
     before = Path("a.jsonl").read_bytes()
-    told = refusal(f"arena pungi {other} --deals 1 --resume a.jsonl")
+    told = refusal(f"arena pungi {other} --deals 2 --resume a.jsonl")
     assert f": {differs} differ" in told
     assert told.endswith(" [arena-plan]\n")
     assert Path("a.jsonl").read_bytes() == before
@@ -455,7 +455,7 @@ def test_the_file_of_another_plan_is_refused_and_kept(other: str, differs: str) 
 def test_a_file_that_is_no_arenas_is_refused_and_kept(content: bytes) -> None:
     Path("a.jsonl").write_bytes(content)
     for seed in ("", "--seed 1"):
-        assert refusal(f"arena pungi --deals 1 --resume a.jsonl {seed}").endswith(" [arena-file]\n")
+        assert refusal(f"arena pungi --deals 2 --resume a.jsonl {seed}").endswith(" [arena-file]\n")
         assert Path("a.jsonl").read_bytes() == content
 
 

@@ -306,8 +306,9 @@ def check_policy(setup: Setup, seed: int) -> None:
                 assert policy.choose(world, seat, Rng(seed)) == choice, "the policy tells a secret"
             vague = setup.sampler(setup.recalled(view, rng.below(2) / 2, rng)).sample(rng)
             assert vague.legal(seat) == state.legal(seat)
-            while vague.waiting:
-                step(vague, rng)
+            for _ in range(2 * setup.seats):  # it can be played on
+                if vague.waiting:
+                    step(vague, rng)
 
 
 def check_refusals(setup: Setup, seed: int) -> None:
@@ -349,10 +350,10 @@ def _check_refused(play: Play, seat: int, tokens: list[str], code: str) -> None:
 
 def check_bots(setup: Setup, seed: int) -> None:
     """Bots choose legal tokens, and the same ones from the same views."""
-    for name in ("random", "greedy", "casual@1"):
+    for name, most in (("random", LONGEST), ("greedy", LONGEST), ("casual@1", CLOSELY)):
         bots = [find(name)(setup, seed), find(name)(setup, seed)]
         play = Play(setup, Rng(seed))
-        while not play.over:
+        while not play.over and len(play.steps) < most:
             for seat in play.waiting:
                 view, legal = play.view(seat), play.legal(seat)
                 chosen = [bot.choose(view, legal) for bot in bots]

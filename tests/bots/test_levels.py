@@ -13,7 +13,7 @@ from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.contract import positions
 from parlour.kernel.state import CHANCE
 
-SEEDS = range(6)
+SEEDS = range(5)
 POSITIONS = 400  # in each of the games and for each of the seeds
 
 

@@ -1,14 +1,17 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) for any number of seats.
 
 Each iteration samples a world that looks like the view, goes down the tree in it, plays on with the game's
-light policy, and values the outcome for every seat. One tree serves all worlds: the searching seat's nodes
-are its information sets (`State.known`). The others' nodes are what everybody knows, so they decide neither
-by the searcher's cards nor all alike; which of a node's actions they have differs from world to world, and
-an action is compared by how often it was to be had, not by how often the node was visited.
+light policy, and values the outcome for every seat. One tree serves all worlds: its nodes are what a seat
+knows (`State.known`), and who chooses at the same time does so at nodes of their own (decoupled UCT). Which
+of a node's actions are to be had may differ from world to world, so an action is compared by how often it
+was, not by how often the node was visited. An action enters a node when the policy proposes it.
 
-Who chooses at the same time does so at nodes of their own (decoupled UCT). An action enters a node when the
-policy proposes it. At the root all actions compete, those that the policy likes with an advance of trust
-(PUCT). Where little is left to play, all of it is played out instead (`exact`).
+The others have nodes where the searcher knows what everybody knows. Where it holds something secret, they
+follow the policy: all worlds have the searcher's true cards in them, and nodes would learn to answer cards
+that the others cannot see.
+
+At the root all actions compete, those that the policy likes with an advance of trust (PUCT). Where little is
+left to play, all of it is played out instead (`exact`).
 """
 
 from __future__ import annotations
@@ -106,6 +109,8 @@ class Search:
         self._rng = Rng(0)
         self._path: list[Arm] = []
         self._deciders: list[int] = []
+        world = self._world(0)
+        self._secretive = world.known(seat) != world.known(SPECTATOR)
         self._ask_policy()
 
     def think(self, iterations: int, seconds: float) -> None:
@@ -165,7 +170,7 @@ class Search:
             if not state.waiting or state.waiting[0] == CHANCE:
                 break
             seat = state.waiting[0]
-            node = self.trees[seat].get(self._information(state, seat))
+            node = self.trees[seat].get(state.known(seat))
             arm = node.favourite(state.legal(seat)) if node is not None else None
         return line
 
@@ -233,13 +238,12 @@ class Search:
     def _size(self) -> int:
         return sum([len(tree) for tree in self.trees])
 
-    def _information(self, state: State, seat: int) -> tuple[int, ...]:
-        return state.known(seat if seat == self.seat else SPECTATOR)
-
     def _decide(self, state: State, seat: int) -> int:
         """Choose for a seat at its node: what the policy proposes, if it is new there, else the best."""
+        if self._secretive and seat != self.seat:
+            return self.policy.choose(state, seat, self._rng)
         tree = self.trees[seat]
-        known = self._information(state, seat)
+        known = state.known(seat)
         node = tree.get(known)
         if node is None:
             node = tree[known] = Node()
