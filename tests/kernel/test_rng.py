@@ -26,6 +26,11 @@ def test_words_are_those_of_the_specification() -> None:
     ]  # a C program prints the same
 
 
+def test_fractions_are_words_as_parts_of_all() -> None:
+    rng = Rng(42)
+    assert rng.fraction() == (486318144 + 0.5) / 2**30
+
+
 def test_seeds_are_numbers_or_text() -> None:
     assert Rng(7).state == Rng("7").state != Rng("seven").state
 

@@ -80,7 +80,7 @@ class LevelBot:
         if self.level.temperature:  # Gumbel noise makes it the choice of a softmax
             highest = -math.inf
             for arm in search.arms:
-                noise = -math.log(-math.log((self._rng.word() + 0.5) / (1 << 30)))
+                noise = -math.log(-math.log(self._rng.fraction()))
                 worth = search.worth(arm) + self.level.temperature * noise
                 if worth > highest:
                     best, highest = arm, worth

@@ -8,6 +8,7 @@ Python's unbounded integers and in a compiled signed 64-bit word: the product ma
              read big-endian, shifted right by one bit
     step     state = (state * 6364136223846793005 + 1442695040888963407) mod 2^63
     word     30 bits: ((state >> 22) ^ state) >> (21 + (state >> 60)), the lowest 30 of them
+    fraction (word + 1/2) / 2^30
     below n  (word * n) >> 30, drawn again while the product's low 30 bits are under 2^30 mod n (Lemire 2019)
     shuffle  from the end: the last of n items changes places with number `below n`, then n is one less. While
              n is at least 4, one word serves four such choices, the low 30 bits of each product being the
@@ -20,17 +21,19 @@ Words of 30 bits, because CPython is quickest with those.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from mypy_extensions import i64
 
-MULTIPLIER: Final = 6364136223846793005
-INCREMENT: Final = 1442695040888963407
-BITS_63: Final = (1 << 63) - 1
+# As i64 from the beginning: a Python int of more than 62 bits would be unpacked at each use.
+MULTIPLIER: Final = i64(6364136223846793005)
+INCREMENT: Final = i64(1442695040888963407)
+BITS_63: Final = i64((1 << 63) - 1)
 BITS_30: Final = (1 << 30) - 1
 LARGEST: Final = 128  # items that can be shuffled
 UNFAIR: Final = [0] * 4 + [(1 << 30) % (n * (n - 1) * (n - 2) * (n - 3)) for n in range(4, LARGEST + 1)]
+
+T = TypeVar("T")
 
 
 class Rng:
@@ -39,10 +42,14 @@ class Rng:
     def __init__(self, seed: int | str) -> None:
         self.state: i64 = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big") >> 1
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """30 random bits."""
         state = self.state = (self.state * MULTIPLIER + INCREMENT) & BITS_63
         return ((state >> 22) ^ state) >> (21 + (state >> 60)) & BITS_30
+
+    def fraction(self) -> float:
+        """A number between 0 and 1, and neither of them."""
+        return (int(self.word()) + 0.5) / (1 << 30)
 
     def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2^30."""
@@ -53,7 +60,7 @@ class Rng:
                 product = self.word() * n
         return product >> 30
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put at most LARGEST items in random order, each order equally likely."""
         state = self.state
         n: i64 = len(items)

@@ -218,7 +218,7 @@ class FruitoplayPolicy(Policy):
     def to_come(self, state: State) -> float:
         """What the rounds bring that are still to be dealt."""
         game = cast(Fruitoplay, state)
-        return ROUND * (ROUNDS - game.round)
+        return ROUND * int(ROUNDS - game.round)
 
     def spread(self, state: State) -> float:
         """By the rounds to be finished yet."""

@@ -78,7 +78,7 @@ class FruitoplaySetup(Setup):
         """Who played what in earlier turns, and which cards are out, lies open no more; columns do."""
         own = cast(FruitoplayView, view)
         gone = [item for trick in own.tricks for item in trick if item is not None] + list(own.out)
-        forgotten = {item for item in dict.fromkeys(gone) if rng.word() >= memory * (1 << 30)}
+        forgotten = {item for item in dict.fromkeys(gone) if rng.fraction() >= memory}
         return msgspec.structs.replace(
             own,
             tricks=tuple(

@@ -291,7 +291,7 @@ class InputPolicy(Policy):
                 where[JOKER] = where[symbol]
             if second[symbol] > second[JOKER]:
                 second[JOKER] = second[symbol]
-        whim = rng.word()
+        whim: int = rng.word()
         choice = NONE
         most = NOTHING
         for number, tile in enumerate(tables.tiles[seat]):
@@ -344,7 +344,7 @@ class InputPolicy(Policy):
 
     def place(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
         """INP-8. The best field for the tile in hand."""
-        whim = rng.word()
+        whim: int = rng.word()
         best = NONE
         most = NOTHING
         for action in state.places:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from parlour.kernel.state import RawEvent, State
 
 PLUM: Final = "plum"
-WORDS: Final = 1 << 30  # that a generator can give
 
 
 class PflaumenSetup(Setup):
@@ -79,7 +78,7 @@ class PflaumenSetup(Setup):
         plays = [play.partition("+")[0] for play in view.played if play is not None]
         lying = {*view.trick, *plays, *view.used, *(item for display in view.displays for item in display)}
         gone = dict.fromkeys([*view.seen, *(item for pile in view.piles for item in pile)])
-        forgotten = {item for item in gone if item not in lying and rng.word() >= memory * WORDS}
+        forgotten = {item for item in gone if item not in lying and rng.fraction() >= memory}
         return structs.replace(
             view,
             seen=tuple(item for item in view.seen if item not in forgotten),
