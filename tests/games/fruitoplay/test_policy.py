@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@pytest.fixture
-def sober(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No choice is made on a whim."""
-    monkeypatch.setattr(light, "WHIM", 0)
+def sober(seats: int) -> FruitoplayPolicy:
+    """The policy without whims."""
+    policy = FruitoplayPolicy(setup(seats).tables)
+    policy.whim = 0
+    return policy
 
 
 def dealt(*hands: str, river: str) -> Fruitoplay:
@@ -33,8 +34,8 @@ def dealt(*hands: str, river: str) -> Fruitoplay:
 
 
 def choice(state: Fruitoplay, seat: int) -> str:
-    at = setup(state.tables.seats)
-    return at.token(at.policy.choose(state, seat, Rng(1)))
+    seats = state.tables.seats
+    return setup(seats).token(sober(seats).choose(state, seat, Rng(1)))
 
 
 def wins(seats: int, players: Sequence[Policy], games: int) -> float:
@@ -59,13 +60,11 @@ def test_it_beats_chance(seats: int) -> None:
     assert wins(seats, [setup(seats).policy, Policy()], 40) > 0.8
 
 
-@pytest.mark.usefixtures("sober")
 def test_it_wins_what_it_surely_can() -> None:
     bananas = "banana-6 banana-20 banana-19 banana-1 banana-2 banana-17 banana-16"
     assert choice(dealt(bananas, "", river="banana-8 banana-7"), 0) == "play:banana-6"
 
 
-@pytest.mark.usefixtures("sober")
 def test_what_lies_open_is_no_danger() -> None:
     """For banana 15, banana 17 is safer than banana 12, unless all that comes between lies in the river."""
     hand = "banana-12 banana-17 apple-1 apple-2 fig-1 fig-2 strawberry-1"
@@ -75,7 +74,6 @@ def test_what_lies_open_is_no_danger() -> None:
     assert choice(shown, 0) == "play:banana-12"
 
 
-@pytest.mark.usefixtures("sober")
 def test_in_the_end_a_card_that_cannot_win_is_that_of_the_smallest_column() -> None:
     state = dealt("fig-1 fig-2 fig-4 fig-5 apple-1 apple-2 banana-20", "", river="strawberry-5")
     state.river = state.river[-1:]
@@ -83,7 +81,6 @@ def test_in_the_end_a_card_that_cannot_win_is_that_of_the_smallest_column() -> N
     assert choice(state, 0) == "play:banana-20"
 
 
-@pytest.mark.usefixtures("sober")
 @pytest.mark.parametrize(
     ("following", "spent"),
     [
@@ -121,10 +118,9 @@ def promise(state: Fruitoplay, seat: int, card: int) -> float:
     return alone * (won + light.TAKEN * (others - 1)) + (1 - alone) * lost - kept
 
 
-@pytest.mark.usefixtures("sober")
 @pytest.mark.parametrize("seats", [2, 6])
 def test_quick_counting_finds_what_long_counting_finds(seats: int) -> None:
-    policy, rng = setup(seats).policy, Rng(seats)
+    policy, rng = sober(seats), Rng(seats)
     state = setup(seats).state()
     while state.waiting:
         if state.waiting == (CHANCE,):
@@ -139,14 +135,12 @@ def test_quick_counting_finds_what_long_counting_finds(seats: int) -> None:
         state.apply(seat, legal[rng.below(len(legal))])
 
 
-@pytest.mark.usefixtures("sober")
 def test_a_single_card_is_played() -> None:
     state = dealt("", "", river="")
     state.hands[0] = state.hands[0][:1]
     assert choice(state, 0) == tokens(state, 0)[0]
 
 
-@pytest.mark.usefixtures("sober")
 def test_forgotten_cards_cannot_outnumber_the_unseen() -> None:
     """Somebody who remembers nothing may take for hidden more cards than are left."""
     state = dealt("banana-1 apple-1", "", river="banana-20")
@@ -155,7 +149,6 @@ def test_forgotten_cards_cannot_outnumber_the_unseen() -> None:
     assert choice(state, 0) in tokens(state, 0)
 
 
-@pytest.mark.usefixtures("sober")
 @pytest.mark.parametrize(
     ("column", "token"),
     [
@@ -173,7 +166,6 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     assert choice(state, 0) == token
 
 
-@pytest.mark.usefixtures("sober")
 def test_it_cancels_what_costs_least() -> None:
     state = ended("apple-8 apple-11 apple-12 banana-11 banana-3 banana-4 fig-11 fig-2", "fig-1")
     assert tokens(state, 0) == ["cancel:banana-3", "cancel:banana-4"]
@@ -183,7 +175,6 @@ def test_it_cancels_what_costs_least() -> None:
     assert choice(state, 0) == "cancel:apple-12"
 
 
-@pytest.mark.usefixtures("sober")
 @pytest.mark.parametrize(
     ("number", "column", "token"),
     [(2, "apple-11 apple-8", "cancel:collective"), (3, "apple-11 apple-12", "cancel:apple-12")],
@@ -194,7 +185,6 @@ def test_it_cancels_the_collective_card_where_that_costs_less(number: int, colum
     assert choice(state, 0) == token
 
 
-@pytest.mark.usefixtures("sober")
 @pytest.mark.parametrize(
     ("figs", "apples", "token"),
     [((1, 2, 4, 5, 6, 7, 9), (), "collective:fig"), ((1, 2, 4, 5, 6), (1, 2), "collective:apple")],

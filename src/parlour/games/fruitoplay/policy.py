@@ -56,6 +56,7 @@ class FruitoplayPolicy(Policy):
     """
 
     def __init__(self, tables: Tables) -> None:
+        self.whim = WHIM
         others = tables.seats - 1
         self.others = others
         self.taken = TAKEN * (others - 1)
@@ -90,7 +91,7 @@ class FruitoplayPolicy(Policy):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         game = cast(Fruitoplay, state)
-        if rng.word() < WHIM:
+        if rng.word() < self.whim:
             legal = game.legal(seat)
             return legal[rng.below(len(legal))]
         if game.phase == PLAY:

@@ -94,6 +94,7 @@ class PflaumenPolicy(Policy):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.whim = WHIM
         self.fruit = tables.fruit
         self.shift = tables.shift
         self.rise = tables.rise
@@ -122,7 +123,7 @@ class PflaumenPolicy(Policy):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, Pflaumen)
-        if rng.below(WHIM) == 0:
+        if self.whim and rng.below(self.whim) == 0:
             legal = state.legal(seat)
             return legal[rng.below(len(legal))]
         phase = state.phase
