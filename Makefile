@@ -7,7 +7,7 @@ GAME ?= pungi
 BIN := .venv/bin
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test format golden referee bench playouts rollouts search compiled ladder alike clean
+.PHONY: help play test test-compiled format golden referee bench playouts rollouts search compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -39,6 +39,10 @@ golden: .venv/.for-tests
 
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
+
+test-compiled: .venv-compiled/.installed
+	$(SAY) 'pytest: everything once more, on compiled rules and search'
+	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto
 
 # One after the other, also under `make --jobs`: they measure time.
 bench:

@@ -19,6 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+MODES = ("off", "auto", "require")
 REQUIRES = ["mypy==2.4.1", "setuptools>=77"]  # mypy's compiler is tied to its version; so are the figures
 # One group: a class may not inherit from one that was compiled in another, and calls within are direct.
 COMPILED = [
@@ -58,9 +59,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         except CannotCompile as problem:
             if wanted() == "require":
                 raise
-            self.app.display_warning(
-                f"mypyc: {problem}; Parlour is installed as plain Python and runs slower"
-            )
+            reason = str(problem).partition("\n")[0]
+            self.app.display_warning(f"mypyc: {reason}; Parlour is installed as plain Python and runs slower")
             return
         for path, place in libraries.items():
             build_data["force_include"][str(path)] = place
@@ -81,18 +81,23 @@ class CustomBuildHook(BuildHookInterface[Any]):
         command += ["--build-lib", str(libraries), "--build-temp", str(work / "objects")]
         done = subprocess.run(command, cwd=source, capture_output=True, text=True)
         if done.returncode:
-            raise CannotCompile(f"it failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+            raise CannotCompile(
+                f"it failed (PARLOUR_MYPYC=require tells why)\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+            )
         return {
             path: path.relative_to(libraries).as_posix() for path in libraries.rglob("*") if path.is_file()
         }
 
 
 class CannotCompile(Exception):
-    """The reason, as half a sentence."""
+    """The reason, as half a sentence; then, from the next line on, what was printed."""
 
 
 def wanted() -> str:
-    return os.environ.get("PARLOUR_MYPYC", "auto")
+    mode = os.environ.get("PARLOUR_MYPYC", "auto")
+    if mode not in MODES:
+        raise ValueError(f"PARLOUR_MYPYC is {mode!r}; it can be {', '.join(MODES)}.")
+    return mode
 
 
 def compiler() -> bool:
