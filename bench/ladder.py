@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path("build", "ladder")
 DEALS = {"pungi": 640}  # at most, for two levels; Pungi has the most luck
 OTHER_DEALS = 160
-GREEDY_DEALS = 40  # for the strongest and for the cheater against greedy
+GREEDY_DEALS = 20  # for the strongest and for the cheater against greedy
 STRONGEST = f"master@{LEVELS['master'].iterations}"
 
 
