@@ -47,7 +47,7 @@ def speed(pool: ProcessPoolExecutor, chunk: Chunk, chunks: int) -> float:
 
 
 def main() -> None:
-    rounds = begin(__doc__, 7, cores=2)
+    rounds = begin(__doc__, 5, cores=2)
     contestants: dict[str, Chunk] = {"a loop that counts": count}
     contestants |= {title(t): partial(play, Plan.of(t, ["random"], 0)) for t in one_table_each()}
     print(f"\n{'':26} games/s in one   in two   ratio")

@@ -25,7 +25,6 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pyspiel
@@ -134,11 +133,11 @@ def resident() -> int:
     return int(SIZES.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def show_memory(rounds: int) -> None:
+def show_memory() -> None:
     names = [BAR, *map(title, one_table_each())]
     context = get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=context, max_tasks_per_child=1) as processes:
-        sizes = {name: fmean(processes.map(memory, [name] * rounds)) for name in names}
+        sizes = dict(zip(names, processes.map(memory, names), strict=True))
     print(f"\n{'memory':26} {'bytes':>7}   ratio to hearts (below 1 is smaller)")
     for name, size in sizes.items():
         print(f"{name:26} {size:7,.0f}   {size / sizes[BAR]:5.2f}")
@@ -150,7 +149,7 @@ def main() -> None:
         speeds = side_by_side(contestants, [BAR], rounds)
         show(speeds, "microseconds", ["hearts"], what=name, micros=True)
     if SIZES.exists():
-        show_memory(2)
+        show_memory()
 
 
 if __name__ == "__main__":
