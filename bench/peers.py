@@ -41,6 +41,8 @@ def begin(about: str | None, usual: int, *, cores: int = 1) -> int:
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=usual, help=f"at least 2; {usual} unless told")
     rounds: int = parser.parse_args().rounds
+    if rounds < 2:
+        parser.error("a spread takes at least 2 rounds")
     if cores == 1 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print((about or "").partition("\n")[0])
