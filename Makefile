@@ -5,9 +5,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 GAME ?= pungi
 BIN := .venv/bin
+PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test test-compiled format golden referee bench playouts rollouts search compiled ladder alike clean
+.PHONY: help play test test-compiled format golden referee bench rollouts driven playouts states search scaling budget compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -44,16 +45,24 @@ test-compiled: .venv-compiled/.installed
 	$(SAY) 'pytest: everything once more, on compiled rules and search'
 	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto
 
-# One after the other, also under `make --jobs`: they measure time.
+# One after the other, also under `make --jobs`: they measure time. ROUNDS=2 is for trying them out.
 bench:
-	@for each in playouts rollouts search; do $(MAKE) --no-print-directory $$each || exit; echo; done
+	@for each in rollouts driven playouts states search scaling budget; do \
+		$(MAKE) --no-print-directory $$each || exit; echo; done
 
-# Finds the sources before what is installed, and thus runs them as plain Python; so could the other two.
+rollouts states search scaling: .venv-bench/.installed
+	@.venv-bench/bin/python bench/$@.py $(ROUNDS:%=--rounds %)
+
+driven: .venv-bench/.installed
+	@.venv-bench/bin/python bench/playouts.py $(ROUNDS:%=--rounds %)
+
+# PYTHONPATH finds the sources before what is installed, and thus runs them as plain Python.
 playouts: .venv-bench/.installed
-	@PYTHONPATH=src .venv-bench/bin/python bench/playouts.py
+	@PYTHONPATH=src .venv-bench/bin/python bench/playouts.py $(ROUNDS:%=--rounds %)
 
-rollouts search: .venv-bench/.installed
-	@.venv-bench/bin/python bench/$@.py
+budget: .venv-bench/.installed
+	@.venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
+	@PYTHONPATH=src .venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
@@ -90,9 +99,9 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	@touch $@
 
 .venv-bench/.installed: pyproject.toml hatch_build.py $(shell find src -type f ! -name '*.pyc')
-	$(SAY) 'Compiling Parlour, and installing it next to OpenSpiel into .venv-bench ...'
+	$(SAY) 'Compiling Parlour, and installing it next to its peers into .venv-bench ...'
 	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench
-	@PARLOUR_MYPYC=require .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check . 'open_spiel>=2.0,<3'
+	@PARLOUR_MYPYC=require .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check . $(PEERS)
 	@touch $@
 
 clean:

@@ -1,6 +1,6 @@
-"""What the measurements share. Our code and OpenSpiel run in one process on one core, in short slices in
-turn, so that whatever else the machine does hits all alike. What counts is the ratio of neighbouring slices:
-its median and quartiles.
+"""What the measurements share. Our code and that of our peers run in one process on one core, in short slices
+in turn, so that whatever else the machine does hits all alike. What counts is the ratio of neighbouring
+slices: its median and quartiles. Bars compete, too: how far their ratios to themselves stray from 1 is noise.
 """
 
 from __future__ import annotations
@@ -9,32 +9,46 @@ import argparse
 import os
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from statistics import median, quantiles
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
 import parlour
-from parlour import Rng
+from parlour import GAMES, Rng
+from parlour.kernel.play import Play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from parlour.kernel.game import Setup, View
 
 SLICE = 0.06  # seconds
+HEARTS = "hearts"
+PLAIN = "hearts(pass_cards=False)"
 Work = Callable[[], int]
 """Does something and tells how much: decisions, or iterations of a search."""
-Pair = tuple[float, float]
-"""A contestant's speed, and that of the bar just before."""
+Speeds = list[list[float]]
+"""Round by round a contestant's speed, and that of each bar just before."""
 
 
-def begin(about: str | None, usual: int) -> int:
-    """Say who is measured, go to one core, and tell how many rounds are asked for."""
+def begin(about: str | None, usual: int, *, cores: int = 1) -> int:
+    """Say what and who is measured, go to one core unless more are needed, and tell how many rounds are
+    asked for.
+    """
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=usual, help=f"at least 2; {usual} unless told")
     rounds: int = parser.parse_args().rounds
-    if hasattr(os, "sched_setaffinity"):
+    if rounds < 2:
+        parser.error("a spread takes at least 2 rounds")
+    if cores == 1 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    print((about or "").partition("\n")[0])
     ours = f"Parlour {parlour.__version__} ({parlour.RULES})"
-    print(f"{ours}, OpenSpiel {version('open_spiel')}, Python {platform.python_version()}", flush=True)
+    peers = f"OpenSpiel {version('open_spiel')}, RLCard {version('rlcard')}"
+    print(f"{ours}, {peers}, Python {platform.python_version()}; rounds: {rounds}", flush=True)
     return rounds
 
 
@@ -47,27 +61,79 @@ def speed(work: Work) -> float:
     return done / spent
 
 
-def side_by_side(bar: Work, contestants: dict[str, Work], rounds: int) -> dict[str, list[Pair]]:
-    """The speeds of each contestant, always next to the bar, as the machine's mood changes."""
-    speeds: dict[str, list[Pair]] = {name: [] for name in contestants}
+def side_by_side(contestants: dict[str, Work], bars: Sequence[str], rounds: int) -> dict[str, Speeds]:
+    """The speeds of each contestant, always next to the bars, as the machine's mood changes."""
+    speeds: dict[str, Speeds] = {name: [] for name in contestants}
+    for work in contestants.values():
+        work()
     for _ in range(rounds):
         for name, work in contestants.items():
-            theirs, mine = speed(bar), speed(work)
-            speeds[name].append((mine, theirs))
+            theirs = [speed(contestants[bar]) for bar in bars]
+            speeds[name].append([speed(work), *theirs])
     return speeds
 
 
-def spread(ratios: list[float]) -> str:
+def show(
+    speeds: dict[str, Speeds], unit: str, bars: Sequence[str], *, what: str = "", micros: bool = False
+) -> None:
+    """A table of speeds, or of microseconds; the ratios are those of speeds: above 1 is quicker."""
+    width = max(map(len, speeds))
+    print(f"\n{what:{width}} {unit:>13}", *(f"  ratio to {bar}" for bar in bars))
+    for name, each in speeds.items():
+        mine = median([slices[0] for slices in each])
+        figure = f"{1e6 / mine:13,.2f}" if micros else f"{mine:13,.0f}"
+        ratios = [[slices[0] / slices[place] for slices in each] for place in range(1, len(bars) + 1)]
+        cells = [
+            f"  {spread(found):{len(f'ratio to {bar}')}}" for found, bar in zip(ratios, bars, strict=True)
+        ]
+        print(f"{name:{width}} {figure} {' '.join(cells)}".rstrip(), flush=True)
+
+
+def spread(ratios: Iterable[float]) -> str:
     """Median and quartiles."""
-    low, _, high = quantiles(ratios, n=4)
-    return f"{median(ratios):5.2f} ({low:.2f} to {high:.2f})"
+    low, middle, high = quantiles(ratios, n=4, method="inclusive")
+    return f"{middle:5.2f} ({low:.2f} to {high:.2f})"
 
 
-def dealt_hearts(game: str, seed: int) -> Any:  # noqa: ANN401
-    """A state of OpenSpiel's hearts with all cards dealt."""
+def every_table(work: Callable[[Setup], Work]) -> dict[str, Work]:
+    """Each of our games with each number of seats."""
+    tables = [parlour.setup(game.id, seats) for game in GAMES.values() for seats in game.seats]
+    return {title(table): work(table) for table in tables}
+
+
+def one_table_each() -> list[Setup]:
+    """Each of our games with four seats, or two."""
+    return [parlour.setup(game.id, 4 if 4 in game.seats else 2) for game in GAMES.values()]
+
+
+def title(table: Setup) -> str:
+    return f"{table.game.id}, {table.seats} seats"
+
+
+def free_choices(table: Setup, seed: int) -> list[tuple[View, list[str]]]:
+    """A game played by lot: what a seat saw and might have done, wherever it had a choice."""
+    play = Play(table, Rng(seed))
+    lots = Rng(f"{seed}/lots")
+    found = []
+    while not play.over:
+        seat = play.waiting[0]
+        legal = play.legal(seat)
+        if len(legal) > 1:
+            found.append((play.view(seat), legal))
+        play.act(seat, legal[lots.below(len(legal))])
+    return found
+
+
+def dealt(game: str, seed: int) -> Any:  # noqa: ANN401
+    """A state of one of OpenSpiel's card games with all cards dealt."""
     state = pyspiel.load_game(game).new_initial_state()
     rng = Rng(seed)
     while state.is_chance_node():
-        legal = state.legal_actions()
-        state.apply_action(legal[rng.below(len(legal))])
+        by_lot(state, rng)
     return state
+
+
+def by_lot(state: Any, rng: Rng) -> None:  # noqa: ANN401
+    """Any legal action in OpenSpiel, each equally likely."""
+    legal = state.legal_actions()
+    state.apply_action(legal[rng.below(len(legal))])

@@ -1,32 +1,44 @@
-"""Random playouts, driven from Python: our games in plain Python against OpenSpiel's hearts in C++.
+"""Random playouts, driven from Python: our games against OpenSpiel's and RLCard's.
 
+    make driven       (or: .venv-bench/bin/python bench/playouts.py [--rounds N])
     make playouts     (or: PYTHONPATH=src .venv-bench/bin/python bench/playouts.py [--rounds N])
 
-In .venv-bench Parlour is compiled; PYTHONPATH=src finds the sources first, which run as plain Python. The
-first line printed says which it was. What counts is the ratio within a round; the table shows its median and
-quartiles. A decision is a player's choice among legal actions, made with `random.choice` in every loop. Draws
-by lot (52 single cards in hearts, whole shuffles here) cost time and count for nothing.
+In .venv-bench Parlour is compiled; PYTHONPATH=src finds the sources first, which run as plain Python. What is
+printed says which it was. OpenSpiel's games are in C++, RLCard's in Python. A decision is a player's choice
+among legal actions, made with `random.choice` in every loop. Draws by lot (52 single cards in hearts, whole
+shuffles here) cost time and count for nothing.
 
-Hearts is stepped in two ways: as OpenSpiel documents it, drawing from chance_outcomes() at chance nodes,
-and in the leanest way there is, with legal_actions() there too, which is right only because its deals
-are uniform. The first is the bar, the second keeps us honest.
+OpenSpiel's games are stepped as it documents it, drawing from chance_outcomes() at chance nodes; hearts also
+in the leanest way there is, with legal_actions() there too, which is right only because its deals are
+uniform. The first is the bar, the second keeps us honest.
+
+RLCard's environments are stepped with reset() and step(), which is quicker than their run() with random
+agents. Every step of theirs tells the next player what it sees; OpenSpiel and we do so only when asked.
+Bridge is its one game of tricks, leduc-holdem its quickest.
 """
 
 from __future__ import annotations
 
 from random import choice
-from statistics import median
+from typing import TYPE_CHECKING
 
 import pyspiel
+import rlcard
 
-from parlour import GAMES, Rng, setup
-from peers import Work, begin, speed, spread
+from parlour import Rng
+from peers import HEARTS, Work, begin, every_table, show, side_by_side
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Setup
+
+DOCUMENTED = "OpenSpiel hearts, documented"
+LEANEST = "OpenSpiel hearts, leanest"
 
 
-def hearts(documented: bool) -> Work:
-    game = pyspiel.load_game("hearts")
+def documented(name: str) -> Work:
+    game = pyspiel.load_game(name)
 
-    def by_the_book() -> int:
+    def playout() -> int:
         decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -38,7 +50,13 @@ def hearts(documented: bool) -> Work:
             state.apply_action(action)
         return decisions
 
-    def lean() -> int:
+    return playout
+
+
+def leanest(name: str) -> Work:
+    game = pyspiel.load_game(name)
+
+    def playout() -> int:
         decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -47,11 +65,24 @@ def hearts(documented: bool) -> Work:
             state.apply_action(choice(state.legal_actions()))  # noqa: S311
         return decisions
 
-    return by_the_book if documented else lean
+    return playout
 
 
-def ours(game: str, seats: int) -> Work:
-    table = setup(game, seats)
+def environment(name: str) -> Work:
+    env = rlcard.make(name, config={"seed": 1})
+
+    def playout() -> int:
+        decisions = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            decisions += 1
+            state, _ = env.step(choice(list(state["legal_actions"])))  # noqa: S311
+        return decisions
+
+    return playout
+
+
+def ours(table: Setup) -> Work:
     rng = Rng(1)
 
     def playout() -> int:
@@ -70,24 +101,19 @@ def ours(game: str, seats: int) -> Work:
 
 
 def main() -> None:
-    rounds = begin(__doc__, 60)
-    contestants = {"OpenSpiel hearts, documented": hearts(documented=True)}
-    contestants["OpenSpiel hearts, leanest"] = hearts(documented=False)
-    contestants |= {f"{g.id}, {n} seats": ours(g.id, n) for g in GAMES.values() for n in g.seats}
-    speeds: dict[str, list[float]] = {name: [] for name in contestants}
-    for playout in contestants.values():
-        speed(playout)
-    for _ in range(rounds):
-        for name, playout in contestants.items():
-            speeds[name].append(speed(playout))
-    bars = list(speeds.values())[:2]
-    print(f"{'':30} decisions/s   ratio to documented    ratio to leanest")
-    for name, each in speeds.items():
-        cells = []
-        for bar in bars:
-            ratios = [mine / theirs for mine, theirs in zip(each, bar, strict=True)]
-            cells.append(spread(ratios))
-        print(f"{name:30} {median(each):11,.0f}   {'   '.join(cells)}")
+    rounds = begin(__doc__, 20)
+    contestants = {
+        DOCUMENTED: documented(HEARTS),
+        LEANEST: leanest(HEARTS),
+        "OpenSpiel spades": documented("spades"),
+        "OpenSpiel euchre": documented("euchre"),
+        "RLCard bridge": environment("bridge"),
+        "RLCard uno": environment("uno"),
+        "RLCard leduc-holdem": environment("leduc-holdem"),
+        **every_table(ours),
+    }
+    speeds = side_by_side(contestants, [DOCUMENTED, LEANEST], rounds)
+    show(speeds, "decisions/s", ["documented", "leanest"])
 
 
 if __name__ == "__main__":

@@ -1,56 +1,71 @@
-"""Random playouts, the loop inside: our compiled games against OpenSpiel's hearts, both in machine code.
+"""Random playouts, the loop inside: our compiled games against OpenSpiel's card games, all in machine code.
 
     make rollouts     (or: [PYTHONPATH=src] .venv-bench/bin/python bench/rollouts.py [--rounds N])
 
 Our loop is `parlour.kernel.playout`, deals included. OpenSpiel's is its RandomRolloutEvaluator, which Python
-reaches only through a search; so a search of two simulations evaluates a dealt hand and the position after
-one card, each by many rollouts. Hearts is spared its deals that way, which makes the bar a little higher.
-A decision is a player's choice. With PYTHONPATH=src our games run as plain Python; the first line printed
-says how they ran.
+reaches only through a search; so a search of one simulation evaluates a dealt hand by many rollouts. Its
+games are spared their deals that way, which makes the bar a little higher.
+
+A decision is a player's choice, also where only one action is legal. Hearts, as OpenSpiel plays it unless
+told otherwise, is the bar; hearts without passing, spades and euchre show where others stand. As euchre's
+games differ in length, their mean length is taken from games played by lot beforehand.
 """
 
 from __future__ import annotations
 
-from statistics import median
+from statistics import mean
+from typing import TYPE_CHECKING
 
 import pyspiel
 
-from parlour import GAMES, Rng, setup
+from parlour import Rng
 from parlour.kernel.playout import playout
-from peers import Work, begin, dealt_hearts, side_by_side, spread
+from peers import HEARTS, PLAIN, Work, begin, by_lot, dealt, every_table, show, side_by_side
 
-ROLLOUTS = 50  # of hearts for each simulation, so that the search around them costs next to nothing
-CARDS = 52  # played in a game of hearts: its decisions
+if TYPE_CHECKING:
+    from parlour.kernel.game import Setup
+
+ROLLOUTS = 50  # in each search, so that what is around them costs next to nothing
+GAMES_COUNTED = 2000
+BAR = "OpenSpiel hearts"
 
 
-def hearts() -> Work:
-    state = dealt_hearts("hearts(pass_cards=False)", 1)
+def theirs(game: str) -> Work:
+    state = dealt(game, 1)
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-    search = pyspiel.MCTSBot(state.get_game(), evaluator, 2.0, 2, 1000, False, 1, False)  # two simulations
+    search = pyspiel.MCTSBot(state.get_game(), evaluator, 2.0, 1, 1000, False, 1, False)  # one simulation
+    rng = Rng(1)
+    lengths = []
+    for _ in range(GAMES_COUNTED):
+        rest = state.clone()
+        lengths.append(0)
+        while not rest.is_terminal():
+            by_lot(rest, rng)
+            lengths[-1] += 1
+    decisions = round(ROLLOUTS * mean(lengths))
 
     def rollouts() -> int:
-        search.step(state)
-        return ROLLOUTS * (CARDS + CARDS - 1)
+        search.mcts_search(state)
+        return decisions
 
     return rollouts
 
 
-def ours(game: str, seats: int) -> Work:
-    table = setup(game, seats)
+def ours(table: Setup) -> Work:
     rng = Rng(1)
     return lambda: playout(table.state(), rng)
 
 
 def main() -> None:
     rounds = begin(__doc__, 20)
-    contestants = {f"{g.id}, {n} seats": ours(g.id, n) for g in GAMES.values() for n in g.seats}
-    speeds = side_by_side(hearts(), contestants, rounds)
-    bar = [theirs for pairs in speeds.values() for _, theirs in pairs]
-    print(f"{'':26} decisions/s   ratio to hearts")
-    print(f"{'OpenSpiel hearts':26} {median(bar):11,.0f}")
-    for name, pairs in speeds.items():
-        ratios = [mine / theirs for mine, theirs in pairs]
-        print(f"{name:26} {median([mine for mine, _ in pairs]):11,.0f}   {spread(ratios)}")
+    contestants = {
+        BAR: theirs(HEARTS),
+        "OpenSpiel hearts, no passing": theirs(PLAIN),
+        "OpenSpiel spades": theirs("spades"),
+        "OpenSpiel euchre": theirs("euchre"),
+        **every_table(ours),
+    }
+    show(side_by_side(contestants, [BAR], rounds), "decisions/s", ["hearts"])
 
 
 if __name__ == "__main__":

@@ -2,22 +2,21 @@
 
     make search       (or: [PYTHONPATH=src] .venv-bench/bin/python bench/search.py [--rounds N])
 
-In .venv-bench Parlour is compiled; with PYTHONPATH=src the same files run as plain Python. The first line
-printed says which it was.
+In .venv-bench Parlour is compiled; with PYTHONPATH=src the same files run as plain Python.
 
 Everybody tries 1000 worlds at the first free choice of seeded games. OpenSpiel's search, which exists in C++
 and once more in Python, plays each world to its end by lot. Ours does likewise where the table says "by lot";
 otherwise it goes by the game's own policy, as our bots do, which thinks longer about each decision and often
 stops before the end. Hearts in C++ without passing is the bar.
 
-An iteration is one world sampled, played and learnt from. As games differ in length, the table also counts
-the decisions in each; those that leave no choice count in rollouts, as in hearts, but not in our tree.
+An iteration is one world sampled, played and learnt from. As games differ in length, a second table
+counts the decisions in each; those that leave no choice count in rollouts, as in hearts, but not in our tree.
 """
 
 from __future__ import annotations
 
 from itertools import cycle
-from statistics import mean, median
+from statistics import mean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy
@@ -25,23 +24,34 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from parlour import GAMES, Rng, setup, start
+from parlour import Rng
 from parlour.bots.levels import FOREVER
 from parlour.kernel.state import Policy
 from parlour.search.tree import Search
-from peers import Work, begin, dealt_hearts, side_by_side, spread
+from peers import (
+    HEARTS,
+    PLAIN,
+    Speeds,
+    Work,
+    begin,
+    dealt,
+    free_choices,
+    one_table_each,
+    show,
+    side_by_side,
+    title,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parlour.kernel.game import Setup, View
+    from parlour.kernel.game import Setup
     from parlour.kernel.state import State
 
 ITERATIONS = 1000
 EXPLORATION = 2.0  # OpenSpiel's constant; any takes the same time
 DEALS = 5  # searched in turn; a prime, lest the same ones always meet
-PLAIN = "hearts(pass_cards=False)"
-PASSING = "hearts"
+BAR = "OpenSpiel hearts, C++"
 
 
 class Contestant(NamedTuple):
@@ -87,7 +97,7 @@ def hearts(game: str, step: Callable[[Any], int]) -> Contestant:
     states = []
     lengths = []
     for seed in range(DEALS):
-        state = dealt_hearts(game, seed)
+        state = dealt(game, seed)
         while len(state.legal_actions()) == 1:
             state.apply_action(state.legal_actions()[0])
         states.append(state)
@@ -106,7 +116,10 @@ def hearts(game: str, step: Callable[[Any], int]) -> Contestant:
 
 
 def ours(table: Setup, policy: Policy) -> Contestant:
-    views = [first_choice(table, seed) for seed in range(DEALS)]
+    views = []
+    for seed in range(DEALS):
+        view, tokens = free_choices(table, seed)[0]
+        views.append((view, [table.action(token) for token in tokens]))
     counts = []
     for view, legal in views:
         counting = Counting(policy)
@@ -126,38 +139,25 @@ def ours(table: Setup, policy: Policy) -> Contestant:
     return Contestant(search, mean(counts))
 
 
-def first_choice(table: Setup, seed: int) -> tuple[View, list[int]]:
-    """What a seat sees that has the first free choice, and what it may do."""
-    play = start(table.game.id, table.seats, seed=seed)
-    while len(tokens := play.legal(seat := play.waiting[0])) == 1:
-        play.act(seat, tokens[0])
-    return play.view(seat), [table.action(token) for token in tokens]
-
-
 def main() -> None:
-    rounds = begin(__doc__, 20)
-    bar = hearts_in_cpp(PLAIN)
+    rounds = begin(__doc__, 15)
     contestants = {
-        "OpenSpiel hearts, C++": bar,
-        "OpenSpiel hearts, C++, passing": hearts_in_cpp(PASSING),
+        BAR: hearts_in_cpp(PLAIN),
+        "OpenSpiel hearts, C++, passing": hearts_in_cpp(HEARTS),
         "OpenSpiel hearts, Python": hearts_in_python(PLAIN),
     }
-    for game in GAMES.values():
-        table = setup(game.id, 4 if 4 in game.seats else 2)
-        contestants[f"{game.id}, {table.seats} seats"] = ours(table, table.policy)
-        contestants[f"{game.id}, {table.seats} seats, by lot"] = ours(table, Policy())
+    for table in one_table_each():
+        contestants[title(table)] = ours(table, table.policy)
+        contestants[f"{title(table)}, by lot"] = ours(table, Policy())
     works = {name: contestant.search for name, contestant in contestants.items()}
-    speeds = side_by_side(bar.search, works, rounds)
-    print(f"{'':34} iterations/s   ratio to C++             each   decisions/s   ratio to C++")
-    for name, pairs in speeds.items():
-        each = contestants[name].decisions
-        iterations = median([mine for mine, _ in pairs])
-        ratios = [mine / theirs for mine, theirs in pairs]
-        of_decisions = [ratio * each / bar.decisions for ratio in ratios]
-        print(
-            f"{name:34} {iterations:12,.0f}   {spread(ratios):22}"
-            f" {each:6.1f} {iterations * each:13,.0f}   {spread(of_decisions)}"
-        )
+    speeds = side_by_side(works, [BAR], rounds)
+    show(speeds, "iterations/s", ["hearts in C++"])
+    lengths = {name: contestant.decisions for name, contestant in contestants.items()}
+    decisions: dict[str, Speeds] = {}
+    for name, each in speeds.items():
+        counted = [[mine * lengths[name], theirs * lengths[BAR]] for mine, theirs in each]
+        decisions[f"{name}: {lengths[name]:.1f} each"] = counted
+    show(decisions, "decisions/s", ["hearts in C++"])
 
 
 if __name__ == "__main__":
