@@ -261,11 +261,14 @@ class InputPolicy(Policy):
         second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
         leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
         leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
+        completed = state.completed
+        lying = state.filled
+        room = state.room
         for digit in tables.numbers:
-            if state.completed >> digit & 1:
+            if completed >> digit & 1:
                 leaving[digit] = TAKEN_DOWN
                 continue
-            filled = state.filled >> FIELDS * digit & ALL_FIELDS
+            filled = lying >> FIELDS * digit & ALL_FIELDS
             free = FREE[filled]
             mine = state.mine[DIGITS * seat + digit]
             if free == 1:
@@ -287,7 +290,7 @@ class InputPolicy(Policy):
                     note(best, where, second, asks[other], digit, worth)
                 continue
             for symbol in self.symbols[digit]:
-                if worth > second[symbol] and state.room & self.fields[digit][symbol]:
+                if worth > second[symbol] and room & self.fields[digit][symbol]:
                     note(best, where, second, symbol, digit, worth)
         for symbol in range(JOKER):
             if best[symbol] > best[JOKER]:

@@ -36,7 +36,7 @@ NONE: Final = -1
 
 ONE: Final = i64(1)  # to be shifted: where it is compiled, a plain 1 has but 32 bits
 ALL_DIGITS: Final = (1 << DIGITS) - 1
-ALL_TILES: Final = i64((1 << TILES) - 1)  # of a seat
+ALL_TILES: Final = (1 << TILES) - 1  # of a seat
 ALL_FIELDS: Final = (1 << FIELDS) - 1  # of a number
 # By the set of places of a number where tiles lie: the free ones, how many, the first and the last of them.
 FREE_PLACES: Final = [
@@ -110,6 +110,8 @@ class Tables:
         self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
         self.next_waiting = [self.waiting[left] for left in self.left]
+        everything = (1 << TILES * seats) - 1
+        self.strange = [everything ^ ALL_TILES << TILES * seat for seat in range(seats)]  # tiles of others
         self.tiles = [range(TILES * seat, TILES * seat + TILES) for seat in range(seats)]
         # By symbol, the fields that it fits: of all numbers, of the zero, and of the number of INP-26.
         in_play = [FIELDS * digit + place for digit in self.numbers for place in range(FIELDS)]
@@ -130,7 +132,20 @@ class Tables:
         self.slot = [fields.index(field) for field in range(FIELDS * DIGITS)]
         self.first = [self.slot[fits[0]] if fits else 0 for fits in self.fits]
         self.ready = [self._ready(fits) if len(fits) <= READY else [] for fits in self.fits]
-        self.room_on = [self.set_of(f for f in in_play if f // FIELDS == digit) for digit in range(DIGITS)]
+        self.room_on: list[i64] = [
+            self.set_of(f for f in in_play if f // FIELDS == digit) for digit in range(DIGITS)
+        ]
+        # By symbol, by digit, and by the places of the number where tiles lie: how to place it on the others.
+        self.free_places = [
+            [
+                [
+                    [PLACE + f for f in fits if f // FIELDS == digit and f % FIELDS in free]
+                    for free in FREE_PLACES
+                ]
+                for digit in range(DIGITS)
+            ]
+            for fits in self.fits
+        ]
         self.fitting: list[i64] = [self.set_of(fits) for fits in self.fits]
         self.sliding: list[list[i64]] = [
             [self.set_of(to) for to in slides_to] for slides_to in self.slides_to
@@ -144,15 +159,9 @@ class Tables:
         """For each subset of the fields, the first of them being the lowest bit, how to place a tile."""
         ready: list[list[int]] = [[]]
         for field in fields:
-            ready += [[*places, PLACE + field] for places in ready]
+            last = [PLACE + field]
+            ready += [places + last for places in ready]
         return ready
-
-    def places(self, symbol: i64, fields: i64) -> list[int]:
-        """The actions that place a symbol on one of a set of fields that it fits."""
-        ready = self.ready[symbol]
-        if ready:
-            return ready[fields >> self.first[symbol]]
-        return [PLACE + field for field in self.fits[symbol] if fields >> self.slot[field] & 1]
 
     def _fits(self, fields: Sequence[int]) -> list[list[int]]:
         """INP-3. A symbol fits the fields that ask for it, the joker fits them all."""
@@ -242,7 +251,7 @@ class Input(State):
         phase = self.phase
         if phase == PICK:
             tables = self.tables
-            actions = tables.picks[self.closings(seat)]
+            actions = tables.picks[self.closings(seat) if self.one_free else 0]
             if tables.zero and self.may_try_zero(seat):
                 actions = [0, *actions]
             if tables.slides[seat]:
@@ -360,10 +369,11 @@ class Input(State):
         if field == SUPPLY:
             return
         digit = field // FIELDS
-        mine: i64 = self.mine[DIGITS * seat + digit] - 1
-        self.mine[DIGITS * seat + digit] = mine
-        if not mine:
-            self.on ^= ONE << DIGITS * seat + digit
+        here = DIGITS * seat + digit
+        mine: i64 = self.mine[here]
+        self.mine[here] = mine - 1
+        if mine == 1:
+            self.on ^= ONE << here
         if self.one_free >> digit & 1:
             self.one_free ^= ONE << digit
             self.room |= ONE << self.tables.slot[self.closing_field(digit)]
@@ -382,7 +392,9 @@ class Input(State):
         if self.moved >> tile & 1:
             fields &= ~(ONE << tables.slot[self.came_from[tile]])
         if fields:
-            self.places = tables.places(self.up[tile], fields)
+            up: i64 = self.up[tile]
+            ready = tables.ready[up]
+            self.places = ready[fields >> tables.first[up]] if ready else self.ways_to_place(tile, fields)
             self.phase = SET
             return
         self.at[tile] = SUPPLY
@@ -391,30 +403,50 @@ class Input(State):
         self.let_go()
         self.end_turn(seat)
 
+    def ways_to_place(self, tile: i64, fields: i64) -> list[int]:
+        """The actions that place the tile in hand on these fields, from number to number: a joker fits too
+        many fields for lists that are ready beforehand.
+        """
+        tables = self.tables
+        barred = self.filled
+        if self.origin >= 0:
+            barred |= ONE << self.origin
+        if self.moved >> tile & 1:
+            barred |= ONE << self.came_from[tile]
+        free_places = tables.free_places[self.up[tile]]
+        places: list[int] = []
+        for digit in tables.numbers:
+            if fields & tables.room_on[digit]:
+                places += free_places[digit][barred >> FIELDS * digit & ALL_FIELDS]
+        return places
+
     def place(self, seat: i64, field: i64) -> None:
         """INP-8. The tile lies where its owner has chosen, and the turn ends."""
         self.put(seat, self.held, field)
+        slot = self.tables.slot
+        self.room ^= ONE << slot[field]
+        digit = field // FIELDS
+        if FREE[self.filled >> FIELDS * digit & ALL_FIELDS] == 1:
+            self.one_free |= ONE << digit
+            self.room ^= ONE << slot[self.closing_field(digit)]
         self.end_turn(seat)
 
     def put(self, seat: i64, tile: i64, field: i64) -> None:
         """The tile leaves the hand for a field."""
-        slot = self.tables.slot
-        digit = field // FIELDS
         if self.events is not None:
             self.events.append((PLACED, seat, tile, field, self.up[tile]))
         if self.origin >= 0:
             self.came_from[tile] = self.origin
-            self.moved &= ~(ONE << tile)
             self.moving |= ONE << tile
         self.let_go()
         self.at[tile] = field
-        self.mine[DIGITS * seat + digit] += 1
-        self.on |= ONE << DIGITS * seat + digit
+        digit = field // FIELDS
         self.filled |= ONE << field
-        self.room &= ~(ONE << slot[field])
-        if FREE[self.filled >> FIELDS * digit & ALL_FIELDS] == 1 and digit:
-            self.one_free |= ONE << digit
-            self.room &= ~(ONE << slot[self.closing_field(digit)])
+        here = DIGITS * seat + digit
+        mine: i64 = self.mine[here]
+        self.mine[here] = mine + 1
+        if not mine:
+            self.on |= ONE << here
 
     def let_go(self) -> None:
         """The hand is empty, and the field that the tile was lifted from has room again."""
@@ -555,7 +587,7 @@ class Input(State):
         """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn."""
         if self.emptied >= 0:
             self.return_number()
-        self.moved = self.moved & ~(ALL_TILES << TILES * seat) | self.moving
+        self.moved = self.moved & self.tables.strange[seat] | self.moving
         self.moving = 0
         self.turn += 1
         if self.turn == TURNS:
@@ -664,6 +696,7 @@ class Input(State):
     def place_on_zero(self, seat: i64, field: i64) -> None:
         """INP-23. When all five fields are set, every opponent loses what their last win brought."""
         self.put(seat, self.held, field)
+        self.moved &= ~self.moving
         self.phase = PICK_ZERO
         if self.filled & ALL_FIELDS != ALL_FIELDS:
             return

@@ -107,9 +107,9 @@ class InputSampler(Sampler):
                     known.emptied = digit
             elif digit and free == 1:
                 known.one_free |= ONE << digit
+        shut = known.completed | known.one_free
         for field, slot in enumerate(known.tables.slot):
-            none = known.completed | known.one_free  # of their fields have room
-            if known.filled >> field & 1 or field == known.origin or none >> field // FIELDS & 1:
+            if known.filled >> field & 1 or field == known.origin or shut >> field // FIELDS & 1:
                 known.room &= ~(ONE << slot)
 
     def sample(self, rng: Rng) -> Input:
