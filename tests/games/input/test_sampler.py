@@ -120,7 +120,7 @@ def test_a_sample_is_bound_by_the_rules_in_the_same_way(seats: int, seed: int) -
         assert isinstance(state, Input)
         sample = setup.sampler(setup.view(state, 0)).sample(rng)
         assert isinstance(sample, Input)
-        for name in ("phase", "turn", "up", "turned", "at", "cell", "room", "free", "completed", "mine"):
+        for name in ("phase", "turn", "up", "turned", "at", "filled", "room", "completed", "mine", "on"):
             assert getattr(sample, name) == getattr(state, name), name
         for name in (
             "blocked",

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.input.knowledge import knowledge_of
 from parlour.games.input.rules import (
+    ALL_FIELDS,
     DIGITS,
-    EMPTY,
     FIELDS,
+    FIRST_FREE,
+    FREE,
     JOKER,
+    LAST_FREE,
     LIFT,
     NONE,
     ONE_COLOUR,
@@ -27,6 +30,8 @@ from parlour.games.input.rules import (
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from parlour.games.input.rules import Tables
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import State
@@ -94,9 +99,10 @@ class InputPolicy(Policy):
         symbols = range(len(SYMBOLS))
         self.closes = [[float(s == need or (joker and s == JOKER)) for s in symbols] for need in symbols]
         self.symbols = [sorted(set(tables.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
-        self.fields = [
-            [[f for f in range(FIELDS * d, FIELDS * d + FIELDS) if tables.asks[f] == s] for s in symbols]
-            for d in range(DIGITS)
+        # By digit and symbol, the set of its fields.
+        self.fields: list[list[i64]] = [
+            [tables.set_of(f for f in fits if f // FIELDS == digit) for fits in tables.fits]
+            for digit in range(DIGITS)
         ]
         self.part = [PART * value for value in VALUES]
         self.part_alone = [(PART + ALONE) * value for value in VALUES]
@@ -255,23 +261,27 @@ class InputPolicy(Policy):
         second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
         leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
         leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
+        completed = state.completed
+        lying = state.filled
+        room = state.room
         for digit in tables.numbers:
-            if state.completed[digit]:
+            if completed >> digit & 1:
                 leaving[digit] = TAKEN_DOWN
                 continue
-            free = state.free[digit]
+            filled = lying >> FIELDS * digit & ALL_FIELDS
+            free = FREE[filled]
             mine = state.mine[DIGITS * seat + digit]
             if free == 1:
                 if mine:
-                    last = state.closing_field(digit)
+                    last = FIELDS * digit + FIRST_FREE[filled]
                     leaving[digit] = -self.promise(state, below, seat, digit, mine - 1, last, NONE, 0)
                 continue
             worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
             if mine:
                 leaving[digit] = -worth
             if free == 2:
-                one = state.closing_field(digit)
-                other = state.cell.index(EMPTY, one + 1)
+                one = FIELDS * digit + FIRST_FREE[filled]
+                other = FIELDS * digit + LAST_FREE[filled]
                 alike = int(asks[one] == asks[other])
                 worth = self.promise(state, below, seat, digit, mine, other, NONE, alike)
                 note(best, where, second, asks[one], digit, worth)
@@ -280,11 +290,8 @@ class InputPolicy(Policy):
                     note(best, where, second, asks[other], digit, worth)
                 continue
             for symbol in self.symbols[digit]:
-                if worth > second[symbol]:
-                    for field in self.fields[digit][symbol]:
-                        if state.room[field]:
-                            note(best, where, second, symbol, digit, worth)
-                            break
+                if worth > second[symbol] and room & self.fields[digit][symbol]:
+                    note(best, where, second, symbol, digit, worth)
         for symbol in range(JOKER):
             if best[symbol] > best[JOKER]:
                 best[JOKER] = best[symbol]
@@ -338,7 +345,7 @@ class InputPolicy(Policy):
         """INP-26 and INP-29. What the best place on another number is worth for a tile that is not turned."""
         most = NOTHING
         for field in self.tables.slides_to[seat][state.up[tile]]:
-            if state.room[field] and field // FIELDS != digit:
+            if state.room >> self.tables.slot[field] & 1 and field // FIELDS != digit:
                 most = max(most, self.worth(state, below, seat, tile, field))
         return most
 
@@ -358,13 +365,14 @@ class InputPolicy(Policy):
     def worth(self, state: Input, below: list[Odds], seat: int, tile: int, field: int) -> float:
         """What a tile is worth on a field."""
         digit = field // FIELDS
-        free = state.free[digit]
+        filled = state.filled >> FIELDS * digit & ALL_FIELDS
+        free = FREE[filled]
         mine = state.mine[DIGITS * seat + digit]
         if free > 2:
             return self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
-        last = state.closing_field(digit)
+        last = FIELDS * digit + FIRST_FREE[filled]
         if last == field:
-            last = state.cell.index(EMPTY, field + 1)
+            last = FIELDS * digit + LAST_FREE[filled]
         return self.promise(state, below, seat, digit, mine, last, tile, 0)
 
     def promise(
@@ -429,7 +437,7 @@ class InputPolicy(Policy):
         free = [0.0] * len(SYMBOLS)
         free[JOKER] = 0.9
         for field in range(FIELDS):
-            if state.cell[field] == EMPTY:
+            if not state.filled >> field & 1:
                 free[self.asks[field]] = 1.0
         below = self.below(state, seat)
         best = NONE

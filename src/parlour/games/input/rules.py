@@ -1,18 +1,19 @@
 """Input, in the order of its rulebook. A symbol is 0 to 4; a tile is 7 times its owner's seat plus its place
-in the order in which they fell; a field is 5 times its digit plus its place from the top.
+in the order in which they fell; a field is 5 times its digit plus its place from the top. A set of digits, of
+tiles or of fields is a number with a bit for each member.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from parlour.kernel.rng import Rng
 
@@ -32,7 +33,19 @@ EMPTY: Final = -1  # on a field: no tile
 SUPPLY: Final = -1  # of a tile: on no field
 HELD: Final = -2  # of a tile: picked up
 NONE: Final = -1
-LONG_AGO: Final = -TILES
+
+ONE: Final = i64(1)  # to be shifted: where it is compiled, a plain 1 has but 32 bits
+ALL_DIGITS: Final = (1 << DIGITS) - 1
+ALL_TILES: Final = (1 << TILES) - 1  # of a seat
+ALL_FIELDS: Final = (1 << FIELDS) - 1  # of a number
+# By the set of places of a number where tiles lie: the free ones, how many, the first and the last of them.
+FREE_PLACES: Final = [
+    [place for place in range(FIELDS) if not filled >> place & 1] for filled in range(ALL_FIELDS)
+]
+FREE: Final = [*map(len, FREE_PLACES), 0]
+FIRST_FREE: Final = [places[0] for places in FREE_PLACES]
+LAST_FREE: Final = [places[-1] for places in FREE_PLACES]
+READY: Final = 13  # the fields for a symbol of which all subsets are listed beforehand
 
 # What is due
 DEAL: Final = 0
@@ -84,7 +97,7 @@ class Tables:
         combination: Collection[int] = (),
         children: Collection[int] = (),
     ) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.asks = list(asks)  # by field
         self.kinds = list(kinds)  # the seven tiles of a colour, each with its two sides
         self.zero = zero
@@ -92,15 +105,16 @@ class Tables:
         self.joker_closes = joker_closes
         self.free_number = free_number
         self.combination = sum(1 << digit for digit in set(combination))
-        self.target = TARGETS[seats]
+        self.target: i64 = TARGETS[seats]
         self.numbers = list(range(1, NUMBERS[seats] + 1))
-        self.waiting = [(seat,) for seat in range(seats)]
+        self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.left = [(seat + 1) % seats for seat in range(seats)]
+        self.next_waiting = [self.waiting[left] for left in self.left]
+        everything = (1 << TILES * seats) - 1
+        self.strange = [everything ^ ALL_TILES << TILES * seat for seat in range(seats)]  # tiles of others
         self.tiles = [range(TILES * seat, TILES * seat + TILES) for seat in range(seats)]
-        self.lifts = list(range(LIFT, LIFT + TILES))
         # By symbol, the fields that it fits: of all numbers, of the zero, and of the number of INP-26.
         in_play = [FIELDS * digit + place for digit in self.numbers for place in range(FIELDS)]
-        self.room = [int(field in in_play) for field in range(FIELDS * DIGITS)]
         self.fits = self._fits(in_play)
         self.fits_zero = self._fits(range(FIELDS))
         fits_free = self._fits([field for field in in_play if field // FIELDS == free_number])
@@ -108,8 +122,46 @@ class Tables:
         self.child = [seat in children for seat in range(seats)]
         self.slides_to = [self.fits if child else fits_free for child in self.child]
         self.slides = [child or free_number > 0 for child in self.child]
-        # By the set of numbers that lack one tile, these numbers.
+        # By a set of digits: these, and what to do if they can be announced. By a set of tiles: to lift them.
         self.digits_in = [[d for d in range(DIGITS) if digits >> d & 1] for digits in range(1 << DIGITS)]
+        self.lifts = [[LIFT + n for n in range(TILES) if tiles >> n & 1] for tiles in range(1 << TILES)]
+        self.picks = [digits + self.lifts[-1] for digits in self.digits_in]
+        # By field, its bit in a set of fields. Those that ask for the same symbol are neighbours, so that a
+        # part of the set, from the `first` of a symbol on, finds the list of places for that symbol.
+        fields = sorted(range(FIELDS * DIGITS), key=lambda field: (field not in in_play, self.asks[field]))
+        self.slot = [fields.index(field) for field in range(FIELDS * DIGITS)]
+        self.first = [self.slot[fits[0]] if fits else 0 for fits in self.fits]
+        self.ready = [self._ready(fits) if len(fits) <= READY else [] for fits in self.fits]
+        self.room_on: list[i64] = [
+            self.set_of(f for f in in_play if f // FIELDS == digit) for digit in range(DIGITS)
+        ]
+        # By symbol, by digit, and by the places of the number where tiles lie: how to place it on the others.
+        self.free_places = [
+            [
+                [
+                    [PLACE + f for f in fits if f // FIELDS == digit and f % FIELDS in free]
+                    for free in FREE_PLACES
+                ]
+                for digit in range(DIGITS)
+            ]
+            for fits in self.fits
+        ]
+        self.fitting: list[i64] = [self.set_of(fits) for fits in self.fits]
+        self.sliding: list[list[i64]] = [
+            [self.set_of(to) for to in slides_to] for slides_to in self.slides_to
+        ]
+
+    def set_of(self, fields: Iterable[int]) -> int:
+        """These fields as a set."""
+        return sum(1 << self.slot[field] for field in fields)
+
+    def _ready(self, fields: Sequence[int]) -> list[list[int]]:
+        """For each subset of the fields, the first of them being the lowest bit, how to place a tile."""
+        ready: list[list[int]] = [[]]
+        for field in fields:
+            last = [PLACE + field]
+            ready += [places + last for places in ready]
+        return ready
 
     def _fits(self, fields: Sequence[int]) -> list[list[int]]:
         """INP-3. A symbol fits the fields that ask for it, the joker fits them all."""
@@ -121,55 +173,51 @@ class Tables:
         return (other, one) if code % 2 else (one, other)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Input(State):
-    """One game. Where several lists say the same (`at`, `cell`, `free`, `mine`, `room`, ...), each of them
+    """One game. Where several attributes say the same (`at`, `filled`, `mine`, `on`, `room`, ...), each
     makes one question quick to answer; `lift_off` and `put` keep them together.
     """
 
     def __init__(self, tables: Tables) -> None:
         seats = tables.seats
         self.tables = tables
-        self.phase = DEAL
+        self.phase: i64 = DEAL
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
-        self.dealt = 0  # the seats whose tiles have fallen
-        self.start = NONE
-        self.turn = 0
+        self.dealt: i64 = 0  # the seats whose tiles have fallen
+        self.start: i64 = NONE
+        self.turn: i64 = 0
         self.up = [NONE] * (TILES * seats)  # by tile: the side that all see
         self.under = [NONE] * (TILES * seats)  # by tile: the side that nobody sees
         self.turned = [0] * (TILES * seats)  # by tile: 1 once both sides have been seen
         self.at = [SUPPLY] * (TILES * seats)  # by tile: its field, SUPPLY or HELD
-        self.came_from = [NONE] * (
-            TILES * seats
-        )  # by tile: the field it left when it last went to another one,
-        self.came_on = [LONG_AGO] * (TILES * seats)  # and the turn on which it did
-        self.cell = [EMPTY] * (FIELDS * DIGITS)  # by field: the tile on it
-        self.room = tables.room[:]  # by field: 1 if a tile may be set there without closing a number
-        self.free = [FIELDS] * DIGITS  # by digit: free fields
-        self.completed = [0] * DIGITS  # by digit: 1 while it is pushed up
+        self.came_from = [NONE] * (TILES * seats)  # by tile: the field it left when it last went to another
+        self.moved: i64 = 0  # the set of tiles that did so on their owner's last turn,
+        self.moving: i64 = 0  # and on the turn that is under way
+        self.filled: i64 = 0  # the set of fields with a tile, each at the bit of its own number
+        self.room: i64 = tables.fitting[
+            JOKER
+        ]  # that of fields where a tile may be set without closing a number
+        self.completed: i64 = 0  # the set of digits that are pushed up
+        self.one_free: i64 = 0  # the set of open numbers with one free field
         self.mine = [0] * (DIGITS * seats)  # by seat and digit: tiles on it
+        self.on: i64 = 0  # the set of those, seat and digit, that are not 0
         self.blocked = [0] * seats  # by seat: tiles on completed numbers
-        self.one_free = 0  # the set of open numbers with one free field
-        self.announced = NONE  # the digit
-        self.held = NONE  # the tile in hand,
-        self.origin = NONE  # the field it was lifted from
+        self.announced: i64 = NONE  # the digit
+        self.held: i64 = NONE  # the tile in hand,
+        self.origin: i64 = NONE  # the field it was lifted from
         self.places: list[int] = []  # and what can be done with it: PLACE plus field
-        self.emptied = NONE  # the completed number that will return when the turn ends
+        self.emptied: i64 = NONE  # the completed number that will return when the turn ends
         self.points = [0] * seats
-        self.wins: list[list[int]] = [
-            [] for _ in range(seats)
-        ]  # by seat: what each win brought, unless spent
+        self.wins: list[list[int]] = [[]] * seats  # by seat: what each win brought, unless spent
         self.won = [0] * seats  # by seat: the set of numbers ever won
-        self.tried = [0] * seats  # by seat: 1 once it has announced the zero
-        self.winner = NONE
+        self.tried: i64 = 0  # the set of seats that have announced the zero
+        self.winner: i64 = NONE
 
     def clone(self) -> Input:
-        other = Input.__new__(Input)
-        other.tables = self.tables
+        other = Input(self.tables)
         other.phase = self.phase
         other.waiting = self.waiting
-        other.events = None
         other.dealt = self.dealt
         other.start = self.start
         other.turn = self.turn
@@ -178,56 +226,57 @@ class Input(State):
         other.turned = self.turned[:]
         other.at = self.at[:]
         other.came_from = self.came_from[:]
-        other.came_on = self.came_on[:]
-        other.cell = self.cell[:]
-        other.room = self.room[:]
-        other.free = self.free[:]
-        other.completed = self.completed[:]
-        other.mine = self.mine[:]
-        other.blocked = self.blocked[:]
+        other.moved = self.moved
+        other.moving = self.moving
+        other.filled = self.filled
+        other.room = self.room
+        other.completed = self.completed
         other.one_free = self.one_free
+        other.mine = self.mine[:]
+        other.on = self.on
+        other.blocked = self.blocked[:]
         other.announced = self.announced
         other.held = self.held
         other.origin = self.origin
-        other.places = self.places[:]
+        other.places = self.places
         other.emptied = self.emptied
         other.points = self.points[:]
-        other.wins = [wins[:] for wins in self.wins]
+        other.wins = self.wins[:]
         other.won = self.won[:]
-        other.tried = self.tried[:]
+        other.tried = self.tried
         other.winner = self.winner
         return other
 
     def legal(self, seat: int) -> list[int]:
-        if self.phase == PICK:
+        phase = self.phase
+        if phase == PICK:
             tables = self.tables
-            if self.one_free and not self.blocked[seat]:
-                actions = self.closings(seat) + tables.lifts
-            else:
-                actions = tables.lifts[:]
+            actions = tables.picks[self.closings(seat) if self.one_free else 0]
             if tables.zero and self.may_try_zero(seat):
-                actions.insert(0, 0)
+                actions = [0, *actions]
             if tables.slides[seat]:
-                actions += self.slides(seat)
+                actions = actions + self.slides(seat)
             return actions
-        if self.phase == PICK_CLOSING:
+        if phase == PICK_CLOSING:
             return self.closing_tiles(seat)
-        if self.phase == PICK_ZERO:
+        if phase == PICK_ZERO:
             return self.zero_tiles(seat)
-        return self.places[:]
+        return self.places
 
     def apply(self, seat: int, action: int) -> None:
-        if action >= PLACE:
+        mover: i64 = seat
+        chosen: i64 = action
+        if chosen >= PLACE:
             if self.phase == SET:
-                self.place(seat, action - PLACE)
+                self.place(mover, chosen - PLACE)
             else:
-                self.place_on_zero(seat, action - PLACE)
-        elif action >= SLIDE:
-            self.slide(seat, TILES * seat + action - SLIDE)
-        elif action >= LIFT:
-            self.lift(seat, TILES * seat + action - LIFT)
+                self.place_on_zero(mover, chosen - PLACE)
+        elif chosen >= SLIDE:
+            self.slide(mover, TILES * mover + chosen - SLIDE)
+        elif chosen >= LIFT:
+            self.lift(mover, TILES * mover + chosen - LIFT)
         else:
-            self.announce(seat, action)
+            self.announce(mover, chosen)
 
     # Set-up
 
@@ -282,7 +331,7 @@ class Input(State):
 
     # A turn
 
-    def lift(self, seat: int, tile: int) -> None:
+    def lift(self, seat: i64, tile: i64) -> None:
         """INP-7 and INP-8. A tile of the seat's own is picked up and turned; what appears must be placed."""
         up = self.under[tile]
         if self.events is not None:
@@ -292,57 +341,60 @@ class Input(State):
         self.turned[tile] = 1
         self.lift_off(seat, tile)
         if self.phase == PICK:
-            self.find_place(seat, tile, self.tables.fits[up])
+            self.find_place(seat, tile, self.tables.fitting[up])
         elif self.phase == PICK_CLOSING:
             self.close(seat, tile)
         else:
             self.find_place_on_zero(seat, tile)
 
-    def slide(self, seat: int, tile: int) -> None:
+    def slide(self, seat: i64, tile: i64) -> None:
         """INP-26 and INP-29. A tile is picked up and stays as it is."""
         up = self.up[tile]
         if self.events is not None:
             self.events.append((SLID, seat, tile, self.at[tile], up))
         self.lift_off(seat, tile)
         if self.phase == PICK:
-            self.find_place(seat, tile, self.tables.slides_to[seat][up])
+            self.find_place(seat, tile, self.tables.sliding[seat][up])
         elif self.phase == PICK_CLOSING:
             self.close(seat, tile)
         else:
             self.find_place_on_zero(seat, tile)
 
-    def lift_off(self, seat: int, tile: int) -> None:
+    def lift_off(self, seat: i64, tile: i64) -> None:
         """INP-9 and INP-10. The field that the tile leaves counts as free, but has no room for this tile."""
-        field = self.at[tile]
+        field: i64 = self.at[tile]
         self.held = tile
         self.origin = field
         self.at[tile] = HELD
         if field == SUPPLY:
             return
         digit = field // FIELDS
-        self.mine[DIGITS * seat + digit] -= 1
-        free = self.free[digit] = self.free[digit] + 1
-        if self.completed[digit]:
+        here = DIGITS * seat + digit
+        mine: i64 = self.mine[here]
+        self.mine[here] = mine - 1
+        if mine == 1:
+            self.on ^= ONE << here
+        if self.one_free >> digit & 1:
+            self.one_free ^= ONE << digit
+            self.room |= ONE << self.tables.slot[self.closing_field(digit)]
+        self.filled ^= ONE << field
+        if self.completed >> digit & 1:
             self.blocked[seat] -= 1
-            if free == FIELDS:
+            if not self.filled >> FIELDS * digit & ALL_FIELDS:
                 self.emptied = digit
-        elif free == 2:
-            self.one_free ^= 1 << digit
-            self.room[self.closing_field(digit)] = 1
-        self.cell[field] = EMPTY
 
-    def find_place(self, seat: int, tile: int, fields: list[int]) -> None:
+    def find_place(self, seat: i64, tile: i64, fields: i64) -> None:
         """INP-8, INP-10, INP-12 and INP-18. Any of these fields that is free, on an open number, and would
         not close it. INP-11. If there is none, the tile goes home and the turn ends.
         """
-        room = self.room
-        places = [field + PLACE for field in fields if room[field]]
-        if self.came_on[tile] == self.turn - self.tables.seats:
-            back = self.came_from[tile] + PLACE
-            if back in places:
-                places.remove(back)
-        if places:
-            self.places = places
+        tables = self.tables
+        fields &= self.room
+        if self.moved >> tile & 1:
+            fields &= ~(ONE << tables.slot[self.came_from[tile]])
+        if fields:
+            up: i64 = self.up[tile]
+            ready = tables.ready[up]
+            self.places = ready[fields >> tables.first[up]] if ready else self.ways_to_place(tile, fields)
             self.phase = SET
             return
         self.at[tile] = SUPPLY
@@ -351,104 +403,140 @@ class Input(State):
         self.let_go()
         self.end_turn(seat)
 
-    def place(self, seat: int, field: int) -> None:
+    def ways_to_place(self, tile: i64, fields: i64) -> list[int]:
+        """The actions that place the tile in hand on these fields, from number to number: a joker fits too
+        many fields for lists that are ready beforehand.
+        """
+        tables = self.tables
+        barred = self.filled
+        if self.origin >= 0:
+            barred |= ONE << self.origin
+        if self.moved >> tile & 1:
+            barred |= ONE << self.came_from[tile]
+        free_places = tables.free_places[self.up[tile]]
+        places: list[int] = []
+        for digit in tables.numbers:
+            if fields & tables.room_on[digit]:
+                places += free_places[digit][barred >> FIELDS * digit & ALL_FIELDS]
+        return places
+
+    def place(self, seat: i64, field: i64) -> None:
         """INP-8. The tile lies where its owner has chosen, and the turn ends."""
         self.put(seat, self.held, field)
+        slot = self.tables.slot
+        self.room ^= ONE << slot[field]
+        digit = field // FIELDS
+        if FREE[self.filled >> FIELDS * digit & ALL_FIELDS] == 1:
+            self.one_free |= ONE << digit
+            self.room ^= ONE << slot[self.closing_field(digit)]
         self.end_turn(seat)
 
-    def put(self, seat: int, tile: int, field: int) -> None:
+    def put(self, seat: i64, tile: i64, field: i64) -> None:
         """The tile leaves the hand for a field."""
-        digit = field // FIELDS
         if self.events is not None:
             self.events.append((PLACED, seat, tile, field, self.up[tile]))
         if self.origin >= 0:
             self.came_from[tile] = self.origin
-            self.came_on[tile] = self.turn
+            self.moving |= ONE << tile
         self.let_go()
         self.at[tile] = field
-        self.cell[field] = tile
-        self.room[field] = 0
-        self.mine[DIGITS * seat + digit] += 1
-        free = self.free[digit] = self.free[digit] - 1
-        if free == 1 and digit:
-            self.one_free |= 1 << digit
-            self.room[self.closing_field(digit)] = 0
+        digit = field // FIELDS
+        self.filled |= ONE << field
+        here = DIGITS * seat + digit
+        mine: i64 = self.mine[here]
+        self.mine[here] = mine + 1
+        if not mine:
+            self.on |= ONE << here
 
     def let_go(self) -> None:
         """The hand is empty, and the field that the tile was lifted from has room again."""
         origin = self.origin
         if origin >= 0:
-            if not self.completed[origin // FIELDS]:
-                self.room[origin] = 1
+            if not self.completed >> origin // FIELDS & 1:
+                self.room |= ONE << self.tables.slot[origin]
             self.origin = NONE
         self.held = NONE
 
-    def may_not_enter(self, tile: int, field: int) -> bool:
-        """INP-10. A tile that came from this field on its owner's previous turn may not go straight back."""
-        return self.came_on[tile] == self.turn - self.tables.seats and self.came_from[tile] == field
+    def may_not_enter(self, tile: i64, field: i64) -> bool:
+        """INP-10. A tile that came from this field on its owner's previous turn may not go straight back.
+        (Only now that its owner is to move.)
+        """
+        return (
+            self.moved >> tile & 1 != 0
+            and self.came_from[tile] == field
+            and self.waiting == self.tables.waiting[tile // TILES]
+        )
 
-    def slides(self, seat: int) -> list[int]:
+    def slides(self, seat: i64) -> list[int]:
         """INP-26 and INP-29. The tiles whose upper side has a field to go to."""
+        tables = self.tables
         actions = []
-        for number, tile in enumerate(self.tables.tiles[seat]):
+        for number in range(TILES):
+            tile = TILES * seat + number
+            room = self.room
             digit = self.at[tile] // FIELDS
             # Lifted from a number with one free field, the tile could go there without closing it (INP-9).
-            opened = self.closing_field(digit) if digit >= 0 and self.one_free >> digit & 1 else NONE
-            for field in self.tables.slides_to[seat][self.up[tile]]:
-                if (self.room[field] or field == opened) and not self.may_not_enter(tile, field):
-                    actions.append(SLIDE + number)
-                    break
+            if digit >= 0 and self.one_free >> digit & 1:
+                room |= ONE << tables.slot[self.closing_field(digit)]
+            if self.moved >> tile & 1:
+                room &= ~(ONE << tables.slot[self.came_from[tile]])
+            if room & tables.sliding[seat][self.up[tile]]:
+                actions.append(SLIDE + number)
         return actions
 
     # The closing tile
 
-    def closings(self, seat: int) -> list[int]:
+    def closings(self, seat: i64) -> i64:
         """INP-14. The numbers that lack one tile and have one of this seat's. (Who has a tile on a completed
         number does not ask. At least three tiles lie elsewhere, and INP-10 bars no more than one of them.)
         """
-        mine = self.mine
-        return [digit for digit in self.tables.digits_in[self.one_free] if mine[DIGITS * seat + digit]]
+        on = self.on >> DIGITS * seat & ALL_DIGITS
+        return 0 if on & self.completed else on & self.one_free
 
-    def announce(self, seat: int, digit: int) -> None:
+    def announce(self, seat: i64, digit: i64) -> None:
         """INP-13 and INP-23. The closing tile is announced with its number before turning; so is the zero."""
         self.announced = digit
         if digit:
             self.phase = PICK_CLOSING
         else:
             self.phase = PICK_ZERO
-            self.tried[seat] = 1
+            self.tried |= ONE << seat
         if self.events is not None:
             self.events.append((ANNOUNCED, seat, digit))
 
-    def closing_field(self, digit: int) -> int:
+    def closing_field(self, digit: i64) -> i64:
         """INP-13. The first free field of a number; the last one, if only one is left."""
-        return self.cell.index(EMPTY, FIELDS * digit, FIELDS * digit + FIELDS)
+        return FIELDS * digit + FIRST_FREE[self.filled >> FIELDS * digit & ALL_FIELDS]
 
-    def closing_tiles(self, seat: int) -> list[int]:
+    def closing_tiles(self, seat: i64) -> list[int]:
         """INP-14, INP-10 and INP-29. Tiles that lie elsewhere and may enter the field; not turned, only if
         they close the number.
         """
         tables = self.tables
         digit = self.announced
         field = self.closing_field(digit)
-        lifts, slides = [], []
-        for number, tile in enumerate(tables.tiles[seat]):
+        tiles: i64 = 0
+        for number in range(TILES):
+            tile = TILES * seat + number
             if self.at[tile] // FIELDS != digit and not self.may_not_enter(tile, field):
-                lifts.append(LIFT + number)
-                if self.closes(self.up[tile], field):
-                    slides.append(SLIDE + number)
-        return lifts + slides if tables.child[seat] or tables.free_number == digit else lifts
+                tiles |= ONE << number
+        lifts = tables.lifts[tiles]
+        if not tables.child[seat] and tables.free_number != digit:
+            return lifts
+        first = TILES * seat - LIFT
+        return lifts + [lift - LIFT + SLIDE for lift in lifts if self.closes(self.up[first + lift], field)]
 
-    def closes(self, symbol: int, field: int) -> bool:
+    def closes(self, symbol: i64, field: i64) -> bool:
         """INP-15 and INP-28. Only the symbol asked for closes a number, unless the joker may too."""
-        return symbol == self.tables.asks[field] or (symbol == JOKER and self.tables.joker_closes)
+        return self.tables.asks[field] == symbol or (symbol == JOKER and self.tables.joker_closes)
 
-    def close(self, seat: int, tile: int) -> None:
+    def close(self, seat: i64, tile: i64) -> None:
         """INP-16 and INP-17. The announced tile wins the number, or costs its points and goes elsewhere."""
         digit = self.announced
         self.announced = NONE
         field = self.closing_field(digit)
-        if self.closes(self.up[tile], field):
+        up = self.up[tile]
+        if self.closes(up, field):
             self.put(seat, tile, field)
             self.win(seat, digit)
             return
@@ -456,19 +544,19 @@ class Input(State):
         self.points[seat] -= lost
         if self.events is not None:
             self.events.append((MISSED, seat, digit, lost))
-        self.find_place(seat, tile, self.tables.fits[self.up[tile]])
+        self.find_place(seat, tile, self.tables.fitting[up])
 
-    def win(self, seat: int, digit: int) -> None:
+    def win(self, seat: i64, digit: i64) -> None:
         """INP-16, INP-19 and INP-25. The number's points, and more if all its tiles are the winner's."""
         alone = self.mine[DIGITS * seat + digit] == FIELDS
         points = VALUES[digit]
         if alone:
             points = 2 * points if self.tables.solo_double else points + ONE_COLOUR
-        self.one_free ^= 1 << digit
+        self.one_free ^= ONE << digit
         self.complete(digit)
         self.points[seat] += points
-        self.wins[seat].append(points)
-        self.won[seat] |= 1 << digit
+        self.wins[seat] = [*self.wins[seat], points]
+        self.won[seat] |= ONE << digit
         if self.events is not None:
             self.events.append((WON, seat, digit, points, int(alone)))
         if self.wins_game(seat):
@@ -480,9 +568,9 @@ class Input(State):
 
     # Taking numbers down
 
-    def complete(self, digit: int) -> None:
+    def complete(self, digit: i64) -> None:
         """INP-20. A completed number is pushed up, and blocks those who have tiles on it (INP-14)."""
-        self.completed[digit] = 1
+        self.completed |= ONE << digit
         for seat in range(self.tables.seats):
             self.blocked[seat] += self.mine[DIGITS * seat + digit]
 
@@ -490,16 +578,17 @@ class Input(State):
         """INP-20. When its last tile is gone, the number can be built again (the zero only by INP-23)."""
         digit = self.emptied
         self.emptied = NONE
-        self.completed[digit] = 0
-        if digit:
-            self.room[FIELDS * digit : FIELDS * digit + FIELDS] = [1] * FIELDS
+        self.completed ^= ONE << digit
+        self.room |= self.tables.room_on[digit]
         if self.events is not None:
             self.events.append((RETURNED, digit))
 
-    def end_turn(self, seat: int) -> None:
+    def end_turn(self, seat: i64) -> None:
         """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn."""
         if self.emptied >= 0:
             self.return_number()
+        self.moved = self.moved & self.tables.strange[seat] | self.moving
+        self.moving = 0
         self.turn += 1
         if self.turn == TURNS:
             self.phase = OVER
@@ -508,7 +597,7 @@ class Input(State):
                 self.events.append((TIRED,))
         else:
             self.phase = PICK
-            self.waiting = self.tables.waiting[self.tables.left[seat]]
+            self.waiting = self.tables.next_waiting[seat]
 
     # What a viewer knows
 
@@ -516,18 +605,22 @@ class Input(State):
         """INP-5. All but the sides below tiles that were never turned, the same for everybody. Who is to move
         and who has won follow.
         """
-        lately = self.turn - self.tables.seats
-        known = [self.phase, self.start, self.turn, self.announced, self.origin]
+        known: list[int] = [
+            self.phase,
+            self.start,
+            self.turn,
+            self.announced,
+            self.origin,
+            self.tried,
+            self.completed,
+        ]
         known += self.points
         known += self.won
-        known += self.tried
-        known += self.completed
         known += self.up
         known += self.at
         known += [under if turned else NONE for under, turned in zip(self.under, self.turned, strict=True)]
-        known += [
-            back if on >= lately else NONE for back, on in zip(self.came_from, self.came_on, strict=True)
-        ]
+        lately = self.moved | self.moving
+        known += [back if lately >> tile & 1 else NONE for tile, back in enumerate(self.came_from)]
         for wins in self.wins:
             known += wins
             known.append(NONE)
@@ -537,7 +630,7 @@ class Input(State):
 
     # The end
 
-    def wins_game(self, seat: int) -> bool:
+    def wins_game(self, seat: i64) -> bool:
         """INP-21 and INP-27. The target is reached (surplus points lapse), or an agreed set is won."""
         tables = self.tables
         if self.points[seat] >= tables.target:
@@ -564,42 +657,48 @@ class Input(State):
 
     # The zero
 
-    def may_try_zero(self, seat: int) -> bool:
+    def may_try_zero(self, seat: i64) -> bool:
         """INP-23. Once a game, if the seat has won a number, is not blocked, and the zero is empty."""
         return (
-            self.won[seat] > 0 and not self.tried[seat] and not self.blocked[seat] and not self.completed[0]
+            self.won[seat] > 0
+            and not self.tried >> seat & 1
+            and not self.blocked[seat]
+            and not self.completed & 1
         )
 
-    def zero_tiles(self, seat: int) -> list[int]:
+    def zero_tiles(self, seat: i64) -> list[int]:
         """INP-23 and INP-29. All tiles that do not lie on the zero; not turned, only if they fit there."""
         lifts, slides = [], []
-        for number, tile in enumerate(self.tables.tiles[seat]):
+        for number in range(TILES):
+            tile = TILES * seat + number
             if self.at[tile] // FIELDS != 0:
                 lifts.append(LIFT + number)
                 if self.free_fields_of_zero(self.up[tile]):
                     slides.append(SLIDE + number)
         return lifts + slides if self.tables.child[seat] else lifts
 
-    def free_fields_of_zero(self, symbol: int) -> list[int]:
-        return [field for field in self.tables.fits_zero[symbol] if self.cell[field] == EMPTY]
+    def free_fields_of_zero(self, symbol: i64) -> list[int]:
+        return [field for field in self.tables.fits_zero[symbol] if not self.filled >> field & 1]
 
-    def find_place_on_zero(self, seat: int, tile: int) -> None:
+    def find_place_on_zero(self, seat: i64, tile: i64) -> None:
         """INP-23. A tile that fits one free field is placed there, one that fits none ends the attempt."""
-        fields = self.free_fields_of_zero(self.up[tile])
+        up = self.up[tile]
+        fields = self.free_fields_of_zero(up)
         if not fields:
             self.fail_zero(seat)
-            self.find_place(seat, tile, self.tables.fits[self.up[tile]])
+            self.find_place(seat, tile, self.tables.fitting[up])
         elif len(fields) == 1:
             self.place_on_zero(seat, fields[0])
         else:
             self.places = [PLACE + field for field in fields]
             self.phase = SET_ZERO
 
-    def place_on_zero(self, seat: int, field: int) -> None:
+    def place_on_zero(self, seat: i64, field: i64) -> None:
         """INP-23. When all five fields are set, every opponent loses what their last win brought."""
         self.put(seat, self.held, field)
+        self.moved &= ~self.moving
         self.phase = PICK_ZERO
-        if self.free[0]:
+        if self.filled & ALL_FIELDS != ALL_FIELDS:
             return
         self.announced = NONE
         self.complete(0)
@@ -610,25 +709,29 @@ class Input(State):
                 self.lose_last_win(other)
         self.end_turn(seat)
 
-    def fail_zero(self, seat: int) -> None:
+    def fail_zero(self, seat: i64) -> None:
         """INP-23. The tiles on the zero go home as they lie, and the announcer's last win is lost."""
         self.announced = NONE
-        tiles = [tile for tile in self.cell[:FIELDS] if tile != EMPTY]
+        lie = [(self.at[tile], tile) for tile in self.tables.tiles[seat] if 0 <= self.at[tile] < FIELDS]
+        tiles = [tile for _, tile in sorted(lie)]
         for tile in tiles:
             self.at[tile] = SUPPLY
-            self.came_on[tile] = LONG_AGO
-        self.cell[:FIELDS] = [EMPTY] * FIELDS
-        self.free[0] = FIELDS
+            self.moved &= ~(ONE << tile)
+            self.moving &= ~(ONE << tile)
+        self.filled &= ~ALL_FIELDS
         self.mine[DIGITS * seat] = 0
+        self.on &= ~(ONE << DIGITS * seat)
         if self.events is not None:
             self.events.append((ZERO_FAILED, seat, *tiles))
         self.lose_last_win(seat)
 
-    def lose_last_win(self, seat: int) -> None:
+    def lose_last_win(self, seat: i64) -> None:
         """INP-23. All that the last win brought, but no more than there is; the win is then spent."""
-        if not self.wins[seat]:
+        wins = self.wins[seat]
+        if not wins:
             return
-        lost = min(self.wins[seat].pop(), self.points[seat])
+        self.wins[seat] = wins[:-1]
+        lost = min(wins[-1], self.points[seat])
         self.points[seat] -= lost
         if self.events is not None:
             self.events.append((LOST, seat, lost))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.input.rules import (
+    ALL_FIELDS,
     DEAL,
     DIGITS,
     DRAW_START,
     FIELDS,
+    FREE,
     HELD,
     JOKER,
     NONE,
+    ONE,
     OVER,
     PICK,
     PICK_CLOSING,
@@ -48,12 +51,11 @@ class InputSampler(Sampler):
         known.points = list(view.scores)
         known.wins = [list(wins) for wins in view.wins]
         known.won = [sum(1 << digit for digit in won) for won in view.won]
-        known.tried = [int(seat in view.tried) for seat in range(setup.seats)]
+        known.tried = sum(1 << seat for seat in view.tried)
         known.winner = view.winners[0] if view.winners and view.turn < TURNS else NONE
         known.origin = NONE if view.lifted_from is None else setup.place(view.lifted_from)
         known.places = [PLACE + setup.place(field) for field in view.places]
-        for number in view.numbers:
-            known.completed[number.digit] = int(number.completed)
+        known.completed = sum(1 << number.digit for number in view.numbers if number.completed)
         for seat, tiles in enumerate(view.tiles):
             for tile, told in zip(setup.tables.tiles[seat], tiles, strict=True):
                 known.up[tile] = SYMBOLS.index(told.up)
@@ -63,7 +65,7 @@ class InputSampler(Sampler):
                 self._lay(tile, setup.place(told.at))
                 if told.came_from is not None:
                     known.came_from[tile] = setup.place(told.came_from)
-                    known.came_on[tile] = self._came_on(tile)
+                    self._has_moved(tile)
         self._count()
         self.deductions = [
             setup.knowledge.deduce(
@@ -79,34 +81,36 @@ class InputSampler(Sampler):
         if at == HELD:
             known.held = tile
         elif at >= 0:
-            known.cell[at] = tile
+            known.filled |= ONE << at
 
-    def _came_on(self, tile: int) -> int:
-        """The last turn of a tile's owner; for a tile of an attempt at the zero, the present one."""
-        known, seats = self.known, self.known.tables.seats
+    def _has_moved(self, tile: int) -> None:
+        """On the last turn of a tile's owner; a tile of an attempt at the zero, on the present one."""
+        known = self.known
         if known.announced == 0 and known.at[tile] // FIELDS == 0:
-            return known.turn
-        present = (known.start + known.turn) % seats
-        return known.turn - ((present - tile // TILES) % seats or seats)
+            known.moving |= ONE << tile
+        else:
+            known.moved |= ONE << tile
 
     def _count(self) -> None:
         """What follows from where the tiles lie."""
         known = self.known
-        for field, tile in enumerate(known.cell):
-            if tile >= 0:
+        for tile, field in enumerate(known.at):
+            if field >= 0:
                 seat, digit = tile // TILES, field // FIELDS
-                known.free[digit] -= 1
                 known.mine[DIGITS * seat + digit] += 1
-                known.blocked[seat] += known.completed[digit]
+                known.on |= ONE << DIGITS * seat + digit
+                known.blocked[seat] += known.completed >> digit & 1
         for digit in range(DIGITS):
-            if known.completed[digit] and known.free[digit] == FIELDS:
-                known.emptied = digit
-            if digit and known.free[digit] == 1 and not known.completed[digit]:
-                known.one_free |= 1 << digit
-        for field, tile in enumerate(known.cell):
-            digit = field // FIELDS
-            if tile >= 0 or field == known.origin or known.completed[digit] or known.free[digit] < 2:
-                known.room[field] = 0
+            free = FREE[known.filled >> FIELDS * digit & ALL_FIELDS]
+            if known.completed >> digit & 1:
+                if free == FIELDS:
+                    known.emptied = digit
+            elif digit and free == 1:
+                known.one_free |= ONE << digit
+        shut = known.completed | known.one_free
+        for field, slot in enumerate(known.tables.slot):
+            if known.filled >> field & 1 or field == known.origin or shut >> field // FIELDS & 1:
+                known.room &= ~(ONE << slot)
 
     def sample(self, rng: Rng) -> Input:
         state = self.known.clone()

@@ -98,13 +98,13 @@ def view(setup: InputSetup, state: Input, viewer: int) -> InputView:
         target=setup.tables.target,
         colours=setup.colours,
         tiles=tuple([_tiles(setup, state, seat) for seat in range(state.dealt)]),
-        numbers=tuple([number[state.completed[digit]] for digit, number in setup.numbers]),
+        numbers=tuple([number[state.completed >> digit & 1] for digit, number in setup.numbers]),
         announced=None if state.announced == NONE else state.announced,
         lifted_from=None if state.origin == NONE else setup.fields[state.origin],
         places=tuple([setup.fields[place - PLACE] for place in state.places]) if state.held != NONE else (),
         wins=tuple([tuple(wins) for wins in state.wins]),
         won=tuple([tuple(setup.tables.digits_in[won]) for won in state.won]),
-        tried=tuple([seat for seat, tried in enumerate(state.tried) if tried]),
+        tried=tuple([seat for seat in range(setup.seats) if state.tried >> seat & 1]),
     )
 
 
@@ -116,14 +116,14 @@ def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
     can_be = NOTHING
     if len(sides) < TILES:
         can_be = setup.knowledge.deduce(sides, [up[tile] for tile in tiles if not turned[tile]]).can_be
-    lately = state.turn - setup.seats
+    lately = state.moved | state.moving
     told = []
     for tile in tiles:
         if turned[tile]:
             seen, names = setup.knowledge.known[up[tile], under[tile]]
         else:
             seen, names = SHOWN[up[tile]], can_be[up[tile]]
-        back = setup.fields[state.came_from[tile]] if state.came_on[tile] >= lately else None
+        back = setup.fields[state.came_from[tile]] if lately >> tile & 1 else None
         told.append(Tile(seen[0], setup.places[state.at[tile]], seen, names, back))
     return tuple(told)
 
