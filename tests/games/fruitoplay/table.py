@@ -86,7 +86,8 @@ def ended(
     state.round = number
     state.scored = [list(each) for each in points]
     state.collective = at.fruits.index(collective) if collective else NO_FRUIT
-    state.columns = [[at.card(card) for card in cards.split()] for cards in columns]
+    for player, cards in zip(state.players, columns, strict=True):
+        state.lay(player, [at.card(card) for card in cards.split()])
     state.add_hands()
     return state
 

@@ -54,7 +54,10 @@ def test_6_the_collective_card_of_round_3() -> None:
     romaric = "strawberry-1 strawberry-2 strawberry-3 strawberry-8 strawberry-4"
     state = ended(luc, romaric, collective="strawberry", number=3, points=[[0, 0], [0, 0]])
     assert state.values(0) == [3, 0, 0, 3]
-    assert [setup().cancellable[card] for card in state.cancelled[0]] == ["strawberry-11", "collective"]
+    assert [setup().cancellable[card] for card in state.players[0].cancelled] == [
+        "strawberry-11",
+        "collective",
+    ]
     assert state.values(1) == [0, 0, 7 + 2, 0]
     assert state.scores() == [3 * 3, 9 * 9] == [9, 81]
     assert score(packed([3, 0, 0, 3])) == 9

@@ -42,9 +42,9 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     at = setup()
     state = at.state()
     state.round = 1
-    state.columns[0] = [at.card(card) for card in column.split()]
-    state.pile = [card for card in at.tables.cards if card not in state.columns[0]]
-    state.ask_draw(1)
+    state.lay(state.players[0], [at.card(card) for card in column.split()])
+    state.pile = [card for card in at.tables.cards if card not in state.columns(0)]
+    state.ask_draw(0b01)
     assert greedy(at, at.view(state, 0), tokens(state, 0), Rng(1)) == token
 
 

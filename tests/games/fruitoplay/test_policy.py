@@ -9,7 +9,7 @@ import pytest
 from parlour import Rng
 from parlour.games.fruitoplay import policy as light
 from parlour.games.fruitoplay.policy import FruitoplayPolicy, outlook, ranked
-from parlour.games.fruitoplay.rules import PLAY, Fruitoplay
+from parlour.games.fruitoplay.rules import PLAY, TURNS, Fruitoplay
 from parlour.kernel.state import CHANCE, Policy
 from tests.games.fruitoplay.table import choose, deck, ended, first_cards, seen, setup, table, tokens
 
@@ -76,8 +76,9 @@ def test_what_lies_open_is_no_danger() -> None:
 
 def test_in_the_end_a_card_that_cannot_win_is_that_of_the_smallest_column() -> None:
     state = dealt("fig-1 fig-2 fig-4 fig-5 apple-1 apple-2 banana-20", "", river="strawberry-5")
-    state.river = state.river[-1:]
-    state.show(state.river)  # so all other strawberries may be in the other hand
+    state.turn = TURNS - 1
+    state.river = [*state.river[1:], state.river[0]]
+    state.show(state.targets())  # so all other strawberries may be in the other hand
     assert choice(state, 0) == "play:banana-20"
 
 
@@ -97,9 +98,10 @@ def promise(state: Fruitoplay, seat: int, card: int) -> float:
     """What a card promises, counted at length."""
     at = setup(state.tables.seats)
     policy, tables = cast(FruitoplayPolicy, at.policy), at.tables
-    target, turns, others = state.river[-1], len(state.river) - 1, tables.seats - 1
-    mine = state.columns[seat] + state.hands[seat]
-    face_up = {*state.river, *state.out, *mine}.union(*state.columns)
+    target, turns, others = state.targets()[0], len(state.targets()) - 1, at.seats - 1
+    hands = [player.hand for player in state.players]
+    columns = [state.columns(each) for each in range(tables.seats)]
+    face_up = {*state.targets(), *state.out(), *hands[seat]}.union(*columns)
     unseen = [other for other in tables.cards if other not in face_up]
     same = [other for other in unseen if tables.fruit[other] == tables.fruit[target]]
     distance = tables.distance[target]
@@ -107,14 +109,14 @@ def promise(state: Fruitoplay, seat: int, card: int) -> float:
         nearer: float = sum(distance[other] <= distance[card] for other in same)
     else:
         nearer = len(same) + policy.share[target][card] * (len(unseen) - len(same))
-    rivals = light.EAGER * (sum(map(len, state.hands)) - len(state.hands[seat]))
+    rivals = light.EAGER * (sum(map(len, hands)) - len(hands[seat]))
     alone: float = (1 - nearer / len(unseen)) ** rivals
     with_target, without = policy.columns(state, seat), policy.columns(state, seat)
     with_target[tables.fruit[target]] += policy.worth[target]
     without[tables.fruit[card]] -= policy.worth[card]
     won = outlook(with_target, light.SURE[turns + others], light.HOPED[turns + others])
     lost = outlook(without, light.SURE[turns], light.HOPED[turns])
-    kept = policy.keep[state.river[-2]][card] if turns else 0.0
+    kept = policy.keep[state.targets()[1]][card] if turns else 0.0
     return alone * (won + light.TAKEN * (others - 1)) + (1 - alone) * lost - kept
 
 
@@ -137,15 +139,15 @@ def test_quick_counting_finds_what_long_counting_finds(seats: int) -> None:
 
 def test_a_single_card_is_played() -> None:
     state = dealt("", "", river="")
-    state.hands[0] = state.hands[0][:1]
+    state.players[0].hand = state.players[0].hand[:1]
     assert choice(state, 0) == tokens(state, 0)[0]
 
 
 def test_forgotten_cards_cannot_outnumber_the_unseen() -> None:
     """Somebody who remembers nothing may take for hidden more cards than are left."""
     state = dealt("banana-1 apple-1", "", river="banana-20")
-    state.pile = []
-    state.hands[1] = state.hands[1][:1]
+    state.drawn = len(state.pile)
+    state.players[1].hand = state.players[1].hand[:1]
     assert choice(state, 0) in tokens(state, 0)
 
 
@@ -160,9 +162,9 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     at = setup()
     state = at.state()
     state.round = 1
-    state.columns[0] = [at.card(card) for card in column.split()]
-    state.pile = [card for card in at.tables.cards if card not in state.columns[0]]
-    state.ask_draw(1)
+    state.lay(state.players[0], [at.card(card) for card in column.split()])
+    state.pile = [card for card in at.tables.cards if card not in state.columns(0)]
+    state.ask_draw(0b01)
     assert choice(state, 0) == token
 
 
@@ -207,7 +209,7 @@ def test_once_in_a_while_it_does_anything() -> None:
     rng = Rng(1)
     policy = setup().policy
     choices = [policy.choose(state, 0, rng) for _ in range(2000)]
-    assert set(choices) == set(state.hands[0])
+    assert set(choices) == set(state.players[0].hand)
     assert 0.85 < choices.count(setup().card("banana-6")) / 2000 < 0.93  # 7/8, and a seventh of 1/8
 
 
@@ -309,7 +311,7 @@ def test_what_is_forgotten_may_be_anywhere_but_there_are_no_more_cards() -> None
         state = sampler.sample(rng)
         assert at.view(state, 0) == vague
         assert len(state.pile) == view.pile
-        thought |= gone.intersection(state.hands[1])
+        thought |= gone.intersection(state.players[1].hand)
     assert thought == gone
     for _ in range(50):
-        assert gone.isdisjoint(at.sampler(view).sample(rng).hands[1])
+        assert gone.isdisjoint(at.sampler(view).sample(rng).players[1].hand)

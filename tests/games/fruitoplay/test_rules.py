@@ -352,13 +352,13 @@ def test_a_six_player_round_that_nobody_wins_empties_the_deck() -> None:
 def test_with_an_empty_deck_nobody_is_asked() -> None:
     state = setup(3).state()
     state.settle(state.draw(Rng(1)))
-    while len(state.river) > 1:
+    while len(state.targets()) > 1:
         state.apply(state.waiting[0], state.legal(state.waiting[0])[0])
     state.drawn = len(state.pile)
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])
     assert state.phase != LAST_DRAW
-    assert not any(state.hands)
+    assert not any(player.hand for player in state.players)
 
 
 @pytest.mark.rule("FRU-14")
@@ -368,7 +368,7 @@ def test_an_empty_deck_gives_no_card() -> None:
     state.drawn = len(state.pile) - 1
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])
-    assert sorted(map(len, state.hands)) == [6, 6, 7]
+    assert sorted(len(player.hand) for player in state.players) == [6, 6, 7]
     assert state.drawn == len(state.pile)
 
 
@@ -400,8 +400,9 @@ def test_who_has_won_six_targets_sits_out_the_seventh_and_may_draw(seats: int) -
 def test_a_seat_that_sits_out_cannot_win_even_if_all_others_tie() -> None:
     state = setup(4).state()
     at = setup(4)
-    cards = [at.card(card) for card in ("apple-5", "fig-5", "strawberry-5")]
-    assert state.winner([-1, *cards], at.tables.distance[at.card("banana-6")]) == -1
+    for player, card in zip(state.players[1:], ("apple-5", "fig-5", "strawberry-5"), strict=True):
+        player.chosen = at.card(card)
+    assert state.winner(at.card("banana-6")) == -1
 
 
 @pytest.mark.rule("FRU-13")
@@ -410,7 +411,7 @@ def test_with_two_or_three_players_nobody_runs_out(seats: int) -> None:
     for seed in range(20):
         for state in contract.positions(setup(seats), seed):
             assert isinstance(state, Fruitoplay)
-            assert all(state.hands) or not state.river
+            assert all(player.hand for player in state.players) or not state.targets()
 
 
 @pytest.mark.rule("FRU-15")
@@ -524,7 +525,7 @@ def test_singles_count_one_and_doubles_two() -> None:
 def test_a_rotten_card_that_is_not_cancelled_yet_is_no_column() -> None:
     at = setup()
     state = at.state()
-    state.columns[0] = [at.card(card) for card in ("fig-1", "fig-2", "fig-4", "banana-11")]
+    state.lay(state.players[0], [at.card(card) for card in ("fig-1", "fig-2", "fig-4", "banana-11")])
     assert state.values(0) == [0, 0, 0, 3]
     assert score(state.worth(0)) == 3 * 3
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import CANCELS, COLLECTIVE, DRAW, Fruitoplay, score
+from parlour.games.fruitoplay.rules import CANCELS, COLLECTIVE, DRAW, FRUITS, Fruitoplay, Player, score
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -87,13 +87,15 @@ class _Worth:
     def count(self, cards: Iterable[int], cancels: Sequence[int] = ()) -> int:
         """FRU-16 to FRU-18. The best score of these cards, some cancellations being decided."""
         state = self.scratch
-        state.columns[0] = list(cards)
-        rotten = state.rotten_with(state.columns[0])
-        choices = [options for _, options in rotten if len(options) > 1]
-        forced = [options[0] for _, options in rotten if len(options) == 1]
+        player = state.players[0] = Player()
+        state.lay(player, list(cards))
+        fruits = [fruit for fruit in range(FRUITS) if player.rotten() >> fruit & 1]
+        rotten = [state.cancellable(player, fruit) for fruit in fruits]
+        choices = [options for options in rotten if len(options) > 1]
+        forced = [options[0] for options in rotten if len(options) == 1]
         best = 0
         for chosen in product(*choices):
             if chosen[: len(cancels)] == tuple(cancels):
-                state.cancelled[0] = [*forced, *chosen]
+                player.cancelled = (*forced, *chosen)
                 best = max(best, score(state.worth(0)))
         return best

@@ -15,6 +15,7 @@ from parlour.games.fruitoplay.rules import (
     CARDS,
     COLLECTIVE,
     COLLECTIVE_CARD,
+    COLUMN,
     DEAL,
     DRAW,
     FRUITS,
@@ -26,6 +27,8 @@ from parlour.games.fruitoplay.rules import (
     PLAY,
     ROUNDS,
     STAY,
+    TURNS,
+    WIDTH,
     Fruitoplay,
     Tables,
 )
@@ -57,7 +60,7 @@ class FruitoplayPolicy(Policy):
 
     def __init__(self, tables: Tables) -> None:
         self.whim = WHIM
-        others = tables.seats - 1
+        others = int(tables.seats) - 1
         self.others = others
         self.taken = TAKEN * (others - 1)
         self.spreads = [CLEAR]
@@ -73,7 +76,7 @@ class FruitoplayPolicy(Policy):
         ]
         # By target and card: the numbers of its fruit that are as near or nearer, as bits; their share of
         # all; and, if the card has the target's fruit, what it is worth to hold it when the target comes.
-        near, strength = _nearness(others * tables.hand * EAGER)
+        near, strength = _nearness(others * int(tables.hand) * EAGER)
         worth = KEEP * (others - 1)
         self.near: list[list[int]] = []
         self.share: list[list[float]] = []
@@ -104,19 +107,19 @@ class FruitoplayPolicy(Policy):
 
     def card(self, state: Fruitoplay, seat: int) -> int:
         """FRU-6. The card that promises most."""
-        hand = state.hands[seat]
+        hand = state.players[seat].hand
         fruit, worth = self.fruit, self.worth
-        river = state.river
-        target = river[-1]
-        turns = len(river) - 1  # to come after this one
+        targets = state.targets()
+        target = targets[0]
+        turns = len(targets) - 1  # to come after this one
         suit = fruit[target]
 
         # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
         bits = self.bits[suit]
         hidden = ALL_NUMBERS - state.shown(suit) - sum([bits[card] for card in hand])
         same = hidden.bit_count()
-        held = sum([len(cards) for cards in state.hands]) - len(hand)
-        unseen = max(held + len(state.pile) - state.drawn, 1)
+        held = sum([len(player.hand) for player in state.players]) - len(hand)
+        unseen = max(held + len(state.pile) - int(state.drawn), 1)
         rivals = held * EAGER
 
         columns = self.columns(state, seat)
@@ -128,7 +131,7 @@ class FruitoplayPolicy(Policy):
         sure, hoped = SURE[turns], HOPED[turns]
         total, low, next_low, next_high, high = ranked(columns)
         near, share = self.near[target], self.share[target]
-        keep = self.keep[river[-2]] if turns else self.keep[CARDS]
+        keep = self.keep[targets[1]] if turns else self.keep[CARDS]
         best = -1.0 * MANY
         choice = NO_CARD
         for card in hand:
@@ -162,10 +165,13 @@ class FruitoplayPolicy(Policy):
     def columns(self, state: Fruitoplay, seat: int) -> list[int]:
         """FRU-15 and FRU-17. What a seat's columns and hand are worth together, by fruit."""
         fruit, worth = self.fruit, self.worth
-        columns = [0, 0, 0, 0]
-        for card in state.columns[seat]:
-            columns[fruit[card]] += worth[card]
-        for card in state.hands[seat]:
+        player = state.players[seat]
+        tally = int(player.tally)
+        columns = [
+            (tally >> WIDTH * place & COLUMN) - (tally >> WIDTH * FRUITS + place & 1)
+            for place in range(FRUITS)
+        ]
+        for card in player.hand:
             columns[fruit[card]] += worth[card]
         if state.collective != NO_FRUIT:
             columns[state.collective] += BONUS[state.round]
@@ -188,7 +194,7 @@ class FruitoplayPolicy(Policy):
         choice = 0
         for fruit in range(FRUITS):
             columns[fruit] += BONUS[state.round]
-            promise = outlook(columns, SURE[len(state.river)], HOPED[len(state.river)])
+            promise = outlook(columns, SURE[TURNS], HOPED[TURNS])
             columns[fruit] -= BONUS[state.round]
             if promise > best:
                 best = promise
@@ -211,7 +217,7 @@ class FruitoplayPolicy(Policy):
         game = cast(Fruitoplay, state)
         points = [float(score) for score in game.scores()]
         if game.phase not in (DEAL, OVER):
-            turns = len(game.river)
+            turns = TURNS - int(game.turn)
             for seat in range(len(points)):
                 points[seat] += outlook(self.columns(game, seat), SURE[turns], HOPED[turns])
         return points

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 
@@ -25,15 +23,20 @@ ROTTEN: Final = 1  # of each fruit
 ROUNDS: Final = 3
 TURNS: Final = 7
 HANDS: Final = {2: 7, 3: 7, 4: 6, 5: 6, 6: 6}
-BONUS: Final = (0, 0, 1, 2)  # what the collective card adds, by round
+BONUS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # what the collective card adds, by round
 COLLECTIVE_CARD: Final = CARDS  # among the cards to be cancelled
 NO_CARD: Final = -1
 NO_FRUIT: Final = -1
 NOBODY: Final = -1
 HALF: Final = CARDS // 2  # as many as fit into a word that has a bit for each
+PLACE: Final = 7  # bits for a card played, where those of all turns are packed into one number
 WIDTH: Final = 6  # bits for the value of a column, where all four are packed into one number
 COLUMN: Final = (1 << WIDTH) - 1
 COLUMNS: Final = (1 << WIDTH * FRUITS) - 1
+TELLING: Final = 25  # the powers of 2 up to NUMBERS have different remainders, which tell them apart
+PLACES: Final[list[i64]] = [0] * TELLING  # by that remainder: which of a fruit's cards it is
+for _place in range(NUMBERS):
+    PLACES[(1 << _place) % TELLING] = _place
 
 # What is due
 DEAL: Final = 0
@@ -70,8 +73,8 @@ class Tables:
     """What seats and components fix for the whole game."""
 
     def __init__(self, seats: int, double: Collection[int], rotten: Collection[int]) -> None:
-        self.seats = seats
-        self.hand = HANDS[seats]
+        self.seats: i64 = seats
+        self.hand: i64 = HANDS[seats]
         self.cards = list(range(CARDS))
         self.fruit = [card // NUMBERS for card in self.cards]
         self.number = [card % NUMBERS + 1 for card in self.cards]
@@ -80,10 +83,9 @@ class Tables:
         self.waiting = [
             tuple(seat for seat in range(seats) if owing >> seat & 1) for owing in range(1 << seats)
         ]  # by the bits of those who owe a choice
-        self.everybody = (1 << seats) - 1
-        everybody = list(range(seats))
-        self.losers = [[loser for loser in everybody if loser != seat] for seat in everybody]
-        self.losers.append(everybody)  # in the place of NOBODY
+        self.everybody: i64 = (1 << seats) - 1  # as bits
+        self.draw_or_stay = [DRAW, STAY]
+        self.collectives = [COLLECTIVE + fruit for fruit in range(FRUITS)]
         # FRU-7, decided once for every target and card.
         self.distance: list[list[i64]] = [
             [self._distance(target, card) for card in self.cards] for target in self.cards
@@ -93,6 +95,15 @@ class Tables:
         self.tally: list[i64] = [self.value[card] << WIDTH * self.fruit[card] for card in self.cards]
         for fruit, card in enumerate(self.rotten):
             self.tally[card] = 1 << WIDTH * FRUITS + fruit
+        # FRU-16. Which numbers of each fruit count one, and which two, as bits.
+        self.singles, self.doubles = [self._numbers_worth(value) for value in (1, 2)]
+
+    def _numbers_worth(self, value: int) -> list[i64]:
+        """FRU-1. By fruit, the numbers of the cards that are worth this, as bits."""
+        return [
+            sum([1 << number for number in range(NUMBERS) if self.value[fruit * NUMBERS + number] == value])
+            for fruit in range(FRUITS)
+        ]
 
     def _distance(self, target: int, card: int) -> int:
         """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
@@ -100,81 +111,140 @@ class Tables:
         return other + abs(self.number[card] - self.number[target])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """What belongs to one seat. Lists are never changed in place: clones share them.
+
+    hand       the cards held, in ascending order
+    chosen     the hidden choice: a card in the hand, DRAW or STAY
+    near       how far this card was from the target, as a bit
+    played     what was played in each turn of this round: the card's number plus one, in PLACE bits each
+    low, high  the cards in the columns, as bits: those below HALF, and the others
+    tally      the sum of what these are worth, packed as in `Tables.tally`
+    dues       the bits of the fruits whose rotten card leaves a choice
+    cancels    the hidden choices of cards to be cancelled
+    cancelled  rotten cards, and one with each
+    """
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.chosen: i64 = NO_CARD
+        self.near: i64 = 0
+        self.played: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.tally: i64 = 0
+        self.dues: i64 = 0
+        self.cancels: tuple[int, ...] = ()
+        self.cancelled: tuple[int, ...] = ()
+
+    def become(self, other: Player) -> None:
+        """The same as another."""
+        self.hand = other.hand
+        self.chosen = other.chosen
+        self.played = other.played
+        self.low = other.low
+        self.high = other.high
+        self.tally = other.tally
+        self.dues = other.dues
+        self.cancels = other.cancels
+        self.cancelled = other.cancelled
+
+    def begin_round(self, hand: list[int]) -> None:
+        """FRU-3. New cards are dealt; those of the last round are back among them."""
+        self.hand = hand
+        self.played = 0
+        self.low = 0
+        self.high = 0
+        self.tally = 0
+        self.cancelled = ()
+
+    def rotten(self) -> i64:
+        """FRU-16. The fruits whose rotten card is in the columns, as bits."""
+        return self.tally >> WIDTH * FRUITS
+
+
 class Fruitoplay(State):
-    """One game. Hands are in ascending order; the river lies with the present target at its end. The pile is
-    a list that stays as it was shuffled (clones share it), top first, and how many of its cards are drawn.
+    """One game. River and pile are lists that stay as they were dealt: `turn` cards of the river have been
+    targets, `drawn` cards of the pile, top first, are drawn or were dealt. Clones share all lists.
     """
 
     def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
         self.tables = tables
         self.phase: i64 = DEAL
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
         self.owing: i64 = 0  # the bits of the seats in `waiting`
         self.round: i64 = 0  # how many have been dealt
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.players = [Player() for _ in range(tables.seats)]
         self.river: list[int] = []
+        self.turn: i64 = 0
         self.pile: list[int] = []
-        self.drawn = 0
+        self.drawn: i64 = 0
         self.collective: i64 = NO_FRUIT
-        self.chosen = [NO_CARD] * seats  # the hidden choice of each seat: a card in the hand, DRAW or STAY
-        self.played: list[int] = []  # what each seat has played in each turn of this round, turn by turn
-        self.columns: list[list[int]] = [[] for _ in range(seats)]
-        self.out: list[int] = []  # cards of this round that nobody won
         # The bits of the cards that have been face up in this round: those below HALF, and the others.
         self.shown_low: i64 = 0
         self.shown_high: i64 = 0
-        # Each seat's rotten cards with what may be cancelled with them; never changed in place.
-        self.rotten: list[list[tuple[int, list[int]]]] = []
-        self.dues: list[list[list[int]]] = []  # of these the choices that a seat owes
-        self.cancels: list[list[int]] = [[] for _ in range(seats)]  # the hidden choices made of these
-        self.cancelled: list[list[int]] = [[] for _ in range(seats)]  # rotten cards, and one with each
         self.scored: list[list[int]] = []  # by finished round; never changed in place
 
     def clone(self) -> Fruitoplay:
-        other = Fruitoplay.__new__(Fruitoplay)
-        other.tables = self.tables
+        other = Fruitoplay(self.tables)
         other.phase = self.phase
         other.waiting = self.waiting
-        other.events = None
         other.owing = self.owing
         other.round = self.round
-        other.hands = [hand[:] for hand in self.hands]
-        other.river = self.river[:]
+        seat: i64
+        for seat in range(len(self.players)):
+            other.players[seat].become(self.players[seat])
+        other.river = self.river
+        other.turn = self.turn
         other.pile = self.pile
         other.drawn = self.drawn
         other.collective = self.collective
-        other.chosen = self.chosen[:]
-        other.played = self.played[:]
-        other.columns = [column[:] for column in self.columns]
-        other.out = self.out[:]
         other.shown_low = self.shown_low
         other.shown_high = self.shown_high
-        other.rotten = self.rotten
-        other.dues = self.dues
-        other.cancels = [cancels[:] for cancels in self.cancels]
-        other.cancelled = [cancelled[:] for cancelled in self.cancelled]
         other.scored = self.scored
         return other
 
+    # What lies where
+
+    def columns(self, seat: int) -> list[int]:
+        """FRU-9. The cards in a seat's columns, ascending."""
+        player = self.players[seat]
+        return listed(player.low, player.high)
+
+    def out(self) -> list[int]:
+        """FRU-10. The cards of this round that nobody won, ascending: face up once, and nowhere now."""
+        shown = listed(self.shown_low, self.shown_high)
+        elsewhere = {*self.targets()}.union(*[self.columns(seat) for seat in range(len(self.players))])
+        return [card for card in shown if card not in elsewhere]
+
+    def targets(self) -> list[int]:
+        """FRU-4. The cards of the river that are still to be won, the present target first."""
+        return self.river[self.turn :]
+
+    def trick(self, turn: int) -> list[int]:
+        """FRU-6. What each seat has played in a turn of this round, the first being 0."""
+        return [(player.played >> PLACE * turn & (1 << PLACE) - 1) - 1 for player in self.players]
+
+    # A decision
+
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
-            return self.hands[seat][:]  # the chosen card too, which stays in the hand until the reveal
+            return self.players[seat].hand  # the chosen card too, which stays in it until the reveal
         if self.phase == LAST_DRAW:
-            return [DRAW, STAY]
+            return self.tables.draw_or_stay
         if self.phase == CANCEL:
-            dues, made = self.dues[seat], len(self.cancels[seat])
-            return [CANCELS + card for card in dues[made if made < len(dues) else 0]]
-        return [COLLECTIVE + fruit for fruit in range(FRUITS)]
+            player = self.players[seat]
+            made = len(player.cancels)
+            return [CANCELS + card for card in self.due(player, 0 if made == count(player.dues) else made)]
+        return self.tables.collectives
 
     def apply(self, seat: int, action: int) -> None:
         """FRU-6. Any card of the hand is chosen, face down until all have chosen. (Or another decision.)"""
         if action >= CARDS:
             self.decide(seat, action)
             return
-        self.chosen[seat] = action
+        self.players[seat].chosen = action
         if self.events is not None:
             self.events.append((CHOSE, seat, action))
         owing = self.owing = self.owing & ~(1 << seat)
@@ -193,17 +263,17 @@ class Fruitoplay(State):
             self.lay_collective(seat, action - COLLECTIVE)
 
     def pending(self) -> tuple[int, ...]:
-        if self.phase == CANCEL:
-            return tuple([seat for seat, cancels in enumerate(self.cancels) if cancels])
-        return tuple([seat for seat, chosen in enumerate(self.chosen) if chosen != NO_CARD])
+        return tuple(
+            [seat for seat, player in enumerate(self.players) if player.chosen != NO_CARD or player.cancels]
+        )
 
     def chose(self, seat: int, action: int) -> bool:
         """FRU-6. A hidden choice has been made, or replaced; true if all are in."""
         if self.events is not None:
             self.events.append((CHOSE, seat, action))
-        self.owing &= ~(1 << seat)
-        self.waiting = self.tables.waiting[self.owing]
-        return not self.owing
+        owing = self.owing = self.owing & ~(1 << seat)
+        self.waiting = self.tables.waiting[owing]
+        return not owing
 
     # Set-up of a round
 
@@ -223,26 +293,24 @@ class Fruitoplay(State):
 
     def deal(self, cards: list[int]) -> None:
         """FRU-3 and FRU-4. All cards are shuffled: hands, then a river of seven; the rest is the pile."""
-        seats, hand = self.tables.seats, self.tables.hand
-        dealt = seats * hand
+        size = self.tables.hand
+        dealt: i64 = 0
         self.round += 1
-        for seat in range(seats):
-            held = cards[seat * hand : seat * hand + hand]
-            held.sort()
-            self.hands[seat] = held
-            self.columns[seat].clear()
-            self.cancelled[seat].clear()
+        for player in self.players:
+            hand = cards[dealt : dealt + size]
+            hand.sort()
+            player.begin_round(hand)
+            dealt += size
         self.river = cards[dealt : dealt + TURNS]
-        self.river.reverse()
-        self.pile = cards[dealt + TURNS :]
-        self.drawn = 0
+        self.turn = 0
+        self.pile = cards
+        self.drawn = dealt + TURNS
         self.collective = NO_FRUIT
-        self.played.clear()
-        self.out.clear()
         self.show(self.river)
         if self.events is not None:
-            self.events.append((DEALT, self.round, *(card for held in self.hands for card in held)))
-            self.events.append((RIVER, *self.river[::-1]))
+            hands = [card for player in self.players for card in player.hand]
+            self.events.append((DEALT, self.round, *hands))
+            self.events.append((RIVER, *self.river))
         if self.round == 1:
             self.begin_turn()
         else:
@@ -250,27 +318,23 @@ class Fruitoplay(State):
 
     def show(self, cards: list[int]) -> None:
         """FRU-4. In this round these cards have been face up, and no others."""
-        self.shown_low = 0
-        self.shown_high = 0
+        low: i64 = 0
+        high: i64 = 0
         card: i64
         for card in cards:
-            self.turn_up(card)
-
-    def turn_up(self, card: i64) -> None:
-        """FRU-4 and FRU-6. From now on in this round everybody has seen this card."""
-        bit: i64 = 1  # shifted in two steps: compiled, `1 << card` has 32 bits only (mypyc 2.4.1)
-        if card < HALF:
-            bit <<= card
-            self.shown_low |= bit
-        else:
-            bit <<= card - HALF
-            self.shown_high |= bit
+            bit: i64 = 1  # shifted in two steps: compiled, `1 << card` has 32 bits only (mypyc 2.4.1)
+            if card < HALF:
+                bit <<= card
+                low |= bit
+            else:
+                bit <<= card - HALF
+                high |= bit
+        self.shown_low = low
+        self.shown_high = high
 
     def shown(self, fruit: i64) -> int:
         """FRU-4. The numbers of a fruit that have been face up in this round, as bits."""
-        if fruit < FRUITS // 2:
-            return self.shown_low >> fruit * NUMBERS & ALL_NUMBERS
-        return self.shown_high >> (fruit - FRUITS // 2) * NUMBERS & ALL_NUMBERS
+        return numbers(self.shown_low, self.shown_high, fruit)
 
     def ask_collective(self) -> None:
         """FRU-5. Whoever has the fewest points chooses a collective card; several leave it to the lot."""
@@ -302,106 +366,146 @@ class Fruitoplay(State):
     def begin_turn(self) -> None:
         """FRU-6 and FRU-13. The next target is in the middle; everybody with a hand chooses a card."""
         if self.events is not None:
-            self.events.append((TARGET, TURNS - len(self.river) + 1, self.river[-1]))
+            self.events.append((TARGET, self.turn + 1, self.river[self.turn]))
         self.phase = PLAY
-        owing: i64 = 0
-        bit: i64 = 1
-        for hand in self.hands:
-            if hand:
-                owing |= bit
-            bit <<= 1
+        owing = self.tables.everybody
+        if self.turn >= self.tables.hand:  # before, nobody can be without
+            bit: i64 = 1
+            for player in self.players:
+                if not player.hand:
+                    owing ^= bit
+                bit <<= 1
         self.owing = owing
         self.waiting = self.tables.waiting[owing]
 
     def reveal(self) -> None:
         """FRU-9 and FRU-10. The winner takes all cards played and the target; unwon, they are out."""
-        chosen, hands = self.chosen, self.hands
-        target = self.river.pop()
-        if self.events is not None:
-            self.events.append((REVEALED, *chosen))
-        winner = self.winner(chosen, self.tables.distance[target])
-        if self.events is not None:
-            self.events.append((WON, winner, NO_CARD if winner == NOBODY else chosen[winner], target))
-        self.played += chosen
-        taken = self.out if winner == NOBODY else self.columns[winner]
-        taken.append(target)
-        seat: i64
-        for seat in range(len(chosen)):
-            card: i64 = chosen[seat]
+        tallies = self.tables.tally
+        target: i64 = self.river[self.turn]
+        winner = self.winner(target)
+        low: i64 = 0  # the cards of this turn, as bits
+        high: i64 = 0
+        bit: i64 = 1  # in two steps, as in `show`
+        if target < HALF:
+            bit <<= target
+            low = bit
+        else:
+            bit <<= target - HALF
+            high = bit
+        tally: i64 = tallies[target]
+        place = PLACE * self.turn
+        for player in self.players:
+            card = player.chosen
             if card != NO_CARD:
-                put_down(hands[seat], card)
-                taken.append(card)
-                self.turn_up(card)
-                chosen[seat] = NO_CARD
-        if self.river:
-            self.draw_cards(self.tables.losers[winner])
+                bit = 1
+                if card < HALF:
+                    bit <<= card
+                    low |= bit
+                else:
+                    bit <<= card - HALF
+                    high |= bit
+                tally += tallies[card]
+                player.played |= card + 1 << place
+        self.shown_low |= low
+        self.shown_high |= high
+        losers = self.tables.everybody
+        if winner != NOBODY:
+            losers &= ~(1 << winner)
+            player = self.players[winner]
+            player.low |= low
+            player.high |= high
+            player.tally += tally
+        self.turn += 1
+        if self.turn < TURNS:
+            self.draw_cards(losers)
             self.begin_turn()
         else:
-            self.ask_draw(winner)
+            self.change_hands(0)
+            self.ask_draw(losers)
 
-    def winner(self, chosen: list[int], distance: list[i64]) -> i64:
+    def winner(self, target: i64) -> i64:
         """FRU-7 and FRU-8. The nearest card wins; cards that tie are invalid, and the next one is sought."""
+        distance = self.tables.distance[target]
         there: i64 = 0  # the distances of all cards, as bits
         tied: i64 = 0  # those of more than one
-        card: i64
-        bit: i64
-        for card in chosen:
+        for player in self.players:
+            card = player.chosen
             if card != NO_CARD:
-                bit = 1  # in two steps, as in `turn_up`
-                bit <<= distance[card]
-                tied |= there & bit
-                there |= bit
+                near: i64 = 1  # in two steps, as in `show`
+                near <<= distance[card]
+                player.near = near
+                tied |= there & near
+                there |= near
+            else:
+                player.near = 0
         alone = there & ~tied
         nearest = alone & -alone  # the lowest bit, or none
+        winner: i64 = NOBODY
+        if nearest:
+            winner = 0
+            while self.players[winner].near != nearest:
+                winner += 1
         if self.events is not None:
-            self.tell_ties(chosen, distance, tied & (nearest - 1))
-        seat: i64
-        for seat in range(len(chosen)):
-            card = chosen[seat]
-            if card != NO_CARD and nearest >> distance[card] == 1:
-                return seat
-        return NOBODY
+            self.tell_winner(winner, target, tied & (nearest - 1))
+        return winner
 
-    def tell_ties(self, chosen: list[int], distance: list[i64], tied: i64) -> None:
-        """FRU-8. The cards that became invalid before a winner was found, the nearest first."""
+    def tell_winner(self, winner: i64, target: i64, tied: i64) -> None:
+        """FRU-8 and FRU-9. All cards; those that became invalid before a winner was found, the nearest first;
+        and who won.
+        """
         assert self.events is not None
-        for near in range(2 * NUMBERS):
-            if tied >> near & 1:
-                cards = [card for card in chosen if card != NO_CARD and distance[card] == near]
-                self.events.append((TIED, *cards))
+        self.events.append((REVEALED, *[player.chosen for player in self.players]))
+        for distance in range(2 * NUMBERS):
+            if tied >> distance & 1:
+                near = [player.chosen for player in self.players if player.near >> distance == 1]
+                self.events.append((TIED, *near))
+        card = NO_CARD if winner == NOBODY else self.players[winner].chosen
+        self.events.append((WON, winner, card, target))
 
-    def draw_cards(self, seats: list[int]) -> None:
-        """FRU-11 and FRU-14. In seat order each draws a card, as long as there are any."""
-        pile = self.pile
-        drawn: i64 = self.drawn
-        end: i64 = len(pile)
+    def draw_cards(self, drawing: i64) -> None:
+        """FRU-11 and FRU-14. In seat order each of these (as bits) draws a card, as long as there are any."""
         if self.events is not None:
-            drew = zip(seats, pile[drawn:], strict=False)
+            drew = zip(self.tables.waiting[drawing], self.pile[self.drawn :], strict=False)
             self.events.append((DREW, *(fact for seat, card in drew for fact in (seat, card))))
-        for seat in seats:
-            if drawn == end:
-                break
-            take(self.hands[seat], pile[drawn])
-            drawn += 1
+        self.change_hands(drawing)
+
+    def change_hands(self, drawing: i64) -> None:
+        """FRU-9 and FRU-11. The cards played leave the hands, those drawn come into them."""
+        pile = self.pile
+        end: i64 = len(pile)
+        drawn: i64 = self.drawn
+        for player in self.players:
+            gone = player.chosen
+            came: i64 = NO_CARD
+            if drawing & 1 and drawn < end:
+                came = pile[drawn]
+                drawn += 1
+            if gone != came:  # else there is neither
+                player.hand = changed(player.hand, gone, came)
+                player.chosen = NO_CARD
+            drawing >>= 1
         self.drawn = drawn
 
-    def ask_draw(self, winner: i64) -> None:
+    def ask_draw(self, losers: i64) -> None:
         """FRU-12 and FRU-13. After the last turn, whoever has not won it may draw, if there is a card."""
         if self.drawn == len(self.pile):
             self.add_hands()
             return
         self.phase = LAST_DRAW
-        self.owing = self.tables.everybody
-        if winner != NOBODY:
-            self.owing &= ~(1 << winner)
-        self.waiting = self.tables.waiting[self.owing]
+        self.owing = losers
+        self.waiting = self.tables.waiting[losers]
 
     def choose_draw(self, seat: int, choice: int) -> None:
         """FRU-12. To draw or not, in secret; then all who want a card draw."""
-        self.chosen[seat] = choice
+        self.players[seat].chosen = choice
         if self.chose(seat, choice):
-            drawing = [seat for seat, chosen in enumerate(self.chosen) if chosen == DRAW]
-            self.chosen = [NO_CARD] * self.tables.seats
+            drawing: i64 = 0
+            bit: i64 = 1
+            for player in self.players:
+                if player.chosen == DRAW:
+                    drawing |= bit
+                player.chosen = NO_CARD
+                bit <<= 1
             self.draw_cards(drawing)
             self.add_hands()
 
@@ -409,66 +513,87 @@ class Fruitoplay(State):
 
     def add_hands(self) -> None:
         """FRU-15. Everybody adds their hand to their columns."""
-        for seat, hand in enumerate(self.hands):
-            self.columns[seat] += hand
+        for seat, player in enumerate(self.players):
+            hand = player.hand
+            self.lay(player, hand)
             if self.events is not None and hand:
                 self.events.append((ADDED, seat, *hand))
-            hand.clear()
+            player.hand = []
         self.ask_cancelled()
+
+    def lay(self, player: Player, cards: list[int]) -> None:
+        """FRU-9 and FRU-15. These cards come into a player's columns."""
+        tallies = self.tables.tally
+        low: i64 = 0
+        high: i64 = 0
+        tally: i64 = 0
+        card: i64
+        for card in cards:
+            bit: i64 = 1  # in two steps, as in `show`
+            if card < HALF:
+                bit <<= card
+                low |= bit
+            else:
+                bit <<= card - HALF
+                high |= bit
+            tally += tallies[card]
+        player.low |= low
+        player.high |= high
+        player.tally += tally
 
     def ask_cancelled(self) -> None:
         """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
-        self.find_rotten()
-        self.owing = 0
-        for seat, dues in enumerate(self.dues):
-            if dues:
-                self.owing |= 1 << seat
-        if self.owing:
+        self.find_dues()
+        owing: i64 = 0
+        bit: i64 = 1
+        for player in self.players:
+            if player.dues:
+                owing |= bit
+            bit <<= 1
+        if owing:
             self.phase = CANCEL
-            self.waiting = self.tables.waiting[self.owing]
+            self.owing = owing
+            self.waiting = self.tables.waiting[owing]
         else:
             self.cancel()
 
-    def find_rotten(self) -> None:
-        """FRU-16. Each seat's rotten cards with what may be cancelled with them, and which leave a choice."""
-        self.rotten = [self.rotten_with(column) for column in self.columns]
-        self.dues = [[cards for _, cards in rotten if len(cards) > 1] for rotten in self.rotten]
+    def find_dues(self) -> None:
+        """FRU-16. Which rotten cards leave their players a choice: those of a fruit with both values."""
+        for player in self.players:
+            dues: i64 = 0
+            rotten = player.rotten()
+            fruit: i64 = 0
+            while rotten:
+                if rotten & 1 and len(self.cancellable(player, fruit)) > 1:
+                    dues |= 1 << fruit
+                rotten >>= 1
+                fruit += 1
+            player.dues = dues
 
-    def rotten_with(self, column: list[int]) -> list[tuple[int, list[int]]]:
-        """FRU-16. The rotten cards, each with the cards that may be cancelled with it, one for each value."""
-        found: list[tuple[int, list[int]]] = []
-        fruits = self.count(column) >> WIDTH * FRUITS
+    def due(self, player: Player, number: i64) -> list[int]:
+        """FRU-16. The cards that a player may choose from, for the first rotten card or a later one."""
+        dues = player.dues
+        while number > 0:
+            dues &= dues - 1  # without the lowest bit
+            number -= 1
         fruit: i64 = 0
-        while fruits:
-            if fruits & 1:
-                found.append((self.tables.rotten[fruit], self.cancellable(column, fruit)))
-            fruits >>= 1
+        while not dues >> fruit & 1:
             fruit += 1
-        return found
+        return self.cancellable(player, fruit)
 
-    def cancellable(self, column: list[int], fruit: i64) -> list[int]:
+    def cancellable(self, player: Player, fruit: i64) -> list[int]:
         """FRU-16. Of a fruit's single and double cards those with the lowest number, which stand for all. The
         collective card is higher than all others.
         """
-        value = self.tables.value
-        single: i64 = NO_CARD
-        double: i64 = NO_CARD
+        held = numbers(player.low, player.high, fruit)
+        single = lowest(held & self.tables.singles[fruit], fruit)
+        double = lowest(held & self.tables.doubles[fruit], fruit)
         if fruit == self.collective:
             if BONUS[self.round] == 1:
-                single = COLLECTIVE_CARD
-            else:
+                if single == NO_CARD:
+                    single = COLLECTIVE_CARD
+            elif double == NO_CARD:
                 double = COLLECTIVE_CARD
-        first = fruit * NUMBERS
-        end = first + NUMBERS
-        card: i64
-        for card in column:
-            if card < first or card >= end:
-                continue
-            if value[card] == 2:
-                if double == NO_CARD or card < double:
-                    double = card
-            elif value[card] == 1 and (single == NO_CARD or card < single):
-                single = card
         if double == NO_CARD:
             return [] if single == NO_CARD else [single]
         if single == NO_CARD:
@@ -477,11 +602,11 @@ class Fruitoplay(State):
 
     def choose_cancelled(self, seat: int, action: int) -> None:
         """FRU-16. One fruit after the other. A seat that had chosen for all of them begins anew."""
-        cancels, dues = self.cancels[seat], len(self.dues[seat])
-        if len(cancels) == dues:
-            cancels.clear()
-        cancels.append(action - CANCELS)
-        if len(cancels) == dues:
+        player = self.players[seat]
+        dues = count(player.dues)
+        made = () if len(player.cancels) == dues else player.cancels
+        player.cancels = (*made, action - CANCELS)
+        if len(player.cancels) == dues:
             if self.chose(seat, action):
                 self.cancel()
             return
@@ -492,19 +617,29 @@ class Fruitoplay(State):
 
     def cancel(self) -> None:
         """FRU-16. Each rotten card is cancelled with the card chosen, the only one there is, or alone."""
-        for seat, all_rotten in enumerate(self.rotten):
+        for seat, player in enumerate(self.players):
+            rotten = player.rotten()
+            if not rotten:
+                continue
+            cancelled: list[int] = []
             made = 0
-            for rotten, cards in all_rotten:
-                card = cards[0] if cards else NO_CARD
-                if len(cards) > 1:
-                    card = self.cancels[seat][made]
+            fruit: i64
+            for fruit in range(FRUITS):
+                if not rotten >> fruit & 1:
+                    continue
+                if player.dues >> fruit & 1:
+                    card = player.cancels[made]
                     made += 1
+                else:
+                    cards = self.cancellable(player, fruit)
+                    card = cards[0] if cards else NO_CARD
                 if self.events is not None:
-                    self.events.append((CANCELLED, seat, rotten, card))
-                self.cancelled[seat].append(rotten)
+                    self.events.append((CANCELLED, seat, self.tables.rotten[fruit], card))
+                cancelled.append(self.tables.rotten[fruit])
                 if card != NO_CARD:
-                    self.cancelled[seat].append(card)
-            self.cancels[seat].clear()
+                    cancelled.append(card)
+            player.cancels = ()
+            player.cancelled = tuple(cancelled)
         self.end_round()
 
     def end_round(self) -> None:
@@ -527,26 +662,18 @@ class Fruitoplay(State):
         worth = self.worth(seat)
         return [worth >> WIDTH * fruit & COLUMN for fruit in range(FRUITS)]
 
-    def worth(self, seat: int) -> i64:
+    def worth(self, seat: i64) -> i64:
         """FRU-17. A seat's columns, packed: single 1, double 2, and the collective card."""
-        worth = self.count(self.columns[seat])
+        player = self.players[seat]
+        worth = player.tally
         bonus: i64 = 0
         if self.collective != NO_FRUIT:
             bonus = BONUS[self.round]
             bonus <<= WIDTH * self.collective
         worth += bonus
-        for card in self.cancelled[seat]:
+        for card in player.cancelled:
             worth -= bonus if card == COLLECTIVE_CARD else self.tables.tally[card]
         return worth & COLUMNS
-
-    def count(self, column: list[int]) -> i64:
-        """FRU-17. The values of these cards, and which are rotten, packed as in `Tables.tally`."""
-        tally = self.tables.tally
-        count: i64 = 0
-        card: i64
-        for card in column:
-            count += tally[card]
-        return count
 
     # What a viewer knows
 
@@ -554,24 +681,21 @@ class Fruitoplay(State):
         """FRU-4, FRU-6, FRU-9 and FRU-10. All that lies open, who has chosen, and what this seat holds and
         has chosen. How many cards the others and the pile have follows, as does who is waiting.
         """
-        known = [self.phase, self.round, self.collective, len(self.river)]
-        known += self.river
-        known += self.played
-        for column in self.columns:
-            known.append(NO_CARD)
-            known += sorted(column)
-        known.append(NO_CARD)
-        known += sorted(self.out)
-        for cancelled in self.cancelled:
-            known.append(NO_CARD)
-            known += cancelled
-        known.append(NO_CARD)
-        for chosen, cancels in zip(self.chosen, self.cancels, strict=True):
-            known.append(len(cancels) if chosen == NO_CARD else 1)
+        known: list[int] = [self.phase, self.round, self.collective, self.turn]
+        known += self.targets()
+        low, high = self.shown_low, self.shown_high
+        for player in self.players:
+            made = len(player.cancels) if player.chosen == NO_CARD else 1
+            known += [player.played, player.low, player.high, made, len(player.cancelled)]
+            known += player.cancelled
+            low &= ~player.low
+            high &= ~player.high
+        known += [low, high]  # the river, and what is out
         if viewer != SPECTATOR:
-            known.append(self.chosen[viewer])
-            known += self.cancels[viewer]
-            known += self.hands[viewer]
+            player = self.players[viewer]
+            known.append(player.chosen)
+            known += player.cancels
+            known += player.hand
         for points in self.scored:
             known += points
         return tuple(known)
@@ -613,17 +737,66 @@ def score(worth: i64) -> int:
     return largest * smallest
 
 
-def put_down(hand: list[int], card: i64) -> None:
-    """Take a card out of a hand. (Compiled, this is quicker than `remove`.)"""
+def listed(low: i64, high: i64) -> list[int]:
+    """The cards of these bits, ascending."""
+    bits = int(high) << HALF | int(low)
+    cards = []
+    while bits:
+        cards.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return cards
+
+
+def numbers(low: i64, high: i64, fruit: i64) -> i64:
+    """The numbers of a fruit among the cards of these bits, as bits."""
+    if fruit < FRUITS // 2:
+        return low >> fruit * NUMBERS & ALL_NUMBERS
+    return high >> (fruit - FRUITS // 2) * NUMBERS & ALL_NUMBERS
+
+
+def count(bits: i64) -> i64:
+    """How many there are."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1  # without the lowest one
+        found += 1
+    return found
+
+
+def lowest(held: i64, fruit: i64) -> i64:
+    """The card of a fruit with the lowest of these numbers, or NO_CARD."""
+    return fruit * NUMBERS + PLACES[(held & -held) % TELLING] if held else NO_CARD
+
+
+def changed(hand: list[int], gone: i64, came: i64) -> list[int]:
+    """A hand that one card has left and another has come to; either may be NO_CARD."""
+    hand = hand[:]
     at: i64 = 0
-    while hand[at] != card:
-        at += 1
-    hand.pop(at)
-
-
-def take(hand: list[int], card: i64) -> None:
-    """Put a card into its place in a hand. (Compiled, this is quicker than `insort`.)"""
-    at: i64 = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
+    if gone == NO_CARD:
+        at = len(hand)
+        gone = CARDS  # as if it had been the highest
+        hand.append(gone)
+    else:
+        while hand[at] != gone:
+            at += 1
+    if came == NO_CARD:
+        hand.pop(at)
+        return hand
+    other: i64
+    if came < gone:  # those between the two move up
+        while at > 0:
+            other = hand[at - 1]
+            if other < came:
+                break
+            hand[at] = other
+            at -= 1
+    else:
+        last: i64 = len(hand) - 1
+        while at < last:
+            other = hand[at + 1]
+            if other > came:
+                break
+            hand[at] = other
+            at += 1
+    hand[at] = came
+    return hand

@@ -14,6 +14,7 @@ from parlour.games.fruitoplay.rules import (
     LAST_DRAW,
     NO_CARD,
     OVER,
+    PLACE,
     PLAY,
     STAY,
     Fruitoplay,
@@ -44,25 +45,28 @@ class FruitoplaySampler(Sampler):
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.owing = sum(1 << seat for seat in view.waiting)
         known.round = view.round
-        known.river = [setup.card(item) for item in reversed(view.river)]
+        known.turn = len(view.tricks)
+        known.river = [NO_CARD] * len(view.tricks) + [setup.card(item) for item in view.river]
         if view.collective is not None:
             known.collective = setup.fruits.index(view.collective)
-        known.played = [
-            NO_CARD if item is None else setup.card(item) for trick in view.tricks for item in trick
-        ]
-        known.columns = [[setup.card(item) for column in own for item in column] for own in view.columns]
-        known.cancelled = [[setup.card(item) for item in cancelled] for cancelled in view.cancelled]
-        known.out = [setup.card(item) for item in view.out]
-        known.scored = [list(points) for points in zip(*view.points, strict=True)]
+        for turn, trick in enumerate(view.tricks):
+            for player, item in zip(known.players, trick, strict=True):
+                if item is not None:
+                    player.played |= setup.card(item) + 1 << PLACE * turn
+        for player, own, cancelled in zip(known.players, view.columns, view.cancelled, strict=True):
+            known.lay(player, [setup.card(item) for column in own for item in column])
+            player.cancelled = tuple([setup.card(item) for item in cancelled])
         if known.phase == CANCEL:
-            known.find_rotten()
+            known.find_dues()
+        known.scored = [list(points) for points in zip(*view.points, strict=True)]
         if view.seat is not None:
-            known.hands[view.seat] = [setup.card(item) for item in view.hand]
+            known.players[view.seat].hand = [setup.card(item) for item in view.hand]
             self._choose(view.seat, [setup.action(token) for token in view.chosen])
 
-        shown = {*known.river, *known.out}.union(*known.columns)
+        shown = {*map(setup.card, view.river), *map(setup.card, view.out)}
+        shown.update(*[known.columns(seat) for seat in range(setup.seats)])
         known.show(list(shown))
-        seen = shown.union(*known.hands)
+        seen = shown.union(*[player.hand for player in known.players])
         dealt = view.round > 0
         self.unseen = [card for card in setup.tables.cards if card not in seen] if dealt else []
         self.pile = view.pile
@@ -73,26 +77,28 @@ class FruitoplaySampler(Sampler):
         ]
 
     def _choose(self, seat: int, actions: list[int]) -> None:
+        player = self.known.players[seat]
         if self.known.phase == CANCEL:
-            self.known.cancels[seat] = [action - CANCELS for action in actions]
+            player.cancels = tuple([action - CANCELS for action in actions])
         elif actions:
-            self.known.chosen[seat] = actions[0]
+            player.chosen = actions[0]
 
     def sample(self, rng: Rng) -> Fruitoplay:
         state = self.known.clone()
         unseen = self.unseen[:]
         rng.shuffle(unseen)
         for seat, held, made in self.others:
-            hand = state.hands[seat] = sorted(unseen[:held])
+            player = state.players[seat]
+            hand = player.hand = sorted(unseen[:held])
             del unseen[:held]
             if not made:
                 continue
             if state.phase == PLAY:
-                state.chosen[seat] = hand[rng.below(held)]
+                player.chosen = hand[rng.below(held)]
             elif state.phase == LAST_DRAW:
-                state.chosen[seat] = (DRAW, STAY)[rng.below(2)]
+                player.chosen = (DRAW, STAY)[rng.below(2)]
             else:
-                dues = state.dues[seat][:made]
-                state.cancels[seat] = [cards[rng.below(len(cards))] for cards in dues]
+                dues = [state.due(player, number) for number in range(made)]
+                player.cancels = tuple([cards[rng.below(len(cards))] for cards in dues])
         state.pile = unseen[: self.pile]  # what is left has been seen, and forgotten
         return state

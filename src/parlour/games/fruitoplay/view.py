@@ -64,10 +64,7 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
     cards = setup.cards
     mine = viewer != SPECTATOR
     chance = state.waiting == (CHANCE,)
-    made = [
-        len(cancels) or int(chosen != NO_CARD)
-        for cancels, chosen in zip(state.cancels, state.chosen, strict=True)
-    ]
+    players = state.players
     return FruitoplayView(
         seat=viewer if mine else None,
         waiting=() if chance else state.waiting,
@@ -77,24 +74,21 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         winners=tuple(state.winners()),
         phase=PHASES[state.phase],
         round=state.round,
-        river=tuple(cards[target] for target in reversed(state.river)),
+        river=tuple(cards[target] for target in state.targets()),
         pile=len(state.pile) - state.drawn,
         collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
         bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
-        hand=tuple(cards[held] for held in state.hands[viewer]) if mine else (),
-        hands=tuple(map(len, state.hands)),
+        hand=tuple(cards[held] for held in players[viewer].hand) if mine else (),
+        hands=tuple(len(player.hand) for player in players),
         chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
-        choices=tuple(made),
+        choices=tuple(len(player.cancels) or int(player.chosen != NO_CARD) for player in players),
         tricks=tuple(
-            tuple([_shown(setup, card) for card in state.played[first : first + setup.seats]])
-            for first in range(0, len(state.played), setup.seats)
+            tuple([_shown(setup, card) for card in state.trick(turn)]) for turn in range(state.turn)
         ),
-        columns=tuple([_by_fruit(setup, column) for column in state.columns]),
+        columns=tuple([_by_fruit(setup, state.columns(seat)) for seat in range(setup.seats)]),
         values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
-        cancelled=tuple(
-            tuple(setup.cancellable[card] for card in cancelled) for cancelled in state.cancelled
-        ),
-        out=tuple(cards[card] for card in sorted(state.out)),
+        cancelled=tuple(tuple(setup.cancellable[card] for card in player.cancelled) for player in players),
+        out=tuple(cards[card] for card in state.out()),
         points=tuple(zip(*state.scored, strict=True)) or ((),) * setup.seats,
         fruits=tuple(setup.fruits),
         double=setup.double,
@@ -110,13 +104,14 @@ def _shown(setup: FruitoplaySetup, card: int) -> str | None:
 def _by_fruit(setup: FruitoplaySetup, column: list[int]) -> tuple[tuple[str, ...], ...]:
     """FRU-9. A seat's cards, one column for each fruit."""
     columns: list[list[str]] = [[] for _ in range(FRUITS)]
-    for card in sorted(column):
+    for card in column:
         columns[setup.tables.fruit[card]].append(setup.cards[card])
     return tuple(map(tuple, columns))
 
 
 def _own_choices(state: Fruitoplay, seat: int) -> list[int]:
     """The actions that a seat has chosen and nobody else has seen."""
-    if state.chosen[seat] != NO_CARD:
-        return [state.chosen[seat]]
-    return [CANCELS + card for card in state.cancels[seat]]
+    player = state.players[seat]
+    if player.chosen != NO_CARD:
+        return [player.chosen]
+    return [CANCELS + card for card in player.cancels]
