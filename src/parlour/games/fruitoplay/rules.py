@@ -29,6 +29,10 @@ NO_CARD: Final = -1
 NO_FRUIT: Final = -1
 NOBODY: Final = -1
 HALF: Final = CARDS // 2  # as many as fit into a word that has a bit for each
+LOWS: Final[list[i64]] = [1 << card if card < HALF else 0 for card in range(CARDS)]  # by card, its bit in the
+HIGHS: Final[list[i64]] = [
+    1 << card - HALF if card >= HALF else 0 for card in range(CARDS)
+]  # one or the other
 PLACE: Final = 7  # bits for a card played, where those of all turns are packed into one number
 WIDTH: Final = 6  # bits for the value of a column, where all four are packed into one number
 COLUMN: Final = (1 << WIDTH) - 1
@@ -322,13 +326,8 @@ class Fruitoplay(State):
         high: i64 = 0
         card: i64
         for card in cards:
-            bit: i64 = 1  # shifted in two steps: compiled, `1 << card` has 32 bits only (mypyc 2.4.1)
-            if card < HALF:
-                bit <<= card
-                low |= bit
-            else:
-                bit <<= card - HALF
-                high |= bit
+            low |= LOWS[card]
+            high |= HIGHS[card]
         self.shown_low = low
         self.shown_high = high
 
@@ -383,27 +382,15 @@ class Fruitoplay(State):
         tallies = self.tables.tally
         target: i64 = self.river[self.turn]
         winner = self.winner(target)
-        low: i64 = 0  # the cards of this turn, as bits
-        high: i64 = 0
-        bit: i64 = 1  # in two steps, as in `show`
-        if target < HALF:
-            bit <<= target
-            low = bit
-        else:
-            bit <<= target - HALF
-            high = bit
+        low: i64 = LOWS[target]  # the cards of this turn, as bits
+        high: i64 = HIGHS[target]
         tally: i64 = tallies[target]
         place = PLACE * self.turn
         for player in self.players:
             card = player.chosen
             if card != NO_CARD:
-                bit = 1
-                if card < HALF:
-                    bit <<= card
-                    low |= bit
-                else:
-                    bit <<= card - HALF
-                    high |= bit
+                low |= LOWS[card]
+                high |= HIGHS[card]
                 tally += tallies[card]
                 player.played |= card + 1 << place
         self.shown_low |= low
@@ -431,7 +418,9 @@ class Fruitoplay(State):
         for player in self.players:
             card = player.chosen
             if card != NO_CARD:
-                near: i64 = 1  # in two steps, as in `show`
+                near: i64 = (
+                    1  # shifted in two steps: compiled, `1 << distance` has 32 bits only (mypyc 2.4.1)
+                )
                 near <<= distance[card]
                 player.near = near
                 tied |= there & near
@@ -529,13 +518,8 @@ class Fruitoplay(State):
         tally: i64 = 0
         card: i64
         for card in cards:
-            bit: i64 = 1  # in two steps, as in `show`
-            if card < HALF:
-                bit <<= card
-                low |= bit
-            else:
-                bit <<= card - HALF
-                high |= bit
+            low |= LOWS[card]
+            high |= HIGHS[card]
             tally += tallies[card]
         player.low |= low
         player.high |= high
