@@ -22,11 +22,11 @@ from parlour.games.pflaumen.rules import (
     NO_ACTION,
     NOTHING,
     NUMBERS,
-    OF_FRUIT,
     OVER,
     PLAY,
     PLUM,
     PLUM_SHIFT,
+    PLUMS,
     RECIPES,
     ROUNDS,
     STEAL,
@@ -96,7 +96,7 @@ class PflaumenPolicy(Policy):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.fruit = tables.fruit
-        self.shift = [COUNT_BITS * fruit for fruit in tables.fruit]  # where its fruit is counted
+        self.shift = tables.shift
         self.rise = tables.rise
         self.points = [*tables.points, 0]
         self.action = [*tables.action, NO_ACTION]
@@ -204,7 +204,10 @@ class PflaumenPolicy(Policy):
         now = self.promise(recipes, wealth, plums, turns)
         for at, card in enumerate(cards):
             fruit = self.fruit[card]
-            richer = wealth + self.rise[OF_FRUIT * fruit + (place.fruits >> self.shift[card] & COUNT) + 1]
+            richer = (
+                wealth
+                + self.rise[(PLUMS if fruit == PLUM else 0) + (place.fruits >> self.shift[card] & COUNT) + 1]
+            )
             more_plums = plums + 1 if fruit == PLUM else plums
             held = [*recipes, card] if points[card] else recipes
             gains[at] += self.promise(held, richer, more_plums, turns) - now

@@ -69,7 +69,7 @@ NO_RECIPE: Final = -1
 COUNT_BITS: Final = 5
 COUNT: Final = 31
 PLUM_SHIFT: Final = COUNT_BITS * PLUM
-OF_FRUIT: Final = COUNT + 1  # in a table of fruits and how many of each
+PLUMS: Final = COUNT + 1  # where they begin in `Tables.rise`
 
 # A hand is a set of numbers, as bits; the lowest LOW of them are looked up together, then twice HIGH
 LOW: Final = 9
@@ -220,6 +220,7 @@ class Tables:
         # Where the cards of a trick are that still lie there, if bits say so.
         self.lying: list[list[i64]] = subsets([CARD_BITS * place for place in range(seats)])
         self.fruit: list[i64] = [*(card.fruit for card in cards), PLUM]
+        self.shift: list[i64] = [COUNT_BITS * fruit for fruit in self.fruit]  # where its fruit is counted
         self.one: i64 = 1  # to be shifted; compiled, a plain 1 << i64 would have 32 bits only
         self.action: list[i64] = [card.action for card in cards]
         self.points = [card.points for card in cards]
@@ -246,9 +247,8 @@ class Tables:
         self.mix_or_done: list[list[int]] = [[MIX_CARD + card, DONE] for card in range(CARDS)]
         # What one more card of a fruit adds to a display's wealth: the first 1 to the different fruits, the
         # second 16 to the pairs, the third 256 to the triples; the third, fourth and fifth plum 4096 each.
-        self.rise: list[i64] = [0, 1, 16, 256, *[0] * (OF_FRUIT - 4)] * KINDS
-        third = OF_FRUIT * PLUM + 3
-        self.rise[third : third + 3] = [256 + 4096, 4096, 4096]
+        self.rise: list[i64] = [0, 1, 16, 256, *[0] * (PLUMS - 4)] * 2
+        self.rise[PLUMS + 3 : PLUMS + 6] = [256 + 4096, 4096, 4096]
 
 
 class Place:
@@ -455,26 +455,35 @@ class Pflaumen(State):
         tables = self.tables
         places = self.places
         one = tables.one
+        ranks = tables.ranks
         before: i64 = 0  # how many seats come before each, counted like an order
         below: i64 = 0  # how many cards of the trick are lower than each
-        seat: i64 = 0
-        while seat < tables.seats:
+        for seat in range(tables.seats):
             mine = places[seat]
-            rank = mine.rank = tables.ranks[mine.play]
-            card = mine.card = mine.play % CARDS
-            other: i64 = 0
-            while other < seat:
+            play = mine.play
+            rank = mine.rank = ranks[play]
+            card = mine.card = play % CARDS
+            higher: i64 = 0
+            lower: i64 = 0
+            for other in range(seat):
                 place = places[other]
-                before += one << SEAT_BITS * (seat if place.rank > rank else other)
-                below += one << SEAT_BITS * (seat if place.card < card else other)
-                other += 1
-            seat += 1
+                if place.rank > rank:
+                    higher += 1
+                else:
+                    before += one << SEAT_BITS * other
+                if place.card < card:
+                    lower += 1
+                else:
+                    below += one << SEAT_BITS * other
+            before += higher << SEAT_BITS * seat
+            below += lower << SEAT_BITS * seat
         trick: i64 = 0
         order: i64 = 0
-        while seat > 0:
-            seat -= 1
-            trick += places[seat].card << CARD_BITS * (below >> SEAT_BITS * seat & SEAT)
-            order += seat << SEAT_BITS * (before >> SEAT_BITS * seat & SEAT)
+        for seat in range(tables.seats):
+            trick += places[seat].card << CARD_BITS * (below & SEAT)
+            order += seat << SEAT_BITS * (before & SEAT)
+            below >>= SEAT_BITS
+            before >>= SEAT_BITS
         self.trick = trick
         self.lying = (one << tables.seats) - 1
         self.order = order
@@ -600,39 +609,43 @@ class Pflaumen(State):
             place.plums += 1
         else:
             insert(card, place.display)
-        fruit = tables.fruit[card]
-        shift = COUNT_BITS * fruit
-        place.fruits += tables.one << shift
-        place.wealth += tables.rise[OF_FRUIT * fruit + (place.fruits >> shift & COUNT)]
+        shift = tables.shift[card]
+        fruits = place.fruits = place.fruits + (tables.one << shift)
+        place.wealth += tables.rise[
+            fruits >> shift & COUNT if shift != PLUM_SHIFT else PLUMS + (fruits >> shift)
+        ]
         place.recipes |= tables.needs[card]
 
     def lose(self, seat: i64, gone: i64, plums: i64) -> None:
         """Cards leave a display, as bits say, and plums of the supply."""
-        needs = self.tables.needs
+        tables = self.tables
+        needs = tables.needs
+        shifts = tables.shift
+        rise = tables.rise
+        one = tables.one
         place = self.places[seat]
-        kept: list[i64] = []
+        fruits = place.fruits
+        wealth = place.wealth
         recipes: i64 = 0
+        kept: list[i64] = []
         for card in place.display:
             if gone & 1:
-                self.discount(place, card)
+                shift = shifts[card]
+                wealth -= rise[fruits >> shift & COUNT if shift != PLUM_SHIFT else PLUMS + (fruits >> shift)]
+                fruits -= one << shift
             else:
                 kept.append(card)
                 recipes |= needs[card]
             gone >>= 1
-        place.display = kept
-        place.recipes = recipes
         place.plums -= plums
         while plums > 0:
-            self.discount(place, PLUM_CARD)
+            wealth -= rise[PLUMS + (fruits >> PLUM_SHIFT)]
+            fruits -= one << PLUM_SHIFT
             plums -= 1
-
-    def discount(self, place: Place, card: i64) -> None:
-        """A card counts no more."""
-        tables = self.tables
-        fruit = tables.fruit[card]
-        shift = COUNT_BITS * fruit
-        place.wealth -= tables.rise[OF_FRUIT * fruit + (place.fruits >> shift & COUNT)]
-        place.fruits -= tables.one << shift
+        place.display = kept
+        place.fruits = fruits
+        place.wealth = wealth
+        place.recipes = recipes
 
     # Mixes
 
@@ -691,6 +704,7 @@ class Pflaumen(State):
         plums_only = recipe.plums_only
         size = recipe.size
         fruits = recipe.fruits
+        shifts = tables.shift
         more = fruits  # fruits that the mix may still begin with
         inside: i64 = 0  # how many of each fruit are in the mix
         within = place.fruits
@@ -698,8 +712,9 @@ class Pflaumen(State):
         ready = fruits if plums_only else place.wealth >> 4 * (size - 1) & 15
         usable = tables.none
         used = self.used
+        used_plums = self.used_plums
         for card in place.display:
-            shift = COUNT_BITS * tables.fruit[card]
+            shift = shifts[card]
             begun = inside >> shift & COUNT
             if used:
                 mine = used & 1
@@ -712,13 +727,14 @@ class Pflaumen(State):
             if plums_only and shift != PLUM_SHIFT:
                 continue
             enough = within >> shift & COUNT
-            if used == 0 and enough >= size > begun and (begun or more) and not self.used_plums:
-                usable = joined(usable, tables.alone[USE_CARD + card])
+            if enough >= size:
+                if size > begun and (begun or more) and not used and not used_plums:
+                    usable = joined(usable, tables.alone[USE_CARD + card])
+                if enough == size:
+                    ready -= 1
+                    if begun or ready < fruits:
+                        return usable
             within -= one << shift
-            if enough == size:
-                ready -= 1
-                if begun or ready < fruits:
-                    return usable
         # What can finish the mix now is plums of the supply, all alike, so that one of them stands for all.
         return joined(usable, tables.alone[USE_CARD + PLUM_CARD])
 
@@ -732,7 +748,7 @@ class Pflaumen(State):
         usable = tables.none
         used = self.used
         for card in place.display:
-            fruit = one << COUNT_BITS * tables.fruit[card]
+            fruit = one << tables.shift[card]
             mine = used & 1
             used >>= 1
             if mine:
