@@ -26,8 +26,8 @@ def setup_of(game: str, seats: int, **options: str) -> PflaumenSetup:
 
 
 class Table:
-    """Seat 0 is first in order and about to take a card of the trick; hands hold the numbers that `hands` says,
-    or nothing. `Table(PMP, "1.7 plum", "", "2.3", trick="1.1 1.2 1.3")` has three seats with their displays.
+    """Seat 0 is first in order and about to take a card of the trick; hands hold the numbers in `hands`, or
+    nothing. `Table(PMP, "1.7 plum", "", "2.3", trick="1.1 1.2 1.3")` has three seats with their displays.
     """
 
     def __init__(
@@ -52,11 +52,10 @@ class Table:
         state.order = rules.packed(range(seats), rules.SEAT_BITS)
         state.waiting = (0,)
         state.watchdog = watchdog
-        lying = sorted(card(item) for item in trick.split())
-        assert len(lying) == seats
-        state.trick = rules.packed(lying, rules.CARD_BITS)
+        state.trick = sorted(card(item) for item in trick.split())
+        assert len(state.trick) == seats
         state.lying = (1 << seats) - 1
-        for place, play in zip(state.places, lying[::-1], strict=True):
+        for place, play in zip(state.places, state.trick[::-1], strict=True):
             place.play = play
         for place, mine in zip(state.places, pi, strict=bool(pi)):
             place.pi = mine

@@ -77,11 +77,7 @@ HIGH: Final = 8
 LOW_BITS: Final = (1 << LOW) - 1
 HIGH_BITS: Final = (1 << HIGH) - 1
 
-# A trick is one number, with so many bits for each of its cards
-CARD_BITS: Final = 7
-CARD: Final = 127
-
-# So is the order in which they are taken, with so many bits for each seat
+# The order in which cards are taken is one number, with so many bits for each seat
 SEAT_BITS: Final = 3
 SEAT: Final = 7
 NO_ORDER: Final = -1
@@ -212,13 +208,13 @@ class Tables:
         numbers = DEALT_NUMBERS[seats]
         self.decks = [list(range(first, first + numbers)) for first in range(0, CARDS, NUMBERS)]
         self.hand = numbers // seats
-        # Every hand of a round, in three parts: see `Pflaumen.hand`. After the last round all are empty.
+        # Every hand of a round, in three parts: see `Pflaumen.cards`. After the last round all are empty.
         self.hands = [
             subsets(deck[:LOW]) + subsets(deck[LOW : LOW + HIGH]) + subsets(deck[LOW + HIGH :])
             for deck in (list(range(first, first + NUMBERS)) for first in (0, NUMBERS, 2 * NUMBERS, 0))
         ]
         # Where the cards of a trick are that still lie there, if bits say so.
-        self.lying: list[list[i64]] = subsets([CARD_BITS * place for place in range(seats)])
+        self.lying: list[list[i64]] = subsets(list(range(seats)))
         self.fruit: list[i64] = [*(card.fruit for card in cards), PLUM]
         self.shift: list[i64] = [COUNT_BITS * fruit for fruit in self.fruit]  # where its fruit is counted
         self.one: i64 = 1  # to be shifted; compiled, a plain 1 << i64 would have 32 bits only
@@ -280,7 +276,6 @@ class Place:
         self.recipes = recipes  # those that the display has, as bits
         self.points = points
         self.rank: i64 = 0  # of the play, while the order is being settled
-        self.card: i64 = 0  # likewise
 
     def clone(self) -> Place:
         return Place(
@@ -314,7 +309,7 @@ class Pflaumen(State):
         self.places = [Place([], []) for _ in range(tables.seats)] if places is None else places
         self.supply: i64 = tables.edition.pi
         self.plum_supply: i64 = PLUM_CARDS
-        self.trick: i64 = 0  # once all have played: their cards, sorted; see CARD_BITS
+        self.trick: list[i64] = tables.none  # once all have played: their cards, sorted
         self.lying: i64 = 0  # which of them are still to be taken, as bits
         self.order: i64 = NO_ORDER  # the seats, highest total first; see SEAT_BITS
         self.turn: i64 = 0  # how many have played, or had their turn to take
@@ -348,7 +343,13 @@ class Pflaumen(State):
         if phase == PLAY:
             return self.plays(seat)
         if phase == TAKE:
-            return self.takes()
+            tables = self.tables
+            actions = tables.actions
+            trick = self.trick
+            lying = tables.lying[self.lying]
+            if len(lying) == 1:
+                return tables.alone[TAKE_CARD + trick[lying[0]]]
+            return [actions[TAKE_CARD + trick[at]] for at in lying]
         if phase == USE:
             return self.usable(seat)
         if phase == MIX:
@@ -409,9 +410,12 @@ class Pflaumen(State):
     # A trick
 
     def hand(self, seat: i64) -> list[int]:
-        """The cards that a seat holds, sorted; a ready-made list, if it can be."""
+        """The cards that a seat holds, sorted."""
+        return self.cards(self.places[seat].hand)
+
+    def cards(self, numbers: i64) -> list[int]:
+        """The cards of this round with these numbers, sorted; a ready-made list, if it can be."""
         lists = self.tables.hands[self.round]
-        numbers = self.places[seat].hand
         low = lists[numbers & LOW_BITS]
         numbers >>= LOW
         if numbers == 0:
@@ -425,7 +429,7 @@ class Pflaumen(State):
     def plays(self, seat: i64) -> list[int]:
         """PMP-6. Every card in hand, with any number of Pi, as actions."""
         place = self.places[seat]
-        hand = self.hand(seat)
+        hand = self.cards(place.hand)
         if place.pi == 0:
             return hand
         actions = self.tables.actions
@@ -457,34 +461,24 @@ class Pflaumen(State):
         one = tables.one
         ranks = tables.ranks
         before: i64 = 0  # how many seats come before each, counted like an order
-        below: i64 = 0  # how many cards of the trick are lower than each
+        numbers: i64 = 0
         for seat in range(tables.seats):
             mine = places[seat]
             play = mine.play
             rank = mine.rank = ranks[play]
-            card = mine.card = play % CARDS
+            numbers |= one << play % CARDS % NUMBERS
             higher: i64 = 0
-            lower: i64 = 0
             for other in range(seat):
-                place = places[other]
-                if place.rank > rank:
+                if places[other].rank > rank:
                     higher += 1
                 else:
                     before += one << SEAT_BITS * other
-                if place.card < card:
-                    lower += 1
-                else:
-                    below += one << SEAT_BITS * other
             before += higher << SEAT_BITS * seat
-            below += lower << SEAT_BITS * seat
-        trick: i64 = 0
         order: i64 = 0
         for seat in range(tables.seats):
-            trick += places[seat].card << CARD_BITS * (below & SEAT)
             order += seat << SEAT_BITS * (before & SEAT)
-            below >>= SEAT_BITS
             before >>= SEAT_BITS
-        self.trick = trick
+        self.trick = self.cards(numbers)
         self.lying = (one << tables.seats) - 1
         self.order = order
         self.turn = 0
@@ -503,26 +497,15 @@ class Pflaumen(State):
         """The cards that have been played in this trick, less those that have been taken, sorted."""
         if self.phase == PLAY:
             return sorted([place.play % CARDS for place in self.places if place.play != NOTHING])
-        return [self.trick >> at & CARD for at in self.tables.lying[self.lying]]
-
-    def takes(self) -> list[int]:
-        """PMP-8. Every card that still lies in the trick, as actions."""
-        tables = self.tables
-        trick = self.trick
-        lying = tables.lying[self.lying]
-        if len(lying) == 1:
-            return tables.alone[TAKE_CARD + (trick >> lying[0] & CARD)]
-        actions = tables.actions
-        return [actions[TAKE_CARD + (trick >> at & CARD)] for at in lying]
+        return [self.trick[at] for at in self.tables.lying[self.lying]]
 
     def take_card(self, seat: i64, card: i64) -> None:
         """PMP-8. In that order, each takes a card of the trick into their display."""
-        bit = self.tables.one
+        at: i64 = 0
         trick = self.trick
-        while trick & CARD != card:
-            bit <<= 1
-            trick >>= CARD_BITS
-        self.lying ^= bit
+        while trick[at] != card:
+            at += 1
+        self.lying ^= self.tables.one << at
         self.gain(seat, card)
         if self.events is not None:
             self.events.append((TOOK, seat, card))
@@ -674,7 +657,8 @@ class Pflaumen(State):
 
     def offer_mixes(self, seat: i64) -> None:
         """PMP-17. After taking, and after the special action, one may make a mix if one can."""
-        if self.can_mix(seat):
+        place = self.places[seat]
+        if place.recipes & MAKEABLE[place.wealth]:  # as in `can_mix`
             self.phase = MIX
             self.waiting = self.tables.waiting[seat]
         else:
@@ -766,7 +750,11 @@ class Pflaumen(State):
         if card == PLUM_CARD:
             self.used_plums += 1
         else:
-            self.used |= self.tables.one << place_of(card, self.places[seat].display)
+            at: i64 = 0
+            display = self.places[seat].display
+            while display[at] != card:
+                at += 1
+            self.used |= self.tables.one << at
         self.lacking -= 1
         if self.events is not None:
             self.events.append((USED, seat, card))

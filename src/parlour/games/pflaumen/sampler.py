@@ -7,7 +7,6 @@ from math import comb
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.rules import (
-    CARD_BITS,
     DEAL,
     DRAW_START,
     MIX,
@@ -60,7 +59,7 @@ class PflaumenSampler(Sampler):
         known.supply = view.supply
         known.plum_supply = view.plums
         if known.phase != PLAY:
-            known.trick = packed([card(item) for item in view.trick], CARD_BITS)
+            known.trick = [card(item) for item in view.trick]
             known.lying = (1 << len(view.trick)) - 1
         if view.order:
             known.order = packed(view.order, SEAT_BITS)
