@@ -26,7 +26,7 @@ def setup_of(game: str, seats: int, **options: str) -> PflaumenSetup:
 
 
 class Table:
-    """Seat 0 is first in order and about to take a card of the trick; hands hold what `hands` says, or
+    """Seat 0 is first in order and about to take a card of the trick; hands hold the numbers in `hands`, or
     nothing. `Table(PMP, "1.7 plum", "", "2.3", trick="1.1 1.2 1.3")` has three seats with their displays.
     """
 
@@ -49,11 +49,12 @@ class Table:
         state.phase = rules.TAKE
         state.round = round_ - 1
         state.start = 0
-        state.order = list(range(seats))
+        state.order = rules.packed(range(seats), rules.SEAT_BITS)
         state.waiting = (0,)
         state.watchdog = watchdog
         state.trick = sorted(card(item) for item in trick.split())
         assert len(state.trick) == seats
+        state.lying = (1 << seats) - 1
         for place, play in zip(state.places, state.trick[::-1], strict=True):
             place.play = play
         for place, mine in zip(state.places, pi, strict=bool(pi)):
@@ -63,7 +64,8 @@ class Table:
             for item in items.split():
                 state.gain(seat, card(item))
         for seat, items in enumerate(hands):
-            state.places[seat].hand = sorted(card(item) for item in items.split())
+            held = [card(item) for item in items.split()]
+            state.places[seat].hand = rules.bits(held, 0, len(held))
 
     def act(self, *tokens: str) -> None:
         """Let whoever's turn it is do this."""

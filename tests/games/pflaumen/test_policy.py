@@ -328,7 +328,7 @@ def with_a_mix_made() -> tuple[PflaumenSetup, PflaumenView]:
     """Seat 1 has made AA of 1.14 with 1.2, and seat 0 looks on. 1.3 and 1.19 have been played too."""
     table = Table(PMP, "2.8", "1.14 1.2 1.19", "1.3", trick="1.11 1.13 1.16", hands=("1.4", "1.5", "1.6"))
     state = table.state
-    state.order = [1, 0, 2]
+    state.order = rules.packed([1, 0, 2], rules.SEAT_BITS)
     state.waiting = (1,)
     table.act("take:1.11", "mix:1.14", "use:1.2", "use:1.14", "take:1.13")
     view = table.setup.view(state, 0)
@@ -363,7 +363,8 @@ def test_whoever_forgets_thinks_that_others_may_hold_what_is_gone() -> None:
     setup, view = with_a_mix_made()
     vague = setup.recalled(view, 0.0, Rng(1))
     rng = Rng(2)
-    hands = [[place.hand for place in setup.sampler(vague).sample(rng).places] for _ in range(100)]
+    samples = [setup.sampler(vague).sample(rng) for _ in range(100)]
+    hands = [[sample.hand(seat) for seat in range(setup.seats)] for sample in samples]
     assert any(setup.card("1.2") in hand[1] for hand in hands)
     assert not any(setup.card("1.3") in card for hand in hands for card in hand)
 

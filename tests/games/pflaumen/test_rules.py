@@ -349,7 +349,7 @@ def test_every_mix_has_exactly_one_spelling_and_no_other_is_legal(seed: int) -> 
             makeable.append(rules.MIX_CARD + recipe_card)
             begun = state.clone()
             begun.waiting = (0,)
-            begun.order = [0, 1, 2, 3, 4]
+            begun.order = rules.packed([0, 1, 2, 3, 4], rules.SEAT_BITS)
             begun.begin_mix(0, recipe_card)
             assert sorted(spellings(begun, 0)) == sorted(mixes)
     assert state.mixes(0) == makeable
@@ -420,7 +420,7 @@ def test_several_mixes_each_turn_or_only_one(game: str, options: dict[str, str],
 def test_after_the_last_trick_whoever_can_makes_mixes_the_first_in_order_first() -> None:
     pairs = "1.14 1.19 2.6 1.15", "", "1.8 1.16 2.8"
     table = Table(PMP, *pairs, trick="3.1 3.2 3.24", round_=3)
-    table.state.order = [2, 1, 0]
+    table.state.order = rules.packed([2, 1, 0], rules.SEAT_BITS)
     table.state.waiting = (2,)
     table.act("take:3.24", "done", "take:3.2", "take:3.1", "done")
     assert table.view().last_mixes
@@ -509,8 +509,10 @@ def test_no_card_and_no_pi_is_lost(game: str, seats: int) -> None:
             sum(place.pi for place in position.places) + position.supply + sum(played)
             == setup.tables.edition.pi
         )
-        lying = position.trick + [
-            card for place in position.places for card in (*place.hand, *place.display, *place.pile)
+        lying = position.lying_cards() + [
+            card
+            for seat, place in enumerate(position.places)
+            for card in (*position.hand(seat), *place.display, *place.pile)
         ]
         assert len(lying) == len({*lying})
         counts = [

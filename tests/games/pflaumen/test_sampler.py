@@ -34,9 +34,9 @@ def test_each_unseen_hand_is_equally_likely(game: str) -> None:
     sampler = setup.sampler(view)
     states = [sampler.sample(rng) for _ in range(DRAWS)]
     unseen = {setup.card(f"1.{number}") for number in (7, 8, 9, 10, 11, 14, 15, 16, 17)}
-    assert all({*state.places[1].hand, *state.places[2].hand} == unseen for state in states)
-    assert all(state.places[0].hand == [setup.card(item) for item in view.hand] for state in states)
-    spread(Counter(tuple(state.places[1].hand) for state in states), 126)  # any 5 of 9 cards
+    assert all({*state.hand(1), *state.hand(2)} == unseen for state in states)
+    assert all(state.hand(0) == [setup.card(item) for item in view.hand] for state in states)
+    spread(Counter(tuple(state.hand(1)) for state in states), 126)  # any 5 of 9 cards
 
 
 def test_a_spectator_deals_every_hand() -> None:
@@ -46,6 +46,6 @@ def test_a_spectator_deals_every_hand() -> None:
     holders: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS):
         state = setup.sampler(view).sample(rng)
-        assert sorted(card for place in state.places for card in place.hand) == list(range(25))
-        holders[tuple(seat for seat, place in enumerate(state.places) if 12 in place.hand)] += 1
+        assert sorted(card for seat in range(5) for card in state.hand(seat)) == list(range(25))
+        holders[tuple(seat for seat in range(5) if 12 in state.hand(seat))] += 1
     spread(holders, 5)

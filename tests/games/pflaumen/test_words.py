@@ -156,7 +156,7 @@ def test_the_table_is_drawn() -> None:
         "Ada (watchdog): 0 points, 0 Pi cards, 0 in hand\n    strawberry I-10; plum I-25 (PPP for 6)" in text
     )
     assert "Bo: 0 points, 2 Pi cards, 0 in hand\n    nothing in the display" in text
-    table = Table(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"))
+    table = Table(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"), round_=2)
     text = drawn(table)
     assert "plums left: 18\n" in text
     assert "strawberry I-10 (steal)" in text  # in Pies it still matters: whoever steals it, steals again
@@ -165,7 +165,8 @@ def test_the_table_is_drawn() -> None:
 
 
 def test_a_mix_being_made_and_mixes_made_are_drawn() -> None:
-    table = Table(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"))
+    hands = ("2.5", "2.6", "2.7")
+    table = Table(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=hands, round_=2)
     table.act("take:2.3", "mix:1.14")
     assert "Mix  apple I-14 (AA for 3)\n" in drawn(table)
     table.act("use:1.14")

@@ -26,6 +26,7 @@ from parlour.games.pflaumen.rules import (
     PLAY,
     PLUM,
     PLUM_SHIFT,
+    PLUMS,
     RECIPES,
     ROUNDS,
     STEAL,
@@ -141,7 +142,7 @@ class PflaumenPolicy(Policy):
         """How many cards a seat has yet to play."""
         if state.round == ROUNDS:
             return 0
-        held = len(state.places[seat].hand) if state.phase > DEAL else self.tables.hand
+        held = len(state.hand(seat)) if state.phase > DEAL else self.tables.hand
         return held + (ROUNDS - 1 - state.round) * self.tables.hand
 
     # What cards are worth
@@ -204,7 +205,10 @@ class PflaumenPolicy(Policy):
         now = self.promise(recipes, wealth, plums, turns)
         for at, card in enumerate(cards):
             fruit = self.fruit[card]
-            richer = wealth + self.rise[fruit][(place.fruits >> self.shift[card] & COUNT) + 1]
+            richer = (
+                wealth
+                + self.rise[(PLUMS if fruit == PLUM else 0) + (place.fruits >> self.shift[card] & COUNT) + 1]
+            )
             more_plums = plums + 1 if fruit == PLUM else plums
             held = [*recipes, card] if points[card] else recipes
             gains[at] += self.promise(held, richer, more_plums, turns) - now
@@ -214,7 +218,7 @@ class PflaumenPolicy(Policy):
         if action == STEAL:
             return THEFT if state.can_steal(seat) else 0.0
         if action == THREE_PI:
-            lasts = turns if self.tables.edition.keeps_pi else len(state.places[seat].hand)
+            lasts = turns if self.tables.edition.keeps_pi else state.places[seat].hand
             return 3 * PI if lasts else 0.0
         return GUARD * state.places[seat].left_over() if turns and state.watchdog != seat else 0.0
 
@@ -222,13 +226,13 @@ class PflaumenPolicy(Policy):
 
     def play(self, state: Pflaumen, seat: int) -> int:
         """PMP-6. The card, and the Pi, that will probably bring the most, less what they cost."""
-        hand = state.places[seat].hand
+        hand = state.hand(seat)
         pi: int = state.places[seat].pi
         if len(hand) == 1 and not pi:
             return hand[0]
         tables = self.tables
         turns = self.turns(state, seat) - 1
-        trick = state.trick
+        trick = state.lying_cards()
         gains = self.gains(state, seat, trick + hand, turns, True)
         later: int = tables.seats - 1 - state.turn
         lying = gains[: len(trick)] + [UNSEEN] * later
@@ -264,7 +268,7 @@ class PflaumenPolicy(Policy):
 
     def take(self, state: Pflaumen, seat: int) -> int:
         """PMP-8. The card that adds the most."""
-        trick = state.trick
+        trick = state.lying_cards()
         if len(trick) == 1:
             return TAKE_CARD + trick[0]
         gains = self.gains(state, seat, trick, self.turns(state, seat), True)
@@ -317,7 +321,7 @@ class PflaumenPolicy(Policy):
         """
         assert isinstance(state, Pflaumen)
         if state.phase == PLAY:
-            return state.turn == 0 and len(state.places[0].hand) % 2 == 0
+            return state.turn == 0 and len(state.hand(0)) % 2 == 0
         return state.phase == DEAL
 
     def estimate(self, state: State) -> list[float]:

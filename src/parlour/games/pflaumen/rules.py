@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from parlour.kernel.chance import one_of, shuffled
 from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 
@@ -71,6 +69,18 @@ NO_RECIPE: Final = -1
 COUNT_BITS: Final = 5
 COUNT: Final = 31
 PLUM_SHIFT: Final = COUNT_BITS * PLUM
+PLUMS: Final = COUNT + 1  # where they begin in `Tables.rise`
+
+# A hand is a set of numbers, as bits; the lowest LOW of them are looked up together, then twice HIGH
+LOW: Final = 9
+HIGH: Final = 8
+LOW_BITS: Final = (1 << LOW) - 1
+HIGH_BITS: Final = (1 << HIGH) - 1
+
+# The order in which cards are taken is one number, with so many bits for each seat
+SEAT_BITS: Final = 3
+SEAT: Final = 7
+NO_ORDER: Final = -1
 
 # What is due
 DRAW_START: Final = 0
@@ -146,6 +156,17 @@ class Card:
     points: int = 0
 
 
+class Recipe:
+    """PMP-18. What a recipe asks for; `size` and `fruits` say nothing of a full house."""
+
+    def __init__(self, letters: str, sizes: tuple[int, ...]) -> None:
+        self.cards: i64 = sum(sizes)
+        self.size: i64 = sizes[0]  # how many of each fruit
+        self.fruits: i64 = len(sizes)  # how many different ones
+        self.plums_only = letters[0] == "P"
+        self.full_house = letters == FULL_HOUSE
+
+
 def total(number: int, pi: int) -> int:
     """PMP-6 and PMP-7. What a number with its Pi counts, times 113, in whole numbers: pi stands as 355/113.
 
@@ -187,6 +208,13 @@ class Tables:
         numbers = DEALT_NUMBERS[seats]
         self.decks = [list(range(first, first + numbers)) for first in range(0, CARDS, NUMBERS)]
         self.hand = numbers // seats
+        # Every hand of a round, in three parts: see `Pflaumen.cards`. After the last round all are empty.
+        self.hands = [
+            subsets(deck[:LOW]) + subsets(deck[LOW : LOW + HIGH]) + subsets(deck[LOW + HIGH :])
+            for deck in (list(range(first, first + NUMBERS)) for first in (0, NUMBERS, 2 * NUMBERS, 0))
+        ]
+        # Where the cards of a trick are that still lie there, if bits say so.
+        self.lying: list[list[i64]] = subsets(list(range(seats)))
         self.fruit: list[i64] = [*(card.fruit for card in cards), PLUM]
         self.shift: list[i64] = [COUNT_BITS * fruit for fruit in self.fruit]  # where its fruit is counted
         self.one: i64 = 1  # to be shifted; compiled, a plain 1 << i64 would have 32 bits only
@@ -195,41 +223,46 @@ class Tables:
         names = list(RECIPES)
         self.recipe = ["" if card.recipe == NO_RECIPE else names[card.recipe] for card in cards]
         self.sizes = [RECIPES[recipe] if recipe else () for recipe in self.recipe]
-        self.letters: list[i64] = [len(sizes) for sizes in self.sizes]
-        self.most_alike: list[i64] = [max(sizes, default=0) for sizes in self.sizes]
-        self.mix_size: list[i64] = [sum(sizes) for sizes in self.sizes]
-        self.full_house = [recipe == FULL_HOUSE for recipe in self.recipe]
+        recipes = [Recipe(letters, sizes) for letters, sizes in RECIPES.items()]
+        self.asks = [recipes[card.recipe] for card in cards]
         self.plums_only = [recipe.startswith("P") for recipe in self.recipe]
         self.needs: list[i64] = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
+        self.needs.append(0)
         self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
+        self.clockwise_order: list[i64] = [packed(order, SEAT_BITS) for order in self.clockwise]
         self.left = [(seat + 1) % seats for seat in range(seats)]
         self.ranks: list[i64] = [
             8 * total(card % NUMBERS + 1, pi) for pi in range(MOST_PI + 1) for card in range(CARDS)
         ]
         # Every action once, for lists of legal ones: large ints made anew for each of them take longer.
         self.actions: list[Any] = list(range(DONE + 1))
+        # And every action as the only one. These lists are handed out, so nobody changes them.
+        self.alone: list[list[int]] = [[action] for action in self.actions]
+        self.none: list[int] = []
+        self.mix_or_done: list[list[int]] = [[MIX_CARD + card, DONE] for card in range(CARDS)]
         # What one more card of a fruit adds to a display's wealth: the first 1 to the different fruits, the
         # second 16 to the pairs, the third 256 to the triples; the third, fourth and fifth plum 4096 each.
-        self.rise: list[list[i64]] = [[0, 1, 16, 256, *[0] * 24] for _ in FRUITS]
-        self.rise[PLUM][3:6] = [256 + 4096, 4096, 4096]
+        self.rise: list[i64] = [0, 1, 16, 256, *[0] * (PLUMS - 4)] * 2
+        self.rise[PLUMS + 3 : PLUMS + 6] = [256 + 4096, 4096, 4096]
 
 
 class Place:
-    """What one player has. The hand and the display are sorted; the plums of the supply in the display are
-    counted, not listed.
+    """What one player has. The hand is a set of numbers of this round, as bits (see `bits`). The display is
+    sorted; the plums of the supply in it are counted, not listed.
     """
 
     def __init__(
         self,
-        hand: list[i64],
         display: list[i64],
         pile: list[i64],
+        hand: i64 = 0,
         pi: i64 = 0,
         play: i64 = NOTHING,
         plums: i64 = 0,
         fruits: i64 = 0,
         wealth: i64 = 0,
+        recipes: i64 = 0,
         points: i64 = 0,
     ) -> None:
         self.hand = hand
@@ -240,18 +273,21 @@ class Place:
         self.plums = plums
         self.fruits = fruits  # how many cards of each fruit the display has; see COUNT_BITS
         self.wealth = wealth  # see Tables.rise
+        self.recipes = recipes  # those that the display has, as bits
         self.points = points
+        self.rank: i64 = 0  # of the play, while the order is being settled
 
     def clone(self) -> Place:
         return Place(
-            self.hand[:],
             self.display[:],
             self.pile[:],
+            self.hand,
             self.pi,
             self.play,
             self.plums,
             self.fruits,
             self.wealth,
+            self.recipes,
             self.points,
         )
 
@@ -260,44 +296,46 @@ class Place:
         return len(self.display) + self.plums
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pflaumen(State):
-    """One game. The trick is sorted, and what is used for a mix."""
+    """One game. Bits say which cards of the display a mix has."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, places: list[Place] | None = None) -> None:
         self.tables = tables
         self.phase: i64 = DRAW_START
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
         self.round: i64 = 0  # from 0 on; ROUNDS when the last one is over
         self.start: i64 = NOBODY  # who leads this trick
-        self.places = [Place([], [], []) for _ in range(tables.seats)]
+        self.places = [Place([], []) for _ in range(tables.seats)] if places is None else places
         self.supply: i64 = tables.edition.pi
         self.plum_supply: i64 = PLUM_CARDS
-        self.trick: list[i64] = []  # the cards that are still to be taken
-        self.order: list[i64] = []  # the seats, highest total first
+        self.trick: list[i64] = tables.none  # once all have played: their cards, sorted
+        self.lying: i64 = 0  # which of them are still to be taken, as bits
+        self.order: i64 = NO_ORDER  # the seats, highest total first; see SEAT_BITS
         self.turn: i64 = 0  # how many have played, or had their turn to take
         self.watchdog: i64 = NOBODY
         self.mix: i64 = NOTHING  # the recipe card of the mix that is being made
-        self.used: list[i64] = []  # its cards so far
+        self.used: i64 = 0  # its cards so far
+        self.used_plums: i64 = 0  # those of the supply
+        self.lacking: i64 = 0  # how many cards it still needs
 
     def clone(self) -> Pflaumen:
-        other = Pflaumen.__new__(Pflaumen)
-        other.tables = self.tables
+        other = Pflaumen(self.tables, [place.clone() for place in self.places])
         other.phase = self.phase
         other.waiting = self.waiting
-        other.events = None
         other.round = self.round
         other.start = self.start
-        other.places = [place.clone() for place in self.places]
         other.supply = self.supply
         other.plum_supply = self.plum_supply
-        other.trick = self.trick[:]
+        other.trick = self.trick
+        other.lying = self.lying
         other.order = self.order
         other.turn = self.turn
         other.watchdog = self.watchdog
         other.mix = self.mix
-        other.used = self.used[:]
+        other.used = self.used
+        other.used_plums = self.used_plums
+        other.lacking = self.lacking
         return other
 
     def legal(self, seat: int) -> list[int]:
@@ -305,14 +343,17 @@ class Pflaumen(State):
         if phase == PLAY:
             return self.plays(seat)
         if phase == TAKE:
-            actions = self.tables.actions
-            return [actions[TAKE_CARD + card] for card in self.trick]
+            tables = self.tables
+            actions = tables.actions
+            trick = self.trick
+            lying = tables.lying[self.lying]
+            if len(lying) == 1:
+                return tables.alone[TAKE_CARD + trick[lying[0]]]
+            return [actions[TAKE_CARD + trick[at]] for at in lying]
         if phase == USE:
             return self.usable(seat)
         if phase == MIX:
-            mixes = self.mixes(seat)
-            mixes.append(DONE)
-            return mixes
+            return self.offers(seat)
         return self.spoils(seat)
 
     def apply(self, seat: int, action: int) -> None:
@@ -360,22 +401,37 @@ class Pflaumen(State):
         if self.events is not None:
             self.events.append((ROUND, self.round, self.start))
         for seat in range(self.tables.seats):
-            hand = cards[seat * size : (seat + 1) * size]
-            hand.sort()
-            self.places[seat].hand = hand
+            self.places[seat].hand = bits(cards, seat * size, size)
             if self.events is not None:
-                self.events.append((DEALT, seat, *hand))
+                self.events.append((DEALT, seat, *self.hand(seat)))
         self.phase = PLAY
         self.waiting = self.tables.waiting[self.start]
 
     # A trick
 
+    def hand(self, seat: i64) -> list[int]:
+        """The cards that a seat holds, sorted."""
+        return self.cards(self.places[seat].hand)
+
+    def cards(self, numbers: i64) -> list[int]:
+        """The cards of this round with these numbers, sorted; a ready-made list, if it can be."""
+        lists = self.tables.hands[self.round]
+        low = lists[numbers & LOW_BITS]
+        numbers >>= LOW
+        if numbers == 0:
+            return low
+        middle = lists[LOW_BITS + 1 + (numbers & HIGH_BITS)]
+        numbers >>= HIGH
+        if numbers == 0:
+            return joined(low, middle)
+        return joined(joined(low, middle), lists[LOW_BITS + 1 + HIGH_BITS + 1 + numbers])
+
     def plays(self, seat: i64) -> list[int]:
         """PMP-6. Every card in hand, with any number of Pi, as actions."""
         place = self.places[seat]
-        hand = place.hand
+        hand = self.cards(place.hand)
         if place.pi == 0:
-            return hand[:]
+            return hand
         actions = self.tables.actions
         most = place.pi * CARDS
         return [actions[card + added] for added in range(0, most + 1, CARDS) for card in hand]
@@ -388,9 +444,8 @@ class Pflaumen(State):
         if play >= CARDS:
             card = play % CARDS
             place.pi -= play // CARDS
-        place.hand.remove(card)
+        place.hand ^= tables.one << card % NUMBERS
         place.play = play
-        insert(self.trick, card)
         self.turn += 1
         if self.events is not None:
             self.events.append((PLAYED, seat, card, play // CARDS))
@@ -401,25 +456,56 @@ class Pflaumen(State):
 
     def settle_order(self) -> None:
         """PMP-7. The highest total goes first; there are no ties."""
-        ranks = self.tables.ranks
+        tables = self.tables
         places = self.places
-        order: list[i64] = []
-        for seat in range(self.tables.seats):
-            rank: i64 = ranks[places[seat].play]
-            at: i64 = seat
-            while at > 0 and ranks[places[order[at - 1]].play] < rank:
-                at -= 1
-            order.insert(at, seat)
+        one = tables.one
+        ranks = tables.ranks
+        before: i64 = 0  # how many seats come before each, counted like an order
+        numbers: i64 = 0
+        for seat in range(tables.seats):
+            mine = places[seat]
+            play = mine.play
+            rank = mine.rank = ranks[play]
+            numbers |= one << play % CARDS % NUMBERS
+            higher: i64 = 0
+            for other in range(seat):
+                if places[other].rank > rank:
+                    higher += 1
+                else:
+                    before += one << SEAT_BITS * other
+            before += higher << SEAT_BITS * seat
+        order: i64 = 0
+        for seat in range(tables.seats):
+            order += seat << SEAT_BITS * (before & SEAT)
+            before >>= SEAT_BITS
+        self.trick = self.cards(numbers)
+        self.lying = (one << tables.seats) - 1
         self.order = order
         self.turn = 0
         self.phase = TAKE
-        self.waiting = self.tables.waiting[self.order[0]]
+        self.waiting = tables.waiting[order & SEAT]
         if self.events is not None:
-            self.events.append((ORDER, *self.order))
+            self.events.append((ORDER, *self.seats_in_order()))
+
+    def seats_in_order(self) -> list[int]:
+        """PMP-7 and PMP-22. The seats, highest total first, or in order of the last mixes; none before."""
+        if self.order == NO_ORDER:
+            return []
+        return [self.order >> SEAT_BITS * place & SEAT for place in range(self.tables.seats)]
+
+    def lying_cards(self) -> list[int]:
+        """The cards that have been played in this trick, less those that have been taken, sorted."""
+        if self.phase == PLAY:
+            return sorted([place.play % CARDS for place in self.places if place.play != NOTHING])
+        return [self.trick[at] for at in self.tables.lying[self.lying]]
 
     def take_card(self, seat: i64, card: i64) -> None:
         """PMP-8. In that order, each takes a card of the trick into their display."""
-        self.trick.remove(card)
+        at: i64 = 0
+        trick = self.trick
+        while trick[at] != card:
+            at += 1
+        self.lying ^= self.tables.one << at
         self.gain(seat, card)
         if self.events is not None:
             self.events.append((TOOK, seat, card))
@@ -478,7 +564,10 @@ class Pflaumen(State):
 
     def steal_card(self, seat: i64, owner: i64, card: i64) -> None:
         """PMP-11 and PMP-13. A card changes displays; only in Pies does its own special action happen."""
-        self.lose(owner, card)
+        if card == PLUM_CARD:
+            self.lose(owner, 0, 1)
+        else:
+            self.lose(owner, self.tables.one << place_of(card, self.places[owner].display), 0)
         self.gain(seat, card)
         if self.events is not None:
             self.events.append((STOLE, seat, owner, card))
@@ -502,22 +591,44 @@ class Pflaumen(State):
         if card == PLUM_CARD:
             place.plums += 1
         else:
-            insert(place.display, card)
+            insert(card, place.display)
         shift = tables.shift[card]
-        place.fruits += tables.one << shift
-        place.wealth += tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
+        fruits = place.fruits = place.fruits + (tables.one << shift)
+        place.wealth += tables.rise[
+            fruits >> shift & COUNT if shift != PLUM_SHIFT else PLUMS + (fruits >> shift)
+        ]
+        place.recipes |= tables.needs[card]
 
-    def lose(self, seat: i64, card: i64) -> None:
-        """A card leaves a display."""
+    def lose(self, seat: i64, gone: i64, plums: i64) -> None:
+        """Cards leave a display, as bits say, and plums of the supply."""
         tables = self.tables
+        needs = tables.needs
+        shifts = tables.shift
+        rise = tables.rise
+        one = tables.one
         place = self.places[seat]
-        if card == PLUM_CARD:
-            place.plums -= 1
-        else:
-            place.display.remove(card)
-        shift = tables.shift[card]
-        place.wealth -= tables.rise[tables.fruit[card]][place.fruits >> shift & COUNT]
-        place.fruits -= tables.one << shift
+        fruits = place.fruits
+        wealth = place.wealth
+        recipes: i64 = 0
+        kept: list[i64] = []
+        for card in place.display:
+            if gone & 1:
+                shift = shifts[card]
+                wealth -= rise[fruits >> shift & COUNT if shift != PLUM_SHIFT else PLUMS + (fruits >> shift)]
+                fruits -= one << shift
+            else:
+                kept.append(card)
+                recipes |= needs[card]
+            gone >>= 1
+        place.plums -= plums
+        while plums > 0:
+            wealth -= rise[PLUMS + (fruits >> PLUM_SHIFT)]
+            fruits -= one << PLUM_SHIFT
+            plums -= 1
+        place.display = kept
+        place.fruits = fruits
+        place.wealth = wealth
+        place.recipes = recipes
 
     # Mixes
 
@@ -525,23 +636,29 @@ class Pflaumen(State):
         """PMP-17 and PMP-18. The recipe cards in a display that can be made from it, as actions."""
         place = self.places[seat]
         makeable: i64 = MAKEABLE[place.wealth]
-        needs = self.tables.needs
-        actions = self.tables.actions
-        return [actions[MIX_CARD + card] for card in place.display if needs[card] & makeable]
+        tables = self.tables
+        mixes = tables.none
+        for card in place.display:
+            if tables.needs[card] & makeable:
+                mixes = joined(mixes, tables.alone[MIX_CARD + card])
+        return mixes
+
+    def offers(self, seat: i64) -> list[int]:
+        """PMP-17 and PMP-21. A mix, or none."""
+        mixes = self.mixes(seat)
+        if len(mixes) == 1:
+            return self.tables.mix_or_done[mixes[0] - MIX_CARD]
+        return mixes + self.tables.alone[DONE]
 
     def can_mix(self, seat: i64) -> bool:
         """PMP-17 and PMP-18. There is a recipe card in a display that can be made from it."""
         place = self.places[seat]
-        makeable: i64 = MAKEABLE[place.wealth]
-        needs = self.tables.needs
-        for card in place.display:  # noqa: SIM110 (a generator is slow in the hot path)
-            if needs[card] & makeable:
-                return True
-        return False
+        return place.recipes & MAKEABLE[place.wealth] != 0
 
     def offer_mixes(self, seat: i64) -> None:
         """PMP-17. After taking, and after the special action, one may make a mix if one can."""
-        if self.can_mix(seat):
+        place = self.places[seat]
+        if place.recipes & MAKEABLE[place.wealth]:  # as in `can_mix`
             self.phase = MIX
             self.waiting = self.tables.waiting[seat]
         else:
@@ -550,6 +667,7 @@ class Pflaumen(State):
     def begin_mix(self, seat: i64, recipe_card: i64) -> None:
         """PMP-17. A recipe card is chosen; the cards for it follow one by one."""
         self.mix = recipe_card
+        self.lacking = self.tables.asks[recipe_card].cards
         self.phase = USE
         if self.events is not None:
             self.events.append((BEGAN_MIX, seat, recipe_card))
@@ -557,93 +675,104 @@ class Pflaumen(State):
     def usable(self, seat: i64) -> list[int]:
         """PMP-18. The cards that can come next into the mix, as actions.
 
-        They come in ascending order, so a card can be next if the mix can be finished with it and cards after
-        it. So the display is gone through from its end; `within` counts of each fruit what is in the mix
-        already and what could still come into it, the card in question included.
+        They come in ascending order, so what is passed over stays out, and a card can be next if the mix can
+        be finished with it and cards after it. `within` counts of each fruit what is in the mix already and
+        what can still come into it: the whole display at first, then less with each card passed over.
         """
         tables = self.tables
-        shifts = tables.shift
+        recipe = tables.asks[self.mix]
+        if recipe.full_house:
+            return self.usable_in_full_house(seat)
         one = tables.one
-        actions = tables.actions
-        plums_only = tables.plums_only[self.mix]
-        full_house = tables.full_house[self.mix]
-        size: i64 = tables.most_alike[self.mix]
-        fruits: i64 = tables.letters[self.mix]
-        display = self.places[seat].display
-        plums = self.places[seat].plums
-        inside: i64 = 0  # how many of each fruit are in the mix
-        last: i64 = NOTHING
+        place = self.places[seat]
+        plums_only = recipe.plums_only
+        size = recipe.size
+        fruits = recipe.fruits
+        shifts = tables.shift
         more = fruits  # fruits that the mix may still begin with
-        ready: i64 = 0  # fruits of which there is enough
-        short: i64 = 0  # fruits that the mix has begun with, and of which there is not yet enough
-        for used in self.used:
-            last = used
-            shift = shifts[used]
-            inside += one << shift
-            count = inside >> shift & COUNT
-            if count == 1:
-                more -= 1
-                short += 1
-            if count == size:
-                ready += 1
-                short -= 1
-            if used == PLUM_CARD:
-                plums -= 1
-        within = inside
-        end: i64 = len(display)  # there come the plums, all alike, so the first of them stands for all
-        at = end if plums else end - 1
-        if plums > 1:
-            within += plums - 1 << PLUM_SHIFT
-            begun = inside >> PLUM_SHIFT & COUNT
-            if begun < size <= begun + plums - 1:
-                ready += 1
-                if begun:
-                    short -= 1
-        usable: list[int] = []
-        while at >= 0:
-            card: i64 = display[at] if at < end else PLUM_CARD
-            if card <= last and card != PLUM_CARD:
-                break
-            at -= 1
+        inside: i64 = 0  # how many of each fruit are in the mix
+        within = place.fruits
+        # How many fruits there are enough of; those that the mix has begun with are among them.
+        ready = fruits if plums_only else place.wealth >> 4 * (size - 1) & 15
+        usable = tables.none
+        used = self.used
+        used_plums = self.used_plums
+        for card in place.display:
             shift = shifts[card]
+            begun = inside >> shift & COUNT
+            if used:
+                mine = used & 1
+                used >>= 1
+                if mine:
+                    inside += one << shift
+                    if not begun:
+                        more -= 1
+                    continue
             if plums_only and shift != PLUM_SHIFT:
                 continue
-            within += one << shift
-            if full_house:
-                if makes_full_house(inside + (one << shift), within):
-                    usable.append(actions[USE_CARD + card])
+            enough = within >> shift & COUNT
+            if enough >= size:
+                if size > begun and (begun or more) and not used and not used_plums:
+                    usable = joined(usable, tables.alone[USE_CARD + card])
+                if enough == size:
+                    ready -= 1
+                    if begun or ready < fruits:
+                        return usable
+            within -= one << shift
+        # What can finish the mix now is plums of the supply, all alike, so that one of them stands for all.
+        return joined(usable, tables.alone[USE_CARD + PLUM_CARD])
+
+    def usable_in_full_house(self, seat: i64) -> list[int]:
+        """PMP-18. The same for the recipe that needs unlike numbers of its fruits."""
+        tables = self.tables
+        one = tables.one
+        place = self.places[seat]
+        inside: i64 = self.used_plums << PLUM_SHIFT
+        within = place.fruits
+        usable = tables.none
+        used = self.used
+        for card in place.display:
+            fruit = one << tables.shift[card]
+            mine = used & 1
+            used >>= 1
+            if mine:
+                inside += fruit
                 continue
-            begun = inside >> shift & COUNT
-            count = within >> shift & COUNT
-            if count == size:
-                ready += 1
-                if begun:
-                    short -= 1
-            if ready >= fruits and short == 0 and count >= size > begun and (begun or more):
-                usable.append(actions[USE_CARD + card])
-        usable.reverse()
+            if used == 0 and not self.used_plums and makes_full_house(inside + fruit, within):
+                usable = joined(usable, tables.alone[USE_CARD + card])
+            within -= fruit
+        if makes_full_house(inside + (one << PLUM_SHIFT), within):
+            usable = joined(usable, tables.alone[USE_CARD + PLUM_CARD])
         return usable
 
     def use_card(self, seat: i64, card: i64) -> None:
         """PMP-18. A card comes into the mix; a begun mix is finished."""
-        self.used.append(card)
+        if card == PLUM_CARD:
+            self.used_plums += 1
+        else:
+            at: i64 = 0
+            display = self.places[seat].display
+            while display[at] != card:
+                at += 1
+            self.used |= self.tables.one << at
+        self.lacking -= 1
         if self.events is not None:
             self.events.append((USED, seat, card))
-        if len(self.used) == self.tables.mix_size[self.mix]:
+        if self.lacking == 0:
             self.finish_mix(seat)
 
     def finish_mix(self, seat: i64) -> None:
         """PMP-19 and PMP-20. The recipe card, used or not, goes face down to one's score; the rest is out."""
         recipe_card = self.mix
         points = self.tables.points[recipe_card]
-        for card in self.used:
-            self.lose(seat, card)
-        if recipe_card not in self.used:
-            self.lose(seat, recipe_card)
-        self.places[seat].pile.append(recipe_card)
-        self.places[seat].points += points
+        place = self.places[seat]
+        recipe_bit = self.tables.one << place_of(recipe_card, place.display)
+        self.lose(seat, self.used | recipe_bit, self.used_plums)
+        place.pile.append(recipe_card)
+        place.points += points
         self.mix = NOTHING
-        self.used = []
+        self.used = 0
+        self.used_plums = 0
         if self.events is not None:
             self.events.append((MIXED, seat, recipe_card, points))
         # PMP-21. Any number of mixes, or one.
@@ -651,6 +780,14 @@ class Pflaumen(State):
             self.end_turn()
         else:
             self.offer_mixes(seat)
+
+    def used_cards(self) -> list[int]:
+        """The cards of the mix that is being made, so far."""
+        if self.mix == NOTHING:
+            return []
+        display = self.places[self.waiting[0]].display
+        used: list[int] = [card for at, card in enumerate(display) if self.used >> at & 1]
+        return used + [PLUM_CARD] * self.used_plums
 
     def finish(self, seat: i64) -> None:
         """PMP-21. Nobody must make a mix."""
@@ -664,22 +801,28 @@ class Pflaumen(State):
         """PMP-5 and PMP-8. All but who of the others holds which of the cards not yet played. The order of
         taking, the supplies, the points and the sizes of the hands follow.
         """
-        held = 0
+        held: i64 = 0
         for place in self.places:
-            for card in place.hand:
-                held |= 1 << card % NUMBERS  # all cards in hand are of one round
-        known: list[int] = [self.phase, self.round, self.start, self.turn, self.watchdog, self.mix, held]
-        known += self.trick
+            held |= place.hand
+        known: list[int] = [
+            self.phase,
+            self.round,
+            self.start,
+            self.turn,
+            self.watchdog,
+            self.mix,
+            self.used,
+            self.used_plums,
+            held,
+            0 if viewer == SPECTATOR else self.places[viewer].hand,
+        ]
+        if self.lying:
+            known += self.lying_cards()
         for place in self.places:
             known += [NOTHING, place.pi, place.plums, place.play]
             known += place.display
             known.append(NOTHING)
             known += place.pile
-        known.append(NOTHING)
-        known += self.used
-        if viewer != SPECTATOR:
-            known.append(NOTHING)
-            known += self.places[viewer].hand
         return tuple(known)
 
     # The end of a turn, a trick, a round and the game
@@ -691,7 +834,7 @@ class Pflaumen(State):
             self.offer_last_mixes()
         elif self.turn < self.tables.seats:
             self.phase = TAKE
-            self.waiting = self.tables.waiting[self.order[self.turn]]
+            self.waiting = self.tables.waiting[self.order >> SEAT_BITS * self.turn & SEAT]
         else:
             self.end_trick()
 
@@ -703,8 +846,8 @@ class Pflaumen(State):
             if place.play >= CARDS:
                 self.supply += place.play // CARDS
             place.play = NOTHING
-        self.start = self.order[0]
-        self.order = []
+        self.start = self.order & SEAT
+        self.order = NO_ORDER
         self.turn = 0
         if self.places[0].hand:
             self.phase = PLAY
@@ -742,13 +885,13 @@ class Pflaumen(State):
             return
         if self.events is not None:
             self.events.append((LAST_MIXES, self.start))
-        self.order = self.tables.clockwise[self.start]
+        self.order = self.tables.clockwise_order[self.start]
         self.offer_last_mixes()
 
     def offer_last_mixes(self) -> None:
         """PMP-22. The next player who can make a mix may do so."""
         while self.turn < self.tables.seats:
-            seat = self.order[self.turn]
+            seat = self.order >> SEAT_BITS * self.turn & SEAT
             if self.can_mix(seat):
                 self.phase = MIX
                 self.waiting = self.tables.waiting[seat]
@@ -760,7 +903,7 @@ class Pflaumen(State):
         """PMP-24. The points are counted."""
         self.phase = OVER
         self.waiting = ()
-        self.order = []
+        self.order = NO_ORDER
         self.turn = 0
         if self.events is not None:
             for seat, place in enumerate(self.places):
@@ -795,9 +938,49 @@ def makes_full_house(inside: i64, within: i64) -> bool:
     return False
 
 
-def insert(cards: list[i64], card: i64) -> None:
+def insert(card: i64, cards: list[i64]) -> None:
     """Put a card where it belongs among sorted ones."""
     at: i64 = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
+
+
+def place_of(card: i64, cards: list[i64]) -> i64:
+    """Where a card is among others."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    return at
+
+
+def bits(cards: list[int], first: i64, size: i64) -> i64:
+    """So many cards of one round, from the first of them on, as bits of their numbers."""
+    numbers: i64 = 0
+    one: i64 = 1
+    at = first
+    while at < first + size:
+        card: i64 = cards[at]
+        numbers |= one << card % NUMBERS
+        at += 1
+    return numbers
+
+
+def joined(actions: list[int], more: list[int]) -> list[int]:
+    """Two lists of actions as one; both stay as they are."""
+    if not actions:
+        return more
+    return actions + more if more else actions
+
+
+def subsets(items: list[int]) -> list[list[int]]:
+    """All subsets of the items, each at the place that its bits make."""
+    lists: list[list[int]] = [[]]
+    for item in items:
+        lists += [[*chosen, item] for chosen in lists]
+    return lists
+
+
+def packed(numbers: Sequence[int], bits: int) -> int:
+    """Numbers as one, with so many bits for each."""
+    return sum([number << bits * place for place, number in enumerate(numbers)])

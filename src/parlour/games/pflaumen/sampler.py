@@ -14,11 +14,15 @@ from parlour.games.pflaumen.rules import (
     NOTHING,
     OVER,
     PLAY,
+    PLUM_CARD,
     ROB,
     ROUNDS,
+    SEAT_BITS,
     TAKE,
     USE,
     Pflaumen,
+    bits,
+    packed,
 )
 from parlour.kernel.state import CHANCE, Sampler
 
@@ -54,8 +58,11 @@ class PflaumenSampler(Sampler):
         known.start = NOBODY if view.start is None else view.start
         known.supply = view.supply
         known.plum_supply = view.plums
-        known.trick = [card(item) for item in view.trick]
-        known.order = list(view.order)
+        if known.phase != PLAY:
+            known.trick = [card(item) for item in view.trick]
+            known.lying = (1 << len(view.trick)) - 1
+        if view.order:
+            known.order = packed(view.order, SEAT_BITS)
         known.turn = view.turn
         known.watchdog = NOBODY if view.watchdog is None else view.watchdog
         for seat, place in enumerate(known.places):
@@ -67,11 +74,17 @@ class PflaumenSampler(Sampler):
             place.pile = [card(item) for item in view.piles[seat]]
             place.points = view.scores[seat]
         known.mix = NOTHING if view.mix is None else card(view.mix)
-        known.used = [card(item) for item in view.used]
+        if view.mix is not None:
+            known.lacking = setup.tables.asks[known.mix].cards - len(view.used)
+        for item in view.used:
+            if card(item) == PLUM_CARD:
+                known.used_plums += 1
+            else:
+                known.used |= 1 << known.places[view.waiting[0]].display.index(card(item))
 
         seen = {card(item) for item in (*view.seen, *view.hand)}
         if view.seat is not None:
-            known.places[view.seat].hand = [card(item) for item in view.hand]
+            known.places[view.seat].hand = bits([card(item) for item in view.hand], 0, len(view.hand))
         deck = setup.tables.decks[view.round - 1]
         self.unseen = [] if view.chance else [hidden for hidden in deck if hidden not in seen]
         self.hands = [(seat, size) for seat, size in enumerate(view.hands) if seat != view.seat]
@@ -80,8 +93,10 @@ class PflaumenSampler(Sampler):
         state = self.known.clone()
         unseen = self.unseen[:]
         rng.shuffle(unseen)
+        last = len(unseen)
         for seat, size in self.hands:
-            state.places[seat].hand = sorted(unseen.pop() for _ in range(size))
+            last -= size
+            state.places[seat].hand = bits(unseen, last, size)
         return state
 
     def worlds(self, limit: int) -> list[State]:
@@ -103,7 +118,7 @@ class PflaumenSampler(Sampler):
         for deal in deals:
             state = self.known.clone()
             for (seat, _), hand in zip(self.hands, deal, strict=True):
-                state.places[seat].hand = list(hand)
+                state.places[seat].hand = bits(list(hand), 0, len(hand))
             states.append(state)
         return states
 

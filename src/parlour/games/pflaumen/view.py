@@ -69,7 +69,8 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
     card = setup.cards
     chance = state.waiting == (CHANCE,)
     dealt = state.phase > DEAL
-    held = {card for place in state.places for card in place.hand}
+    hands = [state.hand(seat) for seat in range(setup.seats)]
+    held = {card for hand in hands for card in hand}
     deck = setup.tables.decks[min(state.round, ROUNDS - 1)] if dealt else ()
     return PflaumenView(
         seat=None if viewer == SPECTATOR else viewer,
@@ -81,13 +82,13 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
         round=min(state.round + 1, ROUNDS),
         last_mixes=state.round == ROUNDS and state.phase != OVER,
         start=None if state.start == NOBODY else state.start,
-        hand=() if viewer == SPECTATOR else tuple(card[held] for held in state.places[viewer].hand),
-        hands=tuple(len(place.hand) for place in state.places),
+        hand=() if viewer == SPECTATOR else tuple(card[held] for held in hands[viewer]),
+        hands=tuple(len(hand) for hand in hands),
         seen=tuple(card[played] for played in deck if played not in held),
         played=tuple(None if place.play == NOTHING else _play(setup, place.play) for place in state.places),
-        order=tuple(state.order),
+        order=tuple(state.seats_in_order()),
         turn=state.turn,
-        trick=tuple(card[lying] for lying in state.trick),
+        trick=tuple(card[lying] for lying in state.lying_cards()),
         pi=tuple(place.pi for place in state.places),
         supply=state.supply,
         plums=state.plum_supply,
@@ -98,7 +99,7 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
         ),
         piles=tuple(tuple(card[recipe] for recipe in place.pile) for place in state.places),
         mix=None if state.mix == NOTHING else card[state.mix],
-        used=tuple(card[used] for used in state.used),
+        used=tuple(card[used] for used in state.used_cards()),
     )
 
 
