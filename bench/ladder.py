@@ -27,7 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path("build", "ladder")
 DEALS = {"pungi": 640}  # at most, for two levels; Pungi has the most luck
 OTHER_DEALS = 160
-GREEDY_DEALS = 20  # for the strongest and for the cheater against greedy
+GREEDY_DEALS = {"pungi": 80}  # for the strongest and for the cheater against greedy
+OTHER_GREEDY_DEALS = 20
 STRONGEST = f"master@{LEVELS['master'].iterations}"
 
 
@@ -71,7 +72,8 @@ def main() -> None:
     bars: dict[str, list[str]] = {STRONGEST: [], "cheater": []}
     for bot, cells in bars.items():
         for game in games:
-            told = arena(game, [bot, *["greedy"] * (seats(game) - 1)], GREEDY_DEALS, asked.jobs)
+            deals = GREEDY_DEALS.get(game, OTHER_GREEDY_DEALS)
+            told = arena(game, [bot, *["greedy"] * (seats(game) - 1)], deals, asked.jobs)
             cells.append(share(told, bot))
     print()
     print("| |", " | ".join(f"{game}, {seats(game)} seats" for game in games), "|")
