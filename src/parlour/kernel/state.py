@@ -33,7 +33,8 @@ class State(ABC):
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """The actions of a waiting seat: ascending, never empty. For a seat in `pending()`, those by which it
-        may replace its choice. The list may be the state's own: read it, do not change it.
+        may replace its choice. The list may be the state's own: read it before the next action, and do
+        not change it.
         """
 
     @abstractmethod

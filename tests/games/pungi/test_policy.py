@@ -7,7 +7,7 @@ from typing import cast
 import parlour
 from parlour import Rng
 from parlour.games.pungi.policy import HOPE, WHIM, PungiPolicy, worths
-from parlour.games.pungi.rules import CHARMER, HAND, Pungi
+from parlour.games.pungi.rules import CHARMER, Pungi
 from parlour.games.pungi.setup import PungiSetup
 from parlour.lab.simulation import Plan, simulate, summary
 
@@ -22,7 +22,7 @@ def favourite(hand: str, played: str, row: list[int], taken: list[int] | None = 
     state.start = 0
     seat = len(played.split())
     state.waiting = (seat,)
-    state.hands = [0] * seat * HAND + sorted(SETUP.card(item) for item in hand.split())
+    state.hands = [[]] * seat + [sorted(SETUP.card(item) for item in hand.split())]
     state.snakes, state.laid = row, len(row)
     state.taken = [snake for snake in taken or [] for _ in range(SETUP.seats)]
     state.discarded = len(state.taken)
@@ -65,7 +65,7 @@ def test_naming_a_start_player_is_a_whim() -> None:
 
 def test_a_whim_comes_now_and_then() -> None:
     state = Pungi(SETUP.tables)
-    state.phase, state.start, state.snakes, state.laid, state.hands = 3, 0, [4, 3, 2, 1], 4, [9, 19, 20, 30]
+    state.phase, state.start, state.snakes, state.laid, state.hands = 3, 0, [4, 3, 2, 1], 4, [[9, 19, 20, 30]]
     choices = [POLICY.choose(state, 0, Rng(seed)) for seed in range(800)]
     assert 0.5 / WHIM < 1 - max(choices.count(card) for card in set(choices)) / 800 < 1.5 / WHIM
 

@@ -93,7 +93,7 @@ class Tables:
 
 class Pungi(State):
     """One game. A pile is a list that stays as it was shuffled (clones share it), top first, and how many
-    of its cards are gone. All that changes is kept in flat lists:
+    of its cards are gone.
 
     hands     five cards for each seat, ascending; a card played keeps its place until one is drawn for it
     used      the animal cards played, in order of play; those of this round come after the `discarded` ones
@@ -106,7 +106,7 @@ class Pungi(State):
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
         self.start: i64 = NOBODY
-        self.hands: list[int] = []
+        self.hands: list[list[int]] = []
         self.animals: list[int] = []
         self.drawn: i64 = 0
         self.used: list[int] = []
@@ -120,7 +120,7 @@ class Pungi(State):
         other.phase = self.phase
         other.waiting = self.waiting
         other.start = self.start
-        other.hands = self.hands[:]
+        other.hands = [hand[:] for hand in self.hands]
         other.animals = self.animals
         other.drawn = self.drawn
         other.used = self.used[:]
@@ -134,7 +134,9 @@ class Pungi(State):
 
     def hand(self, seat: int) -> list[int]:
         """The cards that a seat holds, ascending."""
-        hand = self.hands[seat * HAND : (seat + 1) * HAND]
+        if not self.hands:
+            return []
+        hand = self.hands[seat][:]
         seats = self.tables.seats
         gone = self.discarded + (seat - self.start) % seats
         if self.phase == NAME_START or self.phase == OVER:
@@ -161,9 +163,7 @@ class Pungi(State):
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
-            first: i64 = seat
-            first *= HAND
-            return self.hands[first : first + HAND]
+            return self.hands[seat]
         return [START + other for other in range(self.tables.seats) if other != seat]
 
     def apply(self, seat: int, action: int) -> None:
@@ -219,7 +219,7 @@ class Pungi(State):
         for first in range(0, dealt, HAND):
             hand = cards[first : first + HAND]
             hand.sort()
-            self.hands += hand
+            self.hands.append(hand)
         self.animals = cards
         self.drawn = dealt
         if self.events is not None:
@@ -337,7 +337,7 @@ class Pungi(State):
             place = seat - last_start
             if place < 0:
                 place += seats
-            self.replace(seat, used[last_round + place], animals[at])
+            replace(self.hands[seat], used[last_round + place], animals[at])
             seat += 1
             if seat == seats:
                 seat = 0
@@ -349,25 +349,6 @@ class Pungi(State):
             self.events += [(DREW, *drew) for drew in drawn]
             self.events.append((TOP, animals[self.drawn]))
         self.lay_row()
-
-    def replace(self, seat: i64, old: i64, new: i64) -> None:
-        """A card drawn comes into a hand for the one played; the hand stays in order."""
-        hands = self.hands
-        first = seat * HAND
-        at = first
-        while hands[at] != old:
-            at += 1
-        neighbour: i64
-        if new > old:
-            last = first + HAND - 1
-            while at < last and (neighbour := hands[at + 1]) < new:
-                hands[at] = neighbour
-                at += 1
-        else:
-            while at > first and (neighbour := hands[at - 1]) > new:
-                hands[at] = neighbour
-                at -= 1
-        hands[at] = new
 
     # What a viewer knows
 
@@ -444,3 +425,20 @@ def score(taken: Sequence[int]) -> int:
     """PUN-19. The sum of the snakes, with the charmed ones turned."""
     points = sum(taken)
     return points - 2 * sum(charmed(taken)) if CHARMER in taken else points
+
+
+def replace(hand: list[int], old: i64, new: i64) -> None:
+    """A card drawn comes into a hand for the one played; the hand stays in order."""
+    at: i64 = 0
+    while hand[at] != old:
+        at += 1
+    neighbour: i64
+    if new > old:
+        while at < HAND - 1 and (neighbour := hand[at + 1]) < new:
+            hand[at] = neighbour
+            at += 1
+    else:
+        while at > 0 and (neighbour := hand[at - 1]) > new:
+            hand[at] = neighbour
+            at -= 1
+    hand[at] = new

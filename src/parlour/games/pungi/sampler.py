@@ -96,7 +96,7 @@ class PungiSampler(Sampler):
             hands[seat].append(state.used[self.missing + place])
         for hand in hands:
             hand.sort()
-            state.hands += hand
+        state.hands = hands
         if self.pile:
             top = unseen[self.top].pop()
             rest = [card for cards in unseen for card in cards]
