@@ -116,7 +116,7 @@ class Tables:
 
 
 class Player:
-    """What belongs to one seat. Lists are never changed in place: clones share them.
+    """What belongs to one seat.
 
     hand       the cards held, in ascending order
     chosen     the hidden choice: a card in the hand, DRAW or STAY
@@ -143,7 +143,7 @@ class Player:
 
     def become(self, other: Player) -> None:
         """The same as another."""
-        self.hand = other.hand
+        self.hand = other.hand[:]
         self.chosen = other.chosen
         self.played = other.played
         self.low = other.low
@@ -169,7 +169,7 @@ class Player:
 
 class Fruitoplay(State):
     """One game. River and pile are lists that stay as they were dealt: `turn` cards of the river have been
-    targets, `drawn` cards of the pile, top first, are drawn or were dealt. Clones share all lists.
+    targets, `drawn` cards of the pile, top first, are drawn or were dealt. Clones share these.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -470,7 +470,7 @@ class Fruitoplay(State):
                 came = pile[drawn]
                 drawn += 1
             if gone != came:  # else there is neither
-                player.hand = changed(player.hand, gone, came)
+                exchange(player.hand, gone, came)
                 player.chosen = NO_CARD
             drawing >>= 1
         self.drawn = drawn
@@ -752,9 +752,8 @@ def lowest(held: i64, fruit: i64) -> i64:
     return fruit * NUMBERS + PLACES[(held & -held) % TELLING] if held else NO_CARD
 
 
-def changed(hand: list[int], gone: i64, came: i64) -> list[int]:
-    """A hand that one card has left and another has come to; either may be NO_CARD."""
-    hand = hand[:]
+def exchange(hand: list[int], gone: i64, came: i64) -> None:
+    """One card leaves a hand and another comes to it; either may be NO_CARD."""
     at: i64 = 0
     if gone == NO_CARD:
         at = len(hand)
@@ -765,7 +764,7 @@ def changed(hand: list[int], gone: i64, came: i64) -> list[int]:
             at += 1
     if came == NO_CARD:
         hand.pop(at)
-        return hand
+        return
     other: i64
     if came < gone:  # those between the two move up
         while at > 0:
@@ -783,4 +782,3 @@ def changed(hand: list[int], gone: i64, came: i64) -> list[int]:
             hand[at] = other
             at += 1
     hand[at] = came
-    return hand
