@@ -165,3 +165,24 @@ arena-length = Deals: { $deals }, games: { $games }. Even share of wins: { $even
 
 replay-winners = Won: { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
+
+error-seat-taken = Seat { $seat } is taken.
+error-seat-empty = Nobody sits at seat { $seat }.
+error-seats-free = There are { $free } free seats; take them, or let bots have them.
+error-host-only = Only the host of this table can do that.
+error-match-begun = The match has begun.
+error-match-not-begun = The match has not begun yet.
+error-match-over = The match is over.
+error-match-not-over = The match is not over yet.
+error-game-under-way = The game is still under way.
+error-stale = The table has changed since you looked; look again, and choose then.
+error-bot-plays = A bot plays at seat { $seat }; its owner can come back.
+error-no-bot-plays = No bot plays at seat { $seat }.
+error-not-relieved = Nobody plays for seat { $seat } but its owner.
+error-wish-pending = Somebody has already asked for something ({ $wish }); answer that first.
+error-nothing-asked = Nobody waits for an answer from you.
+error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
+error-replay-file = This is no replay: { $reason }.
+error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
+error-replay-terms = Game { $game } of this replay was played at another table than it says.
+error-replay-draw = Game { $game } of this replay, line { $line }: this draw does not follow from the secret.
