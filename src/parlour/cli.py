@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import secrets
 import shlex
 import sys
@@ -32,6 +31,7 @@ from parlour.lab.ledger import Ledger, plan_in
 from parlour.lab.report import FORMS
 from parlour.lab.simulation import Plan, Summary, simulate, summary
 from parlour.match.series import Series
+from parlour.store import data_folder
 from parlour.terminal import session as terminal
 from parlour.words import Words, words_for
 
@@ -505,9 +505,3 @@ def using(path: Path) -> Iterator[None]:
         raise ParlourError("file", path=str(path), reason=problem.strerror) from None
     except UnicodeDecodeError:
         raise ParlourError("file", path=str(path), reason=say("not-text")) from None
-
-
-def data_folder() -> Path:
-    """Where a person's games are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "parlour"

@@ -186,3 +186,15 @@ error-replay-file = This is no replay: { $reason }.
 error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
 error-replay-terms = Game { $game } of this replay was played at another table than it says.
 error-replay-draw = Game { $game } of this replay, line { $line }: this draw does not follow from the secret.
+error-replay-other = The replay that is saved is not the one of this match.
+
+error-store-open = The store { $store } cannot be opened: { $reason }.
+error-store-url = A store is a file, sqlite:///path or postgresql://user@host/database, not { $scheme }://.
+error-store-driver = PostgreSQL needs a driver ({ $reason }): install it with pip install 'parlour[postgres]'.
+error-store-newer = The store was made by a newer Parlour (tables { $found }, known here: { $known }); use that one.
+error-log-gap = Entry { $seq } of the match { $match } is missing, and later ones are there.
+error-log-entry = Entry { $seq } of the log cannot have happened: { $reason }
+error-player-unknown = There is no player { $player }.
+error-account-taken = The account name { $name } is taken; choose another one.
+error-account-given = This player already has the account { $name }.
+error-account-none = The player { $player } has no account.
