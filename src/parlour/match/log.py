@@ -30,6 +30,10 @@ class Opened(Entry, frozen=True):
     games: int = 1  # one after the other, the points added up
     clock: int = 0  # seconds for each decision; 0: as long as it takes
     stand_in: str = "regular"  # the bot that plays for those who leave
+    public: bool = False  # whether a lobby shows it
+    spectators: bool = True  # whether others than the players may look on,
+    delay: int = 0  # and how many seconds later they see what happens
+    chat: bool = True
 
 
 class Sat(Entry, frozen=True):

@@ -28,6 +28,9 @@ class Table(msgspec.Struct, frozen=True):
     clock: int
     stand_in: str
     commitment: str
+    spectators: bool
+    delay: int  # by how many seconds spectators are behind
+    chat: bool
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,6 +129,9 @@ def table(match: Match) -> Table:
         clock=opened.clock,
         stand_in=opened.stand_in,
         commitment=commitment(opened.secret),
+        spectators=opened.spectators,
+        delay=opened.delay,
+        chat=opened.chat,
     )
 
 

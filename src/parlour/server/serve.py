@@ -1,0 +1,79 @@
+"""Runs the server, in one process or in several."""
+
+from __future__ import annotations
+
+import os
+import socket
+from contextlib import closing
+from functools import partial
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from parlour.kernel.errors import ParlourError
+from parlour.server import logs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from parlour.server.guard import Guard
+    from parlour.server.settings import Settings
+
+MESSAGE: Final = 16384  # bytes a client may say at once
+BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
+GRACE: Final = 10  # seconds to finish what was begun
+
+
+def make(settings: Settings) -> Guard:
+    """The application, in the process that serves it."""
+    from parlour.server.app import application
+
+    logs.set_up(settings.json_log)
+    return application(settings)
+
+
+def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        maker,
+        factory=True,
+        workers=processes,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_ping_interval=BEAT,
+        ws_ping_timeout=BEAT,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket to serve on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(1024)  # who comes early waits
+    except OSError as problem:
+        found.close()
+        raise ParlourError("address", host=host, port=port, reason=problem.strerror or str(problem)) from None
+    found.set_inheritable(True)
+    return found
+
+
+def serve(settings: Settings, host: str, port: int, processes: int, ready: Callable[[str], None]) -> None:
+    """Serve until the end, having said where."""
+    if processes > 1 and not str(settings.store).startswith(("postgresql:", "postgres:")):
+        raise ParlourError("several-processes")
+    with closing(listening(host, port)) as found, TemporaryDirectory(prefix="parlour-") as folder:
+        name, number = found.getsockname()[:2]
+        ready(f"http://{f'[{name}]' if ':' in name else name}:{number}/")
+        if processes > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            Multiprocess(config(partial(make, settings), processes), sockets=[found]).run()
+        else:
+            uvicorn.Server(config(partial(make, settings))).run([found])
