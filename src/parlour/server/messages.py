@@ -170,7 +170,14 @@ class Pong(Told, frozen=True):
     at: int
 
 
+class Numbered(msgspec.Struct, frozen=True):
+    """Anything with a number."""
+
+    id: Number | None = None
+
+
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_numbers = msgspec.json.Decoder(Numbered)
 _encoder = msgspec.json.Encoder()
 
 
@@ -180,6 +187,14 @@ def read(message: str | bytes) -> AnyCommand:
         return _decoder.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ParlourError("message", reason=str(problem)) from None
+
+
+def number_of(message: str | bytes) -> int | None:
+    """The number of a message that cannot be read otherwise."""
+    try:
+        return _numbers.decode(message).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def write(message: Any) -> str:  # noqa: ANN401

@@ -6,15 +6,15 @@ import msgspec
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How often something may be asked for, by each process; see the package `limits` for the notation."""
+    """How many times in how many seconds something may be asked for, of each process."""
 
-    address: str = "1200/minute"  # requests from one address
-    session: str = "600/minute"  # requests of one person
-    guests: str = "30/minute"  # new guests from one address
-    logins: str = "10/minute"  # tries from one address, and for one account
-    tables: str = "30/minute"  # opened by one person
-    messages: str = "120/10 seconds"  # of one person over sockets
-    talk: str = "20/minute"  # of those, chat
+    address: tuple[int, int] = (1200, 60)  # requests from one address
+    session: tuple[int, int] = (600, 60)  # requests of one person
+    guests: tuple[int, int] = (30, 60)  # new guests from one address
+    logins: tuple[int, int] = (10, 60)  # tries from one address, and for one account
+    tables: tuple[int, int] = (30, 60)  # opened by one person
+    messages: tuple[int, int] = (120, 10)  # of one person over sockets
+    talk: tuple[int, int] = (20, 60)  # of those, chat
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

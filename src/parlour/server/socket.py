@@ -111,11 +111,11 @@ class Visit:
         """Do what a message asks for, and say what became of it."""
         number = None
         try:
-            self._allowance.spend("messages", self._viewer.player.id)
             if len(message) > LONGEST:
                 raise ParlourError("too-large")
+            number = said.number_of(message)
+            self._allowance.spend("messages", self._viewer.player.id)
             command = said.read(message)
-            number = command.id
             seq = await self._do(command)
             if number is not None and not isinstance(command, said.Ping):
                 self._viewer.tell(said.write(said.Done(number, seq)))
