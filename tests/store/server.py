@@ -25,7 +25,7 @@ WATCH = """
 cat >/dev/null
 kill -QUIT $!
 wait
-rm -rf "$1/data"
+cd / && rm -rf "$1"
 """
 
 
@@ -80,4 +80,4 @@ def running() -> Iterator[str]:
         yield f"postgresql://parlour@127.0.0.1:{port}"
     finally:
         watch.communicate()
-        shutil.rmtree(home)
+        shutil.rmtree(home, ignore_errors=True)

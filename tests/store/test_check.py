@@ -73,6 +73,7 @@ async def test_what_cannot_have_happened_is_found(url: str, match: Match) -> Non
         "garbage": (acted, b"{"),
         "order": (1, log.write(log.Acted(at=4, seat=0, tokens=("play:frog-1",)))),
         "twice": (5, log.write(match.log[0])),
+        "secret": (0, log.write(msgspec.structs.replace(match.log[0], secret="another"))),
         "beginning": (0, log.write(log.Aborted(at=1))),
     }
     async with await open_store(url) as store:

@@ -32,6 +32,16 @@ async def test_a_path_is_a_file_of_its_owner(tmp_path: Path) -> None:
             assert await store.entries("m") == [b"a"]
 
 
+async def test_a_copy_of_a_file_in_use(tmp_path: Path) -> None:
+    """As docs/store.md advises."""
+    async with await open_store(tmp_path / "a.sqlite") as store:
+        await store.append("m", 0, [b"a"])
+        await execute(f"sqlite:///{tmp_path}/a.sqlite", "VACUUM INTO $1", str(tmp_path / "b.sqlite"))
+        await store.append("m", 1, [b"b"])
+    async with await open_store(tmp_path / "b.sqlite") as store:
+        assert await store.entries("m") == [b"a"]
+
+
 async def test_without_a_path_it_is_among_the_persons_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from typing import TYPE_CHECKING
 
 from parlour.store import open_store
-from tests.store.by_hand import hang_up
+from tests.store.by_hand import execute, hang_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,17 +39,27 @@ async def test_a_lease_has_one_owner(url: str) -> None:
 
 
 async def test_a_lease_that_is_not_renewed_is_taken_over(url: str) -> None:
+    later = "UPDATE leases SET expires = expires - 40000"  # what 40 seconds do
     async with await open_store(url) as one, await open_store(url) as two:
-        assert await one.lease("m", "one", 300) == 1
-        assert await two.lease("m", "two", 300) is None
-        await asyncio.sleep(0.2)
-        assert await one.lease("m", "one", 300) == 1
-        await asyncio.sleep(0.2)
-        assert await two.lease("m", "two", 300) is None
-        await asyncio.sleep(0.3)
+        assert await one.lease("m", "one", 60_000) == 1
+        await execute(url, later)
+        assert await two.lease("m", "two", 60_000) is None
+        assert await one.lease("m", "one", 60_000) == 1
+        await execute(url, later)
+        assert await two.lease("m", "two", 60_000) is None
+        await execute(url, later)
         assert await one.leases("one") == {}
         assert await two.lease("m", "two", 60_000) == 2
         assert await one.lease("m", "one", 60_000) is None
+
+
+async def test_a_lease_ends_by_itself(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        assert await one.lease("m", "one", 100) == 1
+        async with asyncio.timeout(20):
+            while (fence := await two.lease("m", "two", 60_000)) is None:
+                await asyncio.sleep(0.01)
+        assert fence == 2
 
 
 async def test_of_many_who_ask_one_gets_the_lease(url: str) -> None:
@@ -102,6 +114,22 @@ async def test_who_was_cut_off_looks_at_everything(postgres: str, caplog: pytest
         two.announce("m", 3)
         await until(lambda: heard[-1] == ("m", 3))
     assert "interrupted" in caplog.text
+
+
+async def test_what_could_not_be_told_is_told_again(postgres: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with await open_store(postgres) as store:
+        await store.listen(lambda match, seq: heard.append((match, seq)))
+        ((wire,),) = await execute(postgres, "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+        os.kill(wire, signal.SIGSTOP)
+        try:
+            store.announce("first", 1)
+            await asyncio.sleep(0.2)  # it is under way, and nobody takes it
+            store.announce("second", 2)
+            await hang_up(postgres)
+        finally:
+            os.kill(wire, signal.SIGCONT)
+        await until(lambda: {("", 0), ("first", 1), ("second", 2)} <= set(heard))
 
 
 async def test_a_listener_that_fails_hurts_nobody_else(url: str) -> None:

@@ -33,6 +33,7 @@ LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.TransactionRollbackError,
 )
 
 # All or nothing: if one place is taken, or one entry has none before it, nothing is stored.
@@ -101,10 +102,9 @@ class PostgreSQL(Store):
                 waiting.append(self._queue.get_nowait())
             appends = [append for append in waiting if append]
             last = len(appends) < len(waiting)
-            if len(appends) > 1 and await self._append_together(appends):
-                continue
-            for append in appends:
-                await self._append_alone(append)
+            if appends and not await self._append_together(appends):
+                for append in appends:
+                    await self._append_alone(append)
 
     async def _append_together(self, appends: list[Append]) -> bool:
         """Whether all could be stored in one transaction. If not, each has to be tried alone."""

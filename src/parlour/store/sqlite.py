@@ -160,10 +160,8 @@ def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
         try:
             task.result = drive(db, task.job)
         except Exception as problem:
-            if not db.in_transaction:  # SQLite has given up all of it
-                raise
             task.error = Failed(str(problem)) if isinstance(problem, sqlite3.OperationalError) else problem
-            db.execute("ROLLBACK TO task")
+            db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
         db.execute("RELEASE task")
     db.execute("COMMIT")
 

@@ -412,9 +412,7 @@ class Store(ABC):
 
     async def release(self, name: str, owner: str) -> None:
         """Let anybody have it. The row stays, for the next owner's number must be higher."""
-        await self._write(
-            only("UPDATE leases SET owner = '', expires = 0 WHERE name = $1 AND owner = $2", name, owner)
-        )
+        await self._write(only("UPDATE leases SET expires = 0 WHERE name = $1 AND owner = $2", name, owner))
 
     async def leases(self, owner: str) -> dict[str, int]:
         """What somebody has now, and by which numbers."""
