@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import httpx
 import uvicorn
@@ -18,12 +18,16 @@ from parlour.server.serve import config, listening
 from parlour.server.settings import Rates, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Coroutine
     from pathlib import Path
+
+    from parlour.server.guard import Guard
+    from parlour.server.house import House
 
 OFTEN = Rates(*[(1_000_000, 60)] * 7)
 PATIENCE = 60.0
-VISITORS: list[Person | At] = []
+HOUSES: dict[str, House] = {}  # by their addresses
+VISITORS: list[Leaving] = []  # and servers, at the end of a test
 
 
 class Refusal(Exception):
@@ -33,28 +37,55 @@ class Refusal(Exception):
         self.told = told
 
 
+class Leaving(Protocol):
+    async def leave(self) -> None: ...
+
+
+class Gone(ConnectionError):
+    """The server has closed the socket, or is no more."""
+
+
 @asynccontextmanager
 async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
-    """A server in this process; its address."""
-    chosen = Settings(store=str(store), **{"rates": OFTEN, **settings})
+    """A server in this process, and its address."""
+    app = application(Settings(store=str(store), **{"rates": OFTEN, **settings}))
     with listening("127.0.0.1", 0) as found:
-        server = uvicorn.Server(config(lambda: application(chosen)))
+        server = uvicorn.Server(config(lambda: app))
         task = asyncio.create_task(server.serve([found]))
         while not server.started:
             assert not task.done(), task
             await asyncio.sleep(0.01)
+        base = f"http://127.0.0.1:{found.getsockname()[1]}"
+        HOUSES[base] = house_in(app)
         try:
-            yield f"http://127.0.0.1:{found.getsockname()[1]}"
+            yield base
         finally:
             await goodbye()
             server.should_exit = True
             await task
 
 
+def house_in(app: Guard) -> House:
+    house: House = app.application.state.house  # type: ignore[attr-defined]
+    return house
+
+
 async def goodbye() -> None:
     """Everybody leaves."""
     while VISITORS:
         await VISITORS.pop().leave()
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a test, after which nobody is left."""
+
+    async def whole() -> None:
+        try:
+            await test()
+        finally:
+            await goodbye()
+
+    asyncio.run(whole())
 
 
 class Person:
@@ -113,6 +144,7 @@ class At:
         self.now: dict[str, Any] = {}  # the last snapshot, brought up to date
         self.chats: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
+        self.gone = False
         self._number = 0
         self._answers: dict[int, asyncio.Future[int]] = {}
         self._news = asyncio.Condition()
@@ -128,11 +160,11 @@ class At:
                 self._take(json.loads(message))
                 async with self._news:
                     self._news.notify_all()
+        self.gone = True
         async with self._news:
             self._news.notify_all()
         for answer in self._answers.values():
-            if not answer.done():
-                answer.cancel()
+            answer.set_exception(Gone(self.socket.close_code))
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["kind"]:
@@ -158,6 +190,8 @@ class At:
         """Say something, and wait until it is done; it may be refused."""
         self._number += 1
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if self.gone:
+            raise Gone(self.socket.close_code)
         self._answers[self._number] = answer
         await self.socket.send(json.dumps({"kind": kind, "id": self._number, **fields}))
         async with asyncio.timeout(PATIENCE):
@@ -174,7 +208,8 @@ class At:
     async def until(self, holds: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE), self._news:
             while not holds():
-                assert not self._reader.done(), (self.socket.close_code, self.heard[-3:])
+                if self.gone:
+                    raise Gone(self.socket.close_code)
                 await self._news.wait()
 
     @property

@@ -62,13 +62,13 @@ logger = structlog.get_logger("parlour.server")
 
 class Guard:
     def __init__(self, application: Application, origins: tuple[str, ...], allowance: Allowance) -> None:
-        self._application = application
+        self.application = application
         self._origins = {origin.rstrip("/").lower() for origin in origins}
         self._allowance = allowance
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._application(scope, receive, send)
+            await self.application(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         begun, status = perf_counter(), 0
@@ -89,7 +89,7 @@ class Guard:
         except ParlourError as refusal:
             await refuse(scope, answer, refusal)
         else:
-            await self._application(scope, receive, answer)
+            await self.application(scope, receive, answer)
         logger.info(
             "request",
             method=scope.get("method", "WS"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 from contextlib import closing
 from functools import partial
 from tempfile import TemporaryDirectory
@@ -69,11 +71,14 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
     """Serve until the end, having said where."""
     if processes > 1 and not str(settings.store).startswith(("postgresql:", "postgres:")):
         raise ParlourError("several-processes")
-    with closing(listening(host, port)) as found, TemporaryDirectory(prefix="parlour-") as folder:
+    for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
+        signal.signal(each, lambda *_: sys.exit(0))
+    with closing(listening(host, port)) as found:
         name, number = found.getsockname()[:2]
         ready(f"http://{f'[{name}]' if ':' in name else name}:{number}/")
-        if processes > 1:
+        if processes == 1:
+            uvicorn.Server(config(partial(make, settings))).run([found])
+            return
+        with TemporaryDirectory(prefix="parlour-") as folder:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
             Multiprocess(config(partial(make, settings), processes), sockets=[found]).run()
-        else:
-            uvicorn.Server(config(partial(make, settings))).run([found])

@@ -1,0 +1,107 @@
+"""Several servers with one PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import httpx
+
+from parlour.match import log
+from parlour.match.log import Acted
+from parlour.store import open_store
+from tests.server.process import Server
+from tests.server.visitor import At, Person, run
+
+
+def test_players_of_one_match_at_two_servers(postgres: str) -> None:
+    async def test() -> None:
+        servers = [Server(postgres), Server(postgres)]
+        await asyncio.gather(*(server.start() for server in servers))
+        people = [await Person.come(server.base, f"Person {n}") for n, server in enumerate(servers)]
+        table = await people[0].open("fruitoplay", 3)
+        places = [await person.at(table) for person in people]
+        for seat, at in enumerate(places):
+            await at.ask("sit", seat=seat)
+        await places[0].until(lambda: places[0].sitting["places"][1])
+        await places[0].until(lambda: places[0].presence["seats"] == [0, 1])
+        await places[1].until(lambda: places[1].presence["seats"] == [0, 1])
+        await places[0].ask("seat_bot", seat=2, bot="random")
+        await places[0].ask("begin")
+        await places[0].ask("say", text="Good luck!")
+        await places[1].until(lambda: places[1].chats)
+        for at in places:
+            await at.until(lambda at=at: at.now["view"])  # type: ignore[misc]
+        await asyncio.gather(*(at.play(n) for n, at in enumerate(places)))
+        assert places[0].now["seq"] == places[1].now["seq"]
+        assert places[0].sitting == places[1].sitting
+        moved = Person(servers[1].base)
+        moved.web.cookies.update(people[0].web.cookies)
+        at = await moved.at(table)
+        assert (await people[0].web.delete("/api/sessions")).status_code == 204
+        assert await at.closed() == 4401
+        for server in servers:
+            assert await server.stop() == 0
+
+    run(test)
+
+
+def test_when_a_server_dies_another_one_goes_on(postgres: str) -> None:
+    async def test() -> None:
+        first, second = Server(postgres), Server(postgres)
+        await first.start()
+        ada = await Person.come(first.base, "Ada")
+        tables = []
+        for _ in range(6):
+            tables.append(await ada.open("pies", 3, clock=3000, stand_in="random"))
+            at = await ada.at(tables[-1])
+            await at.ask("sit", seat=0)
+            for seat in (1, 2):
+                await at.ask("seat_bot", seat=seat, bot="random")
+            await at.ask("begin")
+            await at.ask("resign")  # now only bots play here
+        await second.start()
+        await first.kill()
+        begun = monotonic()
+        async with await open_store(postgres) as store:
+            waiting = {table: len(await store.entries(table)) for table in await store.matches({"playing"})}
+            while waiting:
+                await asyncio.sleep(0.1)
+                assert monotonic() - begun < 30
+                for table, count in list(waiting.items()):
+                    if len(await store.entries(table)) > count:
+                        del waiting[table]
+            taken = monotonic() - begun
+            while await store.matches({"playing"}):
+                await asyncio.sleep(0.2)
+            for table in tables:
+                entries = [log.read(line) for line in await store.entries(table)]
+                assert sum(isinstance(entry, Acted) for entry in entries) > 10
+        assert taken < 15  # 5 on a machine that has nothing else to do
+        assert await second.stop() == 0
+
+    run(test)
+
+
+def test_several_processes_at_one_address(postgres: str) -> None:
+    async def test() -> None:
+        server = Server(postgres, "--workers", "2")
+        await server.start()
+        ada = await Person.come(server.base, "Ada")
+        table = await ada.open("fruitoplay", 2)
+        tabs: list[At] = [await ada.at(table) for _ in range(6)]
+        await tabs[0].ask("sit", seat=1)
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.now["seat"] == 1)  # type: ignore[misc]
+        await tabs[1].ask("seat_bot", seat=0, bot="random")
+        await tabs[2].ask("begin")
+        await tabs[3].play()
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.over)  # type: ignore[misc]
+        answer = httpx.get(f"{server.base}/metrics", trust_env=False)
+        assert "parlour_viewers 6.0" in answer.text
+        assert await server.stop() == 0
+        for tab in tabs:
+            assert await tab.closed() == 1012
+
+    run(test)
