@@ -58,7 +58,7 @@ async def traffic(base: str, match: Match) -> dict[int | None, list[str]]:
     table = secrets.token_urlsafe(18)
     first = match.log[:1]
     await house.store.append(table, 0, [log.write(first[0])], about(Match(first)))
-    people = {
+    people: dict[int | None, Person] = {
         **{seat: await known(base, f"player-{seat}", f"Player {seat}") for seat in range(len(match.seats))},
         None: await known(base, "looker", "Looker"),
     }
@@ -73,7 +73,7 @@ async def traffic(base: str, match: Match) -> dict[int | None, list[str]]:
         for place in places.values():
             await settled(place)
             await place.refused("act", seq=place.now["seq"], tokens=["nonsense"])
-    heard = {seat: place.heard for seat, place in places.items()}
+    heard = {seat: place.heard[:] for seat, place in places.items()}
     for seat, person in people.items():
         heard[seat].append((await person.web.get(f"/api/tables/{table}")).text)
         await places[seat].leave()
