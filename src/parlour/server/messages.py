@@ -13,7 +13,7 @@ from parlour.match.log import Wish
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Token = Annotated[str, Meta(max_length=64)]
-Fact = str | int | float | bool | None
+Fact = str | int
 
 
 class Command(
@@ -204,5 +204,7 @@ def write(message: Any) -> str:  # noqa: ANN401
 
 def refused(refusal: ParlourError, number: int | None = None) -> Refused:
     """What is said when something cannot be done."""
-    facts = {name: fact if isinstance(fact, Fact) else str(fact) for name, fact in refusal.facts.items()}
+    facts: dict[str, Fact] = {
+        name: fact if type(fact) is int else str(fact) for name, fact in refusal.facts.items()
+    }
     return Refused(refusal.code, str(refusal), number, facts)
