@@ -8,6 +8,7 @@ import logging
 import secrets
 import shlex
 import sys
+import webbrowser
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -49,8 +50,8 @@ say = words_for()
 OPPONENTS = "regular"  # whom a person meets who names nobody
 
 
-class Command(click.Command):
-    """A command whose help ends with examples."""
+class Exemplified(click.Command):
+    """Something whose help ends with examples."""
 
     def __init__(self, *args: Any, examples: Sequence[str], **settings: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **settings)
@@ -59,6 +60,14 @@ class Command(click.Command):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(say("help-examples")):
             formatter.write("".join(f"  {example}\n" for example in self.examples))
+
+
+class Command(Exemplified):
+    """A command."""
+
+
+class Group(Exemplified, click.Group):
+    """Commands that belong together."""
 
 
 class Commands(click.Group):
@@ -521,14 +530,14 @@ def serve_on(
     def ready(address: str) -> None:
         click.echo(say("serve-ready", address=address))
         if look:
-            click.launch(address)
+            webbrowser.open(address)
 
     if look:
         settings["json_log"] = not sys.stderr.isatty()
     serve(Settings(store=store, **settings), host, port, processes, ready)
 
 
-@main.group("store", help=say("help-store"))
+@main.group("store", cls=Group, help=say("help-store"), examples=["parlour store check"])
 def store_group() -> None:
     """What is kept."""
 

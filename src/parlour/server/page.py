@@ -31,7 +31,8 @@ async def style() -> str:
 def html(tables: Iterable[Listing]) -> str:
     games = "".join(f"<li><b>{escape(game.id)}</b> {escape(game.about)}</li>" for game in GAMES_ABOUT)
     rows = "".join(f"<li>{escape(told(table))}</li>" for table in tables)
-    listed = f"<ul>{rows}</ul>" if rows else f"<p>{escape(say('page-no-tables'))}</p>"
+    nothing = escape(say("page-no-tables"))
+    listed = f"<ul>{rows}</ul>" if rows else f"<p>{nothing}</p>"
     return f"""<!doctype html>
 <html lang="{say.locale}">
 <meta charset="utf-8">
@@ -56,7 +57,7 @@ def html(tables: Iterable[Listing]) -> str:
 def told(table: Listing) -> str:
     names = [name for name in table.summary.names if name]
     return say(
-        f"page-table-{table.status}",
+        "page-table-open" if table.status == "open" else "page-table-playing",
         game=table.game,
         names=", ".join(names) or "-",
         free=table.summary.seats - len(names),

@@ -234,7 +234,6 @@ page-tables = Open tables
 page-no-tables = No table is open at the moment.
 page-table-open = { $game }: { $names }; { $free } free
 page-table-playing = { $game }: { $names }; under way
-page-table-over = { $game }: { $names }; over
 
 help-serve =
     Serve tables to players on the network.
