@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour import Rng
-from tests.server.visitor import At, Person, seated, serving
+from parlour.server.table import SLOW
+from tests.server.visitor import HOUSES, At, Person, seated, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -347,19 +349,82 @@ def test_several_games(served: Callable[..., None]) -> None:
     served(test, pause=0.5)
 
 
+def test_a_table_that_nobody_looks_at_is_put_away_but_its_clock_runs(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        people, places, table = await seated(base, "pungi", 3, clock=4, stand_in="random")
+        for place in places:
+            await place.leave()
+        while HOUSES[base].tables:
+            await asyncio.sleep(0.1)
+        while True:
+            await asyncio.sleep(0.5)
+            entries = await HOUSES[base].store.entries(table)
+            if any(b'"relieved"' in entry for entry in entries):
+                break
+        found = await people[0].get(f"/api/tables/{table}")
+        assert "time" in [place.get("relieved") for place in found["sitting"]["places"]]
+
+    served(test, idle=0.2)
+
+
+def test_what_cannot_be_stored_has_not_happened(served: Callable[..., None], tmp_path: Path) -> None:
+    async def test(base: str) -> None:
+        people, places, table = await seated(base, "pungi", 3)
+        active = one_of(places)
+        before = dict(active.now)
+        move("entries", "elsewhere")
+        assert await active.refused("act", seq=before["seq"], tokens=[before["legal"][0]]) == "not-stored"
+        answer = await people[0].web.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-down")
+        assert await active.refused("resync") == "store-down"
+        assert (await people[0].web.get("/healthz")).status_code == 200
+        move("elsewhere", "entries")
+        assert (await people[places.index(active)].get(f"/api/tables/{table}"))["seq"] == before["seq"]
+        assert active.now == before
+        assert all(len(place.heard) == len(set(place.heard)) for place in places)
+        await active.ask("act", seq=before["seq"], tokens=[before["legal"][0]])
+        await asyncio.gather(*(place.play(n) for n, place in enumerate(places)))
+
+    def move(old: str, new: str) -> None:
+        store = sqlite3.connect(tmp_path / "store.sqlite")
+        store.execute(f"ALTER TABLE {old} RENAME TO {new}")
+        store.close()
+
+    served(test)
+
+
+def test_a_person_has_so_many_sockets(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        ada = await Person.come(base, "Ada")
+        table = await ada.open("pungi", 3)
+        tabs = [await ada.at(table) for _ in range(30)]
+        one_more = await ada.at(table, join=False)
+        assert await one_more.closed() == 1013
+        await tabs[0].leave()
+        while HOUSES[base].sockets.total() == 30:
+            await asyncio.sleep(0.01)
+        await ada.at(table)
+
+    served(test)
+
+
 def test_a_slow_reader_is_dropped_and_may_resume(served: Callable[..., None]) -> None:
     """Who never reads has a full outbox at last."""
 
     async def test(base: str) -> None:
-        from parlour.server.table import OUTBOX, SLOW, Viewer
-        from parlour.store import Player
-
-        viewer = Viewer(Player("id", "Ada"), b"")
-        for _ in range(OUTBOX):
-            viewer.tell("x")
-        assert not viewer.dropped.done()
-        viewer.tell("x")
-        viewer.tell("x")
+        people, places, table = await seated(base, "pungi", 3)
+        slow = places[1]
+        (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
+        slow.socket.transport.pause_reading()
+        for _ in range(100_000):
+            viewer.tell('{"kind": "noise", "noise": "%s"}' % ("x" * 5000))
+            if viewer.dropped.done():
+                break
+            await asyncio.sleep(0)
         assert viewer.dropped.result() == (SLOW, "slow")
+        slow.socket.transport.resume_reading()
+        await slow.closed()
+        back = await people[1].at(table, since=slow.now["seq"])
+        assert json.loads(back.heard[0])["kind"] == "step"
 
     served(test)

@@ -23,7 +23,7 @@ from parlour.server.identity import Identity
 from parlour.server.messages import refused
 from parlour.server.rest import Health, Input
 from parlour.server.socket import LONGEST, internal, table_socket
-from parlour.store import open_store
+from parlour.store import Failed, open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -43,7 +43,8 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 @get("/metrics", include_in_schema=False)
 async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For those who run the server: not for the whole world."""
-    if not ip_address(rest.address(request)).is_private:
+    asker = rest.address(request)
+    if asker and not ip_address(asker).is_private:
         raise ParlourError("not-found")
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -69,7 +70,12 @@ def application(settings: Settings) -> Guard:
     app = Litestar(
         [*rest.HANDLERS, *page.HANDLERS, health, measured, table_socket],
         lifespan=[lifespan],
-        exception_handlers={ParlourError: refuse, HTTPException: refuse_request, Exception: fail},
+        exception_handlers={
+            ParlourError: refuse,
+            Failed: wait,
+            HTTPException: refuse_request,
+            Exception: fail,
+        },
         openapi_config=OpenAPIConfig(
             "Parlour", parlour.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -95,6 +101,12 @@ def answer(refusal: ParlourError) -> Response[bytes]:
 
 def refuse(_: Request[Any, Any, Any], refusal: ParlourError) -> Response[bytes]:
     return answer(refusal)
+
+
+def wait(_: Request[Any, Any, Any], problem: Failed) -> Response[bytes]:
+    """The store does not answer."""
+    logger.warning("store", reason=str(problem))
+    return answer(ParlourError("store-down"))
 
 
 def refuse_request(_: Request[Any, Any, Any], problem: HTTPException) -> Response[bytes]:

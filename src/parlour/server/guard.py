@@ -55,6 +55,7 @@ STATUS: Final = {
     "too-many": 429,
     "internal": 500,
     "not-stored": 503,
+    "store-down": 503,
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 logger = structlog.get_logger("parlour.server")

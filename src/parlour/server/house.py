@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import urlsafe_b64encode
+from collections import Counter
 from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -42,6 +43,7 @@ class House:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
+        self.sockets: Counter[str] = Counter()  # how many each person has
         self.steward = Steward(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here

@@ -10,6 +10,7 @@ from contextlib import closing
 from functools import partial
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -45,6 +46,7 @@ def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
         ws_max_size=MESSAGE,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,
+        ws_per_message_deflate=False,  # lengths would tell whether a card is like something said in the chat
         timeout_graceful_shutdown=GRACE,
         log_config=None,
         access_log=False,
@@ -71,6 +73,10 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
     """Serve until the end, having said where."""
     if processes > 1 and not str(settings.store).startswith(("postgresql:", "postgres:")):
         raise ParlourError("several-processes")
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise ParlourError("origin-form", origin=origin)
     for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
         signal.signal(each, lambda *_: sys.exit(0))
     with closing(listening(host, port)) as found:

@@ -19,6 +19,7 @@ from parlour.server import metrics
 from parlour.server.identity import hashed
 from parlour.server.rest import allowance_of, asker, house_of, identity_of, token_of
 from parlour.server.table import Viewer, now, short
+from parlour.store import Failed
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from parlour.server.table import Table
 
 LONGEST: Final = 16384  # bytes of a message
-UNKNOWN, NOBODY = 4404, 4401  # why a socket is closed
+SOCKETS: Final = 30  # of one person
+CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
 PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
 logger = structlog.get_logger("parlour.server")
 say = words_for()
@@ -44,15 +46,18 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         player = await asker(socket)
         if player is None:
             raise ParlourError("session")
+        if house.sockets[player.id] >= SOCKETS:
+            raise ParlourError("too-many", seconds=60)
         found = await house.table(table)
     except ParlourError as refusal:
         metrics.refused.labels(refusal.code).inc()
         await send(socket, said.write(said.refused(refusal)))
-        await socket.close(NOBODY if refusal.code == "session" else UNKNOWN, refusal.code)
+        await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
     viewer = Viewer(player, hashed(token_of(socket) or ""))
     visit = Visit(house, found, viewer, identity_of(socket), allowance_of(socket))
     metrics.viewers.inc()
+    house.sockets[player.id] += 1
     listening = asyncio.create_task(listen(socket, visit))
     telling = asyncio.create_task(tell(socket, viewer))
     ends: set[asyncio.Future[Any]] = {listening, telling, viewer.dropped}
@@ -62,6 +67,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             raise problem
     finally:
         metrics.viewers.dec()
+        house.sockets[player.id] -= 1
+        if not house.sockets[player.id]:
+            del house.sockets[player.id]
         found.leave(viewer)
         for task in (listening, telling):
             task.cancel()
@@ -120,13 +128,19 @@ class Visit:
             if number is not None and not isinstance(command, said.Ping):
                 self._viewer.tell(said.write(said.Done(number, seq)))
         except ParlourError as refusal:
-            metrics.refused.labels(refusal.code).inc()
-            self._viewer.tell(said.write(said.refused(refusal, number)))
-            if refusal.code == "too-many":
-                await asyncio.sleep(PATIENCE)
+            await self._refuse(refusal, number)
+        except Failed as problem:
+            logger.warning("store", reason=str(problem))
+            await self._refuse(ParlourError("store-down"), number)
         except Exception as problem:
-            failure = ParlourError("internal", id=internal(problem, short(self._table.id)))
-            self._viewer.tell(said.write(said.refused(failure, number)))
+            mark = internal(problem, short(self._table.id))
+            await self._refuse(ParlourError("internal", id=mark), number)
+
+    async def _refuse(self, refusal: ParlourError, number: int | None) -> None:
+        metrics.refused.labels(refusal.code).inc()
+        self._viewer.tell(said.write(said.refused(refusal, number)))
+        if refusal.code == "too-many":
+            await asyncio.sleep(PATIENCE)
 
     async def _do(self, command: said.AnyCommand) -> int:
         table, viewer = self._table, self._viewer

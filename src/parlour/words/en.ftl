@@ -202,6 +202,7 @@ error-account-none = The player { $player } has no account.
 error-table-unknown = There is no such table; perhaps the link is incomplete.
 error-no-spectators = Only those who play may look at this table.
 error-not-stored = That could not be stored. Look at the table: it has probably not happened; try again.
+error-store-down = The store does not answer at the moment; try again soon.
 error-not-seated = You do not sit at this table.
 error-join-first = Join the table first.
 error-name-taken = Somebody at this table is called { $name } already; take another name.
@@ -221,6 +222,7 @@ error-not-found = There is nothing here.
 error-method = That cannot be done here.
 error-internal = Something went wrong here; in the log it has the number { $id }.
 error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
+error-origin-form = An origin is like https://example.org, not { $origin }.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
 
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
