@@ -122,7 +122,9 @@ def test_sitting_standing_and_beginning(served: Callable[..., None]) -> None:
         early = await guest.at(table, join=False)
         assert await early.refused("begin") == "join-first"
         await early.ask("join")
+        assert '{"kind":"welcome","host":false}' in early.heard
         first = await host.at(table)
+        assert '{"kind":"welcome","host":true}' in first.heard
         assert first.now.get("seat", 0) is None
         await first.ask("sit", seat=1, entropy="my words")
         assert first.now["seat"] == 1

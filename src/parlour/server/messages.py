@@ -131,6 +131,12 @@ class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_de
     """Something the server says."""
 
 
+class Welcome(Told, frozen=True):
+    """What somebody who joins is to the table, beside their seat."""
+
+    host: bool  # whether they may seat bots and begin
+
+
 class Done(Told, frozen=True):
     """It has happened, and will not be lost."""
 

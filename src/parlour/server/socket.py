@@ -150,8 +150,9 @@ class Visit:
                 return viewer.since
             case said.Join():
                 await table.join(viewer, command.since)
-                match_ = await table.load()
-                if match_.opened.chat and not viewer.quiet:
+                opened = (await table.load()).opened
+                viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id)))
+                if opened.chat and not viewer.quiet:
                     await table.tell_chats(viewer)
                 return viewer.since
         if viewer not in table.viewers:
