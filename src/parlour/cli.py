@@ -12,6 +12,7 @@ import webbrowser
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -530,7 +531,7 @@ def serve_on(
     def ready(address: str) -> None:
         click.echo(say("serve-ready", address=address))
         if look:
-            webbrowser.open(address)
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
 
     if look:
         settings["json_log"] = not sys.stderr.isatty()

@@ -9,9 +9,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.server.guard import HEADERS
+from parlour.server.guard import HEADERS, neighbourhood
 from parlour.server.settings import Rates
-from tests.server.visitor import Gone, Person, Refusal, serving
+from parlour.store import open_store
+from tests.server.process import Server
+from tests.server.visitor import Gone, Person, Refusal, run, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -154,6 +156,32 @@ def test_a_message_too_long_ends_the_socket(tmp_path: Path) -> None:
             assert again.now["seq"] == 1
 
     asyncio.run(test())
+
+
+def test_addresses_of_one_customer_count_together() -> None:
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::") == "2001:db8:1:2::/64"
+
+
+def test_what_should_not_happen_has_a_number_that_is_in_the_log(tmp_path: Path) -> None:
+    async def test() -> None:
+        written = tmp_path / "log"
+        server = Server(tmp_path / "store.sqlite", "--log", "json", log=written)
+        await server.start()
+        async with await open_store(tmp_path / "store.sqlite") as store:
+            await store.append("broken", 0, [b'{"entry": "opened", "secret": "hush"}'])
+        ada = await Person.come(server.base, "Ada")
+        answer = await ada.web.get("/api/tables/broken")
+        assert code(answer) == (500, "internal")
+        at = await ada.at("broken", join=False)
+        await at.closed()
+        await server.stop()
+        (line,) = [each for each in written.read_text().splitlines() if answer.json()["facts"]["id"] in each]
+        assert "exception" in line
+        assert "hush" not in line
+        assert "hush" not in answer.text
+
+    run(test)
 
 
 def test_sockets_need_a_session_and_a_table(tmp_path: Path) -> None:

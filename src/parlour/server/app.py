@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
-import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -22,15 +21,14 @@ from parlour.server.house import House
 from parlour.server.identity import Identity
 from parlour.server.messages import refused
 from parlour.server.rest import Health, Input
-from parlour.server.socket import LONGEST, internal, table_socket
-from parlour.store import Failed, open_store
+from parlour.server.socket import LONGEST, refusal_of, table_socket
+from parlour.store import open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from parlour.server.settings import Settings
 
-logger = structlog.get_logger("parlour.server")
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
 
 
@@ -70,12 +68,7 @@ def application(settings: Settings) -> Guard:
     app = Litestar(
         [*rest.HANDLERS, *page.HANDLERS, health, measured, table_socket],
         lifespan=[lifespan],
-        exception_handlers={
-            ParlourError: refuse,
-            Failed: wait,
-            HTTPException: refuse_request,
-            Exception: fail,
-        },
+        exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(
             "Parlour", parlour.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -94,34 +87,17 @@ def describe_inputs(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-def answer(refusal: ParlourError) -> Response[bytes]:
-    status, headers, body = refusal_answer(refused(refusal))
+def refuse(_: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
+    if isinstance(problem, HTTPException) and problem.status_code < 500:
+        problem = unreadable(problem)
+    status, headers, body = refusal_answer(refused(refusal_of(problem)))
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
-def refuse(_: Request[Any, Any, Any], refusal: ParlourError) -> Response[bytes]:
-    return answer(refusal)
-
-
-def wait(_: Request[Any, Any, Any], problem: Failed) -> Response[bytes]:
-    """The store does not answer."""
-    logger.warning("store", reason=str(problem))
-    return answer(ParlourError("store-down"))
-
-
-def refuse_request(_: Request[Any, Any, Any], problem: HTTPException) -> Response[bytes]:
-    """What cannot even be read."""
-    code = CODES.get(problem.status_code)
-    if code:
-        return answer(ParlourError(code))
-    if problem.status_code >= 500:
-        return fail(_, problem)
-    reasons = (
-        [str(each.get("message", each)) for each in problem.extra] if isinstance(problem.extra, list) else []
-    )
-    return answer(ParlourError("request", reason="; ".join(reasons) or problem.detail.partition(":")[0]))
-
-
-def fail(_: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
-    """What should not have happened."""
-    return answer(ParlourError("internal", id=internal(problem)))
+def unreadable(problem: HTTPException) -> ParlourError:
+    """What cannot even be read, or asks for what is not there."""
+    if problem.status_code in CODES:
+        return ParlourError(CODES[problem.status_code])
+    found = problem.extra if isinstance(problem.extra, list) else []
+    reasons = [str(each.get("message", each)) for each in found]
+    return ParlourError("request", reason="; ".join(reasons) or problem.detail.partition(":")[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -88,6 +88,7 @@ class Guard:
         try:
             self._check(scope, headers)
         except ParlourError as refusal:
+            metrics.refused.labels(refusal.code).inc()
             await refuse(scope, answer, refusal)
         else:
             await self.application(scope, receive, answer)
@@ -101,7 +102,7 @@ class Guard:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         client = scope.get("client")
-        self._allowance.spend("address", client[0] if client else "")
+        self._allowance.spend("address", neighbourhood(client[0]) if client else "")
         socket = scope["type"] == "websocket"
         if not socket and scope["method"] in SAFE:
             return
@@ -134,6 +135,15 @@ def numeric(origin: str) -> bool:
         return False
 
 
+def neighbourhood(address: str) -> str:
+    """An address, or the 2^64 that one customer has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
+
+
 async def refuse(scope: Scope, send: Send, refusal: ParlourError) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
@@ -146,7 +156,6 @@ async def refuse(scope: Scope, send: Send, refusal: ParlourError) -> None:
 
 def refusal_answer(told: Refused) -> tuple[int, dict[str, str], bytes]:
     """A refusal as status, headers and body."""
-    metrics.refused.labels(told.code).inc()
     headers = {"content-type": "application/json"}
     if told.code == "too-many":
         headers["retry-after"] = str(told.facts["seconds"])

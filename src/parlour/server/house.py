@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import urlsafe_b64encode
-from collections import Counter
+from collections import defaultdict
 from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from parlour.server.settings import Settings
+    from parlour.server.table import Viewer
     from parlour.store import Store
 
 logger = structlog.get_logger("parlour.server")
@@ -43,7 +44,7 @@ class House:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
-        self.sockets: Counter[str] = Counter()  # how many each person has
+        self.visitors: defaultdict[str, set[Viewer]] = defaultdict(set)  # the sockets of each person
         self.steward = Steward(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
@@ -195,14 +196,24 @@ class House:
 
     # Persons
 
+    def welcome(self, viewer: Viewer) -> None:
+        self.visitors[viewer.player.id].add(viewer)
+        metrics.viewers.inc()
+
+    def farewell(self, viewer: Viewer) -> None:
+        self.visitors[viewer.player.id].discard(viewer)
+        if not self.visitors[viewer.player.id]:
+            del self.visitors[viewer.player.id]
+        metrics.viewers.dec()
+
     def end_sessions(self, whose: str) -> None:
         """Close the sockets of a person's id, or of one session's hash, everywhere."""
         self._end(whose)
         self.store.announce(f"gone {whose}", 1)
 
     def _end(self, whose: str) -> None:
-        for table in self.tables.values():
-            for viewer in table.viewers:
+        for viewers in self.visitors.values():
+            for viewer in viewers:
                 if whose in (viewer.player.id, viewer.session.hex()):
                     viewer.drop(REVOKED, "session")
 

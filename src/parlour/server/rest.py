@@ -21,6 +21,7 @@ from parlour.match import news
 from parlour.match.log import Opened
 from parlour.match.replay import Replay
 from parlour.server.allowance import Allowance
+from parlour.server.guard import neighbourhood
 from parlour.server.house import House
 from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused
@@ -200,7 +201,7 @@ def me_of(player: Player) -> Me:
 
 @post("/api/guests", summary="Come in with a name", responses=refusals(403, 413, 415))
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
-    allowance_of(request).spend("guests", address(request))
+    allowance_of(request).spend("guests", neighbourhood(address(request)))
     player, token = await identity_of(request).guest(data.name)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
@@ -208,14 +209,14 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
 @post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
 async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Me:
     player = await person(request)
-    allowance_of(request).spend("logins", address(request))
+    allowance_of(request).spend("logins", neighbourhood(address(request)))
     await identity_of(request).register(player, data.account, data.password)
     return Me(player.name, checked_name(data.account))
 
 
 @post("/api/sessions", summary="Log in", responses=refusals(401, 403, 413, 415))
 async def login(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
-    allowance_of(request).spend("logins", address(request))
+    allowance_of(request).spend("logins", neighbourhood(address(request)))
     allowance_of(request).spend("logins", f"account {data.account.casefold()}")
     player, token = await identity_of(request).login(data.account, data.password)
     return Response(me_of(player), cookies=[cookie(request, token)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
+from parlour.store import open_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +56,11 @@ def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
     )
 
 
+async def prepare(settings: Settings) -> None:
+    """Better to know now whether the store can be used."""
+    await (await open_store(settings.store)).close()
+
+
 def listening(host: str, port: int) -> socket.socket:
     """A socket to serve on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -77,6 +84,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
             raise ParlourError("origin-form", origin=origin)
+    asyncio.run(prepare(settings))
     for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
         signal.signal(each, lambda *_: sys.exit(0))
     with closing(listening(host, port)) as found:

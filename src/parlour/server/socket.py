@@ -17,7 +17,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server import metrics
 from parlour.server.identity import hashed
-from parlour.server.rest import allowance_of, asker, house_of, identity_of, token_of
+from parlour.server.rest import allowance_of, asker, house_of, token_of
 from parlour.server.table import Viewer, now, short
 from parlour.store import Failed
 from parlour.words import words_for
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
     from parlour.server.allowance import Allowance
     from parlour.server.house import House
-    from parlour.server.identity import Identity
     from parlour.server.table import Table
 
 LONGEST: Final = 16384  # bytes of a message
@@ -46,30 +45,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         player = await asker(socket)
         if player is None:
             raise ParlourError("session")
-        if house.sockets[player.id] >= SOCKETS:
+        if len(house.visitors.get(player.id, ())) >= SOCKETS:
             raise ParlourError("too-many", seconds=60)
         found = await house.table(table)
-    except ParlourError as refusal:
-        metrics.refused.labels(refusal.code).inc()
+    except Exception as problem:
+        refusal = refusal_of(problem, table)
         await send(socket, said.write(said.refused(refusal)))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
     viewer = Viewer(player, hashed(token_of(socket) or ""))
-    visit = Visit(house, found, viewer, identity_of(socket), allowance_of(socket))
-    metrics.viewers.inc()
-    house.sockets[player.id] += 1
+    visit = Visit(house, found, viewer, allowance_of(socket))
+    house.welcome(viewer)
     listening = asyncio.create_task(listen(socket, visit))
     telling = asyncio.create_task(tell(socket, viewer))
     ends: set[asyncio.Future[Any]] = {listening, telling, viewer.dropped}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        if listening.done() and (problem := listening.exception()):
-            raise problem
+        if listening.done():
+            listening.result()
     finally:
-        metrics.viewers.dec()
-        house.sockets[player.id] -= 1
-        if not house.sockets[player.id]:
-            del house.sockets[player.id]
+        house.farewell(viewer)
         found.leave(viewer)
         for task in (listening, telling):
             task.cancel()
@@ -106,13 +101,10 @@ async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
 class Visit:
     """What somebody does at a table."""
 
-    def __init__(
-        self, house: House, table: Table, viewer: Viewer, identity: Identity, allowance: Allowance
-    ) -> None:
+    def __init__(self, house: House, table: Table, viewer: Viewer, allowance: Allowance) -> None:
         self._house = house
         self._table = table
         self._viewer = viewer
-        self._identity = identity
         self._allowance = allowance
 
     async def take(self, message: str | bytes) -> None:
@@ -127,20 +119,11 @@ class Visit:
             seq = await self._do(command)
             if number is not None and not isinstance(command, said.Ping):
                 self._viewer.tell(said.write(said.Done(number, seq)))
-        except ParlourError as refusal:
-            await self._refuse(refusal, number)
-        except Failed as problem:
-            logger.warning("store", reason=str(problem))
-            await self._refuse(ParlourError("store-down"), number)
         except Exception as problem:
-            mark = internal(problem, short(self._table.id))
-            await self._refuse(ParlourError("internal", id=mark), number)
-
-    async def _refuse(self, refusal: ParlourError, number: int | None) -> None:
-        metrics.refused.labels(refusal.code).inc()
-        self._viewer.tell(said.write(said.refused(refusal, number)))
-        if refusal.code == "too-many":
-            await asyncio.sleep(PATIENCE)
+            refusal = refusal_of(problem, self._table.id)
+            self._viewer.tell(said.write(said.refused(refusal, number)))
+            if refusal.code == "too-many":
+                await asyncio.sleep(PATIENCE)
 
     async def _do(self, command: said.AnyCommand) -> int:
         table, viewer = self._table, self._viewer
@@ -232,8 +215,15 @@ def bot_name(match: Match) -> str:
     return next(name for name in names if name not in taken)
 
 
-def internal(problem: Exception, table: str = "") -> str:
-    """Log what should not have happened, and answer under which number."""
-    mark = token_hex(6)
-    logger.error("internal", id=mark, table=table, exc_info=problem)
-    return mark
+def refusal_of(problem: Exception, table: str = "") -> ParlourError:
+    """What is said of a problem; what should not have happened gets a number, under which the log has it."""
+    if isinstance(problem, ParlourError):
+        refusal = problem
+    elif isinstance(problem, Failed):
+        logger.warning("store", reason=str(problem))
+        refusal = ParlourError("store-down")
+    else:
+        refusal = ParlourError("internal", id=token_hex(6))
+        logger.error("internal", **refusal.facts, table=short(table), exc_info=problem)
+    metrics.refused.labels(refusal.code).inc()
+    return refusal

@@ -91,26 +91,25 @@ class Steward:
             await asyncio.sleep(self._settings.renew)
 
     async def _renew(self) -> None:
+        """Keep what this process has, up to its share, and take what nobody has."""
         store, me = self._house.store, self._house.process
-        begun, milliseconds = monotonic(), int(1000 * self._settings.lease)
-        await store.lease(f"process-{me}", PROCESSES, milliseconds)
+        begun, lease = monotonic(), int(1000 * self._settings.lease)
+        mine = sorted(self._shards)
+        kept = await asyncio.gather(
+            store.lease(f"process-{me}", PROCESSES, lease),
+            *(store.lease(f"bots-{shard}", me, lease) for shard in mine),
+        )
+        self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
         share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES))))
         spare = sorted(self._shards)[share:]
         self._drop(set(spare))
         await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))
-        wanted = sorted(self._shards)
-        first = int(me, 16) % SHARDS  # not all begin with the same
-        others = [(first + n) % SHARDS for n in range(SHARDS)]
-        others = [shard for shard in others if shard not in self._shards and shard not in spare]
-        got = await asyncio.gather(*(store.lease(f"bots-{shard}", me, milliseconds) for shard in wanted))
-        held = {shard for shard, fence in zip(wanted, got, strict=True) if fence is not None}
         gained: set[int] = set()
-        for shard in others:
-            if len(held) + len(gained) >= share:
+        for shard in set(range(SHARDS)) - self._shards - set(spare):
+            if len(self._shards | gained) == share:
                 break
-            if await store.lease(f"bots-{shard}", me, milliseconds) is not None:
+            if await store.lease(f"bots-{shard}", me, lease) is not None:
                 gained.add(shard)
-        self._drop(self._shards - held)
         self._shards |= gained
         self._until = begun + self._settings.lease
         if gained:
