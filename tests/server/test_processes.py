@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import httpx
 
@@ -11,7 +12,10 @@ from parlour.match import log
 from parlour.match.log import Acted
 from parlour.store import open_store
 from tests.server.process import Server
-from tests.server.visitor import At, Person, run
+from tests.server.visitor import HOUSES, At, Person, run, serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_players_of_one_match_at_two_servers(postgres: str) -> None:
@@ -103,5 +107,28 @@ def test_several_processes_at_one_address(postgres: str) -> None:
         assert await server.stop() == 0
         for tab in tabs:
             assert await tab.closed() == 1012
+
+    run(test)
+
+
+def test_shards_are_shared_fairly(tmp_path: Path) -> None:
+    async def test() -> None:
+        quick = {"renew": 0.1, "lease": 1.0}
+        async with serving(tmp_path / "store.sqlite", **quick) as one:
+            await held([one], [16])
+            async with serving(tmp_path / "store.sqlite", **quick) as two:
+                await held([one, two], [8, 8])
+                async with serving(tmp_path / "store.sqlite", **quick) as three:
+                    await held([one, two, three], [6, 6, 4])
+            await held([one], [16])
+
+    async def held(bases: list[str], expected: list[int]) -> None:
+        async with asyncio.timeout(60):
+            while True:
+                shards = [HOUSES[base].steward.shards for base in bases]
+                if sorted(map(len, shards)) == sorted(expected):
+                    break
+                await asyncio.sleep(0.05)
+        assert len(set().union(*shards)) == 16
 
     run(test)

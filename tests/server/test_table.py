@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour import Rng
+from parlour.server import serve
 from parlour.server.table import SLOW
 from tests.server.visitor import HOUSES, At, Person, seated, serving
 
@@ -354,6 +355,7 @@ def test_several_games(served: Callable[..., None]) -> None:
 def test_a_table_that_nobody_looks_at_is_put_away_but_its_clock_runs(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
         people, places, table = await seated(base, "pungi", 3, clock=4, stand_in="random")
+        waiting = await people[0].at(table, join=False)
         for place in places:
             await place.leave()
         while HOUSES[base].tables:
@@ -363,8 +365,9 @@ def test_a_table_that_nobody_looks_at_is_put_away_but_its_clock_runs(served: Cal
             entries = await HOUSES[base].store.entries(table)
             if any(b'"relieved"' in entry for entry in entries):
                 break
-        found = await people[0].get(f"/api/tables/{table}")
-        assert "time" in [place.get("relieved") for place in found["sitting"]["places"]]
+        await waiting.ask("join")
+        assert "time" in [place.get("relieved") for place in waiting.sitting["places"]]
+        assert len(HOUSES[base].tables[table].viewers) == 1
 
     served(test, idle=0.2)
 
@@ -392,6 +395,18 @@ def test_what_cannot_be_stored_has_not_happened(served: Callable[..., None], tmp
         store.execute(f"ALTER TABLE {old} RENAME TO {new}")
         store.close()
 
+    served(test)
+
+
+def test_who_does_not_answer_is_gone(served: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(base: str) -> None:
+        _, places, _ = await seated(base, "pungi", 3)
+        places[1].socket.transport.pause_reading()  # no pong will come
+        await places[0].until(lambda: places[0].presence["seats"] == [0, 2])
+        places[1].socket.transport.resume_reading()
+        await places[1].closed()
+
+    monkeypatch.setattr(serve, "BEAT", 0.5)
     served(test)
 
 

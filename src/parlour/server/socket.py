@@ -132,6 +132,7 @@ class Visit:
                 viewer.tell(said.write(said.Pong(now())))
                 return viewer.since
             case said.Join():
+                table = self._table = await self._house.table(table.id)  # it may have been put away
                 await table.join(viewer, command.since)
                 opened = (await table.load()).opened
                 viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id)))

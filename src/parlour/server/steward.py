@@ -42,7 +42,7 @@ class Steward:
     def __init__(self, house: House) -> None:
         self._house = house
         self._settings = house.settings
-        self._shards: set[int] = set()
+        self.shards: set[int] = set()
         self._until = 0.0  # when the leases end, if they are not renewed
         self._workers = Workers(max(1, house.settings.bots))
         self._threads = ThreadPoolExecutor(max(1, house.settings.bots), "bots")
@@ -59,7 +59,7 @@ class Steward:
             await asyncio.gather(self._renewing, return_exceptions=True)
         for timer in self._timers.values():
             timer.cancel()
-        shards, self._shards = self._shards, set()
+        shards, self.shards = self.shards, set()
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
@@ -75,7 +75,7 @@ class Steward:
     # Who looks after what
 
     def cares_for(self, match: str) -> bool:
-        return shard_of(match) in self._shards and monotonic() < self._until
+        return shard_of(match) in self.shards and monotonic() < self._until
 
     def busy_with(self, match: str) -> bool:
         return match in self._busy
@@ -87,30 +87,30 @@ class Steward:
             except Exception as problem:
                 logger.warning("leases", reason=type(problem).__name__)
             if monotonic() > self._until:
-                self._drop(set(self._shards))
+                self._drop(set(self.shards))
             await asyncio.sleep(self._settings.renew)
 
     async def _renew(self) -> None:
         """Keep what this process has, up to its share, and take what nobody has."""
         store, me = self._house.store, self._house.process
         begun, lease = monotonic(), int(1000 * self._settings.lease)
-        mine = sorted(self._shards)
+        mine = sorted(self.shards)
         kept = await asyncio.gather(
             store.lease(f"process-{me}", PROCESSES, lease),
             *(store.lease(f"bots-{shard}", me, lease) for shard in mine),
         )
         self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
         share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES))))
-        spare = sorted(self._shards)[share:]
+        spare = sorted(self.shards)[share:]
         self._drop(set(spare))
         await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))
         gained: set[int] = set()
-        for shard in set(range(SHARDS)) - self._shards - set(spare):
-            if len(self._shards | gained) == share:
+        for shard in set(range(SHARDS)) - self.shards - set(spare):
+            if len(self.shards | gained) == share:
                 break
             if await store.lease(f"bots-{shard}", me, lease) is not None:
                 gained.add(shard)
-        self._shards |= gained
+        self.shards |= gained
         self._until = begun + self._settings.lease
         if gained:
             self._house.go(self._take_over(gained))
@@ -118,14 +118,14 @@ class Steward:
     async def _take_over(self, shards: set[int]) -> None:
         """Go on where others have stopped."""
         for match in await self._house.store.matches({"playing"}):
-            if shard_of(match) in shards & self._shards:
+            if shard_of(match) in shards & self.shards:
                 try:
                     self.look(await self._house.table(match))
                 except Exception as problem:
                     logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
 
     def _drop(self, shards: set[int]) -> None:
-        self._shards -= shards
+        self.shards -= shards
         for match in [match for match in self._timers if shard_of(match) in shards]:
             self._timers.pop(match).cancel()
 

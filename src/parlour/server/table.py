@@ -9,7 +9,7 @@ import asyncio
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic, perf_counter, time_ns
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -23,9 +23,8 @@ from parlour.server.messages import Chat, Presence, write
 from parlour.store import About, Conflict, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Coroutine
 
-    from parlour import store
     from parlour.store import Player, Store
 
 OUTBOX: Final = 256  # messages that may wait for somebody who does not read
@@ -33,6 +32,7 @@ ATTEMPTS: Final = 10  # to write, while others write to the same match
 CHATS: Final = 50  # what somebody is told who comes in
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -93,7 +93,7 @@ class Table:
         self._about: About | None = None
         self._present: tuple[list[int], int] = ([], 0)
         self._chatted = 0  # the last thing said that viewers were told
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def match(self) -> Match | None:
@@ -130,10 +130,13 @@ class Table:
         """Let something happen, and answer how many entries there are when it is stored. It is refused with a
         ParlourError, or happens even if whoever asked does not wait for it.
         """
-        task = asyncio.create_task(self._do(command))
+        return await asyncio.shield(self._go(self._do(command)))
+
+    def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _do(self, command: Callable[[Match], list[Entry]]) -> int:
         async with self._lock:
@@ -185,8 +188,6 @@ class Table:
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Another process says that there are so many entries, or may be more."""
-        if seq is not None and self._match and self._match.seq >= seq:
-            return
         async with self._lock:
             match = await self._fresh()
             if seq is None or match.seq < seq:
@@ -268,22 +269,13 @@ class Table:
         return past
 
     def _look_later(self, seconds: float) -> None:
+        def look() -> None:
+            self._past_timer = None
+            if self.viewers:
+                self._go(self.catch_up(0))
+
         if not self._past_timer:
-            loop = asyncio.get_running_loop()
-            self._past_timer = loop.call_later(seconds + 0.001, self._look_now)
-
-    def _look_now(self) -> None:
-        self._past_timer = None
-
-        async def look() -> None:
-            async with self._lock:
-                await self._fresh()
-                self._tell()
-
-        if self.viewers:
-            task = asyncio.create_task(look())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._past_timer = asyncio.get_running_loop().call_later(seconds + 0.001, look)
 
     def _tell(self) -> None:
         """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
@@ -293,9 +285,7 @@ class Table:
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat
-            try:
-                check_may_look(match, seat)
-            except ParlourError:
+            if not may_look(match, seat):
                 self.viewers.discard(viewer)
                 viewer.drop(FORBIDDEN, "spectators")
                 continue
@@ -328,28 +318,19 @@ class Table:
 
     async def hear(self, number: int) -> None:
         """Somebody has said something, here or elsewhere."""
-        async with self._lock:
-            if number <= self._chatted or not self.viewers:
-                return
-            for chat in chats(await self._store.chats(self.id, CHATS)):
-                if chat.number > self._chatted:
-                    self._chatted = chat.number
-                    message = write(chat)
-                    for viewer in self.viewers:
-                        if not viewer.quiet:
-                            viewer.tell(message)
+        if number > self._chatted and self.viewers:
+            await self.tell_chats()
 
-    async def tell_chats(self, viewer: Viewer) -> None:
-        """What was said before somebody came."""
+    async def tell_chats(self, newcomer: Viewer | None = None) -> None:
+        """Tell everybody what was said last, and somebody who has just come in what was said before."""
         async with self._lock:
-            for chat in chats(await self._store.chats(self.id, CHATS)):
+            for chat in await self._store.chats(self.id, CHATS):
+                message = write(Chat(chat.number, chat.seat, chat.name, chat.text, chat.at))
+                new = chat.number > self._chatted
+                for viewer in self.viewers:
+                    if viewer is newcomer or (new and not viewer.quiet):
+                        viewer.tell(message)
                 self._chatted = max(self._chatted, chat.number)
-                viewer.tell(write(chat))
-
-
-def chats(stored: list[store.Chat]) -> Iterator[Chat]:
-    for chat in stored:
-        yield Chat(chat.number, chat.seat, chat.name, chat.text, chat.at)
 
 
 def read(lines: list[bytes]) -> Match:
@@ -364,10 +345,14 @@ def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.
     return news.news(match, seat, since)
 
 
-def check_may_look(match: Match, seat: int | None) -> None:
+def may_look(match: Match, seat: int | None) -> bool:
     """Strangers may look on if the table wants them, or while they could sit down."""
     free = not match.begun and None in match.seats
-    if seat is None and not match.opened.spectators and not free:
+    return seat is not None or match.opened.spectators or free
+
+
+def check_may_look(match: Match, seat: int | None) -> None:
+    if not may_look(match, seat):
         raise ParlourError("no-spectators")
 
 
