@@ -69,7 +69,7 @@ def running() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     start = [*other, "sh", "-c", WATCH, str(folder), str(home), str(port)]
-    watch = subprocess.Popen(start, stdin=subprocess.PIPE, cwd=home)
+    watch = subprocess.Popen(start, stdin=subprocess.PIPE, cwd=home, start_new_session=True)
     try:
         ask = [str(folder / "pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={port}"]
         until = time.monotonic() + 60

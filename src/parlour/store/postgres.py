@@ -36,12 +36,14 @@ LOST: Final = (
     asyncpg.exceptions.TransactionRollbackError,
 )
 
-# All or nothing: if one place is taken, or one entry has none before it, nothing is stored.
+# All or nothing: if one place is taken, or one entry has none before it, nothing is stored. A join in place
+# of the inner query would be planned while the table is small, and go on reading all of it when it is not.
 TOGETHER: Final = """
 INSERT INTO entries (match, seq, entry)
 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
 WHERE cardinality($4::text[]) = (
-    SELECT count(*) FROM unnest($4::text[], $5::bigint[]) AS p (match, seq) JOIN entries USING (match, seq)
+    SELECT count((SELECT 1 FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq))
+    FROM unnest($4::text[], $5::bigint[]) AS p (match, seq)
 )
 """
 
