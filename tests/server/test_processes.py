@@ -132,3 +132,29 @@ def test_shards_are_shared_fairly(tmp_path: Path) -> None:
         assert len(set().union(*shards)) == 16
 
     run(test)
+
+
+def test_who_is_connected_to_another_server_is_not_absent(postgres: str) -> None:
+    async def test() -> None:
+        async with serving(postgres, absence=2.0) as one, serving(postgres, absence=2.0) as two:
+            async with asyncio.timeout(60):
+                while not HOUSES[two].steward.shards:
+                    await asyncio.sleep(0.1)
+            table = ""
+            ada = await Person.come(one, "Ada")
+            while not table or not HOUSES[two].steward.cares_for(table):
+                table = await ada.open("fruitoplay", 2, clock=3000)
+            at = await ada.at(table)
+            await at.ask("sit", seat=0)
+            await at.ask("seat_bot", seat=1, bot="random")
+            await at.ask("begin")
+            other = await (await Person.come(two, "Bo")).at(table)
+            await other.until(lambda: other.presence["seats"] == [0])
+            await asyncio.sleep(3)
+            assert not other.sitting["places"][0].get("relieved")
+            await at.leave()
+            begun = monotonic()
+            await other.until(lambda: other.sitting["places"][0].get("relieved") == "absent")
+            assert monotonic() - begun > 1.5
+
+    run(test)

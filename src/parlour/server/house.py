@@ -1,8 +1,8 @@
 """All tables of this process, and what it hears from others.
 
 What is announced through the store is "match m has n entries". In the same way processes tell each other of
-chat ("chat m"), of who is connected ("here m process seats spectators") and of sessions that are over
-("gone player"); nothing is lost if that is not heard.
+chat ("chat m"), of who is connected ("here m process seats spectators", if asked "who m") and of sessions
+that are over ("gone player"); nothing is lost if that is not heard.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class House:
                 if not table.viewers:
                     self.tables.pop(name, None)
                 raise
+            self.store.announce(f"who {name}", now())
             self._changed(table)
         metrics.tables.set(len(self.tables))
         return table
@@ -166,7 +167,12 @@ class House:
                 if name in self.tables and process != self.process:
                     bits = int(seats, 16)
                     there = [n for n in range(bits.bit_length()) if bits >> n & 1]
-                    self._heard_presence(self.tables[name], process, (number, there, int(spectators)))
+                    self.tables[name].hear_of(process, (number, there, int(spectators)))
+                    self.tables[name].tell_presence()
+                    self.steward.look(self.tables[name])
+            case ["who", name]:
+                if name in self.tables and self.tables[name].viewers:
+                    self._tell_others(self.tables[name])
             case ["gone", whose]:
                 self._end(whose)
             case [name] if name in self.tables:
@@ -178,12 +184,6 @@ class House:
 
     async def _bring(self, name: str) -> None:
         await self.table(name)
-
-    def _heard_presence(self, table: Table, process: str, there: tuple[int, list[int], int]) -> None:
-        if there[0] > table.elsewhere.get(process, (0, [], 0))[0]:
-            table.elsewhere[process] = there
-            table.tell_presence()
-            self.steward.look(table)
 
     def _tell_others(self, table: Table) -> None:
         here = table.here()

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 COMPONENTS = 65536  # the longest component table of somebody's own
 COOKIE = "parlour"
+LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
 say = words_for()
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -301,7 +302,9 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())
 async def lobby(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
-    return page_of(await house_of(request).store.lobby(limit, before), limit)
+    page = page_of(await house_of(request).store.lobby(limit, before), limit)
+    recent = [each for each in page.matches if each.opened > now() - LISTED]
+    return Page(recent, page.before if recent else None)
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it", responses=refusals(403, 404))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 OUTBOX: Final = 256  # messages that may wait for somebody who does not read
 ATTEMPTS: Final = 10  # to write, while others write to the same match
+FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # what somebody is told who comes in
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
@@ -83,7 +84,6 @@ class Table:
         self.left: dict[int, int] = {}  # when the person of a seat was last seen
         self.loaded = now()
         self.kept = False  # whether its replay is
-        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._store = store
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -91,6 +91,7 @@ class Table:
         self._past: Match | None = None  # as spectators see it, if they see it later
         self._past_timer: asyncio.TimerHandle | None = None
         self._about: About | None = None
+        self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._present: tuple[list[int], int] = ([], 0)
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -235,13 +236,22 @@ class Table:
 
     def present(self) -> tuple[list[int], int]:
         """The same, for all processes."""
-        recent = now() - 60_000
-        self.elsewhere = {key: value for key, value in self.elsewhere.items() if value[0] > recent}
+        for process, there in list(self._elsewhere.items()):
+            if there[0] < now() - FORGET:
+                self.hear_of(process, (there[0], [], 0))
+                del self._elsewhere[process]
         seats, spectators = self.here()
-        for _, others, lookers in self.elsewhere.values():
+        for _, others, lookers in self._elsewhere.values():
             seats = sorted({*seats, *others})
             spectators += lookers
         return seats, spectators
+
+    def hear_of(self, process: str, there: tuple[int, list[int], int]) -> None:
+        """Another process says when it had which seats and how many spectators."""
+        before = self._elsewhere.get(process, (0, [], 0))
+        if there[0] >= before[0]:
+            self.left |= dict.fromkeys(before[1], now())
+            self._elsewhere[process] = there
 
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
         present = self.present()
