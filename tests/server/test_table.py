@@ -315,6 +315,21 @@ def test_abort_and_rematch(served: Callable[..., None]) -> None:
     served(test)
 
 
+def test_whoever_asks_alone_for_a_rematch_is_its_host(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        people, places, _ = await seated(base, "fruitoplay", 2, stand_in="random")
+        for place in places:
+            await place.ask("resign")
+        await places[1].until(lambda: places[1].over)
+        await places[1].ask("ask", wish="rematch")
+        await places[1].until(lambda: places[1].sitting["rematch"])
+        there = await people[1].at(places[1].sitting["rematch"])
+        assert there.sitting["host"] == 1
+        await there.ask("begin")
+
+    served(test)
+
+
 def test_take_back(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
         _, places, _ = await seated(base, "pungi", 3)
