@@ -83,7 +83,7 @@ def test_when_a_server_dies_another_one_goes_on(postgres: str) -> None:
             for table in tables:
                 entries = [log.read(line) for line in await store.entries(table)]
                 assert sum(isinstance(entry, Acted) for entry in entries) > 10
-        assert taken < 15  # 5 on a machine that has nothing else to do
+        assert taken < 20  # 5 on a machine that has nothing else to do
         assert await second.stop() == 0
 
     run(test)
