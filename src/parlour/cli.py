@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-import os
 import secrets
 import shlex
 import sys
+import webbrowser
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -27,11 +29,15 @@ from parlour.games import GAMES, find
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
+from parlour.kernel.state import CHANCE
 from parlour.lab import arena
 from parlour.lab.ledger import Ledger, plan_in
 from parlour.lab.report import FORMS
 from parlour.lab.simulation import Plan, Summary, simulate, summary
+from parlour.match import replay as match_replay
 from parlour.match.series import Series
+from parlour.store import data_folder, open_store
+from parlour.store.check import check
 from parlour.terminal import session as terminal
 from parlour.words import Words, words_for
 
@@ -45,8 +51,8 @@ say = words_for()
 OPPONENTS = "regular"  # whom a person meets who names nobody
 
 
-class Command(click.Command):
-    """A command whose help ends with examples."""
+class Exemplified(click.Command):
+    """Something whose help ends with examples."""
 
     def __init__(self, *args: Any, examples: Sequence[str], **settings: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **settings)
@@ -55,6 +61,14 @@ class Command(click.Command):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(say("help-examples")):
             formatter.write("".join(f"  {example}\n" for example in self.examples))
+
+
+class Command(Exemplified):
+    """A command."""
+
+
+class Group(Exemplified, click.Group):
+    """Commands that belong together."""
 
 
 class Commands(click.Group):
@@ -68,15 +82,21 @@ class Commands(click.Group):
             ctx.exit(2)
 
 
-@click.group(cls=Commands, help=say("help-parlour"))
+@click.group(cls=Commands, help=say("help-parlour"), invoke_without_command=True)
 @click.version_option(message=say("version", version=parlour.__version__, rules=parlour.RULES))
-def main() -> None:
-    """Everything else is a subcommand."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Everything else is a subcommand; without one, the doors open for whoever sits at this computer."""
+    if not context.invoked_subcommand:
+        serve_on("127.0.0.1", 0, None, look=True)
 
 
-def command(name: str, *examples: str) -> Callable[[Callable[..., None]], click.Command]:
+def command(
+    name: str, *examples: str, group: click.Group = main
+) -> Callable[[Callable[..., None]], click.Command]:
     """A command, its help from the Fluent file."""
-    return main.command(name, cls=Command, help=say(f"help-{name}"), examples=examples)
+    message = f"help-{name}" if group is main else f"help-{group.name}-{name}"
+    return group.command(name, cls=Command, help=say(message), examples=examples)
 
 
 def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]:  # noqa: ANN401
@@ -470,6 +490,91 @@ def components(game: str, check: Path | None) -> None:
     click.echo(say("components-good", path=str(check), name=setup.table.name))
 
 
+@command(
+    "serve",
+    "parlour serve",
+    "parlour serve --host 0.0.0.0 --port 8080",
+    "parlour serve --store postgresql://parlour@localhost/parlour --workers 4 --origin https://example.org",
+)
+@option("host", default="127.0.0.1", show_default=True, metavar="HOST")
+@option("port", type=click.IntRange(0, 65535), default=8080, show_default=True, metavar="PORT")
+@option("store", "store_url", metavar="URL")
+@option("workers", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@option("origin", "origins", multiple=True, metavar="URL")
+@option("log", "log_form", type=click.Choice(["json", "console"]))
+def serve(
+    host: str,
+    port: int,
+    store_url: str | None,
+    workers: int,
+    bot_processes: int,
+    origins: tuple[str, ...],
+    log_form: str | None,
+) -> None:
+    json_log = log_form == "json" if log_form else not sys.stderr.isatty()
+    serve_on(host, port, store_url, processes=workers, bots=bot_processes, origins=origins, json_log=json_log)
+
+
+def serve_on(
+    host: str,
+    port: int,
+    store: str | None,
+    *,
+    processes: int = 1,
+    look: bool = False,
+    **settings: Any,  # noqa: ANN401
+) -> None:
+    from parlour.server.serve import serve  # only those who serve wait for it
+    from parlour.server.settings import Settings
+
+    def ready(address: str) -> None:
+        click.echo(say("serve-ready", address=address))
+        if look:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
+
+    if look:
+        settings["json_log"] = not sys.stderr.isatty()
+    serve(Settings(store=store, **settings), host, port, processes, ready)
+
+
+@main.group("store", cls=Group, help=say("help-store"), examples=["parlour store check"])
+def store_group() -> None:
+    """What is kept."""
+
+
+@command("check", "parlour store check", group=store_group)
+@option("store", "store_url", metavar="URL")
+def check_store(store_url: str | None) -> None:
+    async def problems() -> tuple[int, list[tuple[str, str]]]:
+        async with await open_store(store_url) as store:
+            return len(await store.matches()), [found async for found in check(store)]
+
+    matches, found = asyncio.run(problems())
+    for match, problem in found:
+        click.echo(say("store-bad", match=match, problem=problem))
+    if found:
+        sys.exit(1)
+    click.echo(say("store-good", matches=matches))
+
+
+@command("verify", "parlour verify parlour-pungi.json")
+@click.argument("file", type=file_type)
+def verify(file: Path) -> None:
+    told = match_replay.read(text_of(file))
+    plays = match_replay.verify(told)
+    click.echo(say("verify-commitment"))
+    for number, play in enumerate(plays, 1):
+        draws = sum(step.seat == CHANCE for step in play.steps)
+        scores = ", ".join(map(str, play.scores))
+        click.echo(say("verify-game", game=number, draws=draws, moves=len(play.steps) - draws, scores=scores))
+    if told.aborted:
+        click.echo(say("verify-aborted"))
+    else:
+        names = ", ".join(told.players[seat].name for seat in told.winners)
+        click.echo(say("verify-result", winners=names))
+
+
 def words_of(game: str) -> Words:
     return words_for(find(game).package)
 
@@ -505,9 +610,3 @@ def using(path: Path) -> Iterator[None]:
         raise ParlourError("file", path=str(path), reason=problem.strerror) from None
     except UnicodeDecodeError:
         raise ParlourError("file", path=str(path), reason=say("not-text")) from None
-
-
-def data_folder() -> Path:
-    """Where a person's games are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "parlour"

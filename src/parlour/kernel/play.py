@@ -11,7 +11,7 @@ from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from parlour.kernel.game import Event, Setup, View
     from parlour.kernel.state import RawEvent, State
@@ -68,6 +68,16 @@ class Play:
         return self._steps
 
     @property
+    def shown(self) -> int:
+        """How many of the steps everybody has seen; the others are choices that lie face down."""
+        return len(self._steps) - self._hidden
+
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
+
+    @property
     def record(self) -> Record:
         """The game so far."""
         setup = self.setup
@@ -91,7 +101,7 @@ class Play:
         self._check_seat(seat)
         state = self._state.clone()
         state.events = []
-        before = len(self._steps) - self._hidden
+        before = self.shown
         shown, secret = [], self._steps[before:]
         for token in tokens:
             self._check(state, seat, token)
@@ -123,6 +133,19 @@ class Play:
         """Let draws by lot happen by themselves from now on."""
         self._rng = rng
         self._draw()
+
+    def lot(self, generator: Callable[[int], Rng]) -> tuple[str, ...]:
+        """An outcome for the draw that is due, as `settle` takes it, each item from a generator of its own:
+        whoever sees some of them can work out nothing about the others. (Each is as likely as if all came
+        from one.) Stacked items stay as they are. Changes nothing.
+        """
+        name = self._state.chance()
+        items = self._given(name, self._stacked(name))
+        outcome = self._state.draw(generator(len(items)), items)
+        while len(items) < len(outcome):
+            items.append(outcome[len(items)])
+            outcome = self._state.draw(generator(len(items)), items)
+        return self._words(outcome)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; a spectator, if no seat is named."""
@@ -168,19 +191,22 @@ class Play:
     def _draw(self) -> None:
         """Let chance do what is due, the stacked part of the deal first."""
         while self._rng is not None and (name := self.chance):
-            line = next((line for line in self._deal if line[0] == name), None)
-            outcome = self._outcome(line[1:] if line else (), self._rng)
-            if line:
-                self._deal.remove(line)
-            self._settle(outcome)
+            self._settle(self._outcome(self._stacked(name), self._rng))
+
+    def _stacked(self, name: str) -> list[str]:
+        """The items with which the next draw of this name begins."""
+        return next((line[1:] for line in self._deal if line[0] == name), [])
+
+    def _given(self, name: str, items: Sequence[str]) -> list[int]:
+        try:
+            return [self.setup.code(name, item) for item in items]
+        except KeyError as unknown:
+            raise ParlourError("outcome-unknown", chance=name, item=unknown.args[0]) from None
 
     def _outcome(self, items: Sequence[str], rng: Rng) -> list[int]:
         """An outcome of the draw that is due, beginning with the items."""
         name = self._state.chance()
-        try:
-            given = [self.setup.code(name, item) for item in items]
-        except KeyError as unknown:
-            raise ParlourError("outcome-unknown", chance=name, item=unknown.args[0]) from None
+        given = self._given(name, items)
         try:
             return self._state.draw(rng, given)
         except ImpossibleOutcome as impossible:
@@ -188,9 +214,15 @@ class Play:
                 "outcome-impossible", chance=name, item=items[impossible.at], at=impossible.at + 1
             ) from None
 
-    def _settle(self, outcome: list[int]) -> None:
+    def _words(self, outcome: list[int]) -> tuple[str, ...]:
         name = self._state.chance()
-        words = (name, *(self.setup.item(name, code) for code in outcome))
+        return (name, *(self.setup.item(name, code) for code in outcome))
+
+    def _settle(self, outcome: list[int]) -> None:
+        words = self._words(outcome)
+        line = next((line for line in self._deal if line[0] == words[0]), None)
+        if line:
+            self._deal.remove(line)
         state = self._state.clone()
         state.events = []
         state.settle(outcome)

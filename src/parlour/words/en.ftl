@@ -165,3 +165,100 @@ arena-length = Deals: { $deals }, games: { $games }. Even share of wins: { $even
 
 replay-winners = Won: { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
+
+error-seat-taken = Seat { $seat } is taken.
+error-seat-empty = Nobody sits at seat { $seat }.
+error-seats-free = There are { $free } free seats; take them, or let bots have them.
+error-host-only = Only the host of this table can do that.
+error-match-begun = The match has begun.
+error-match-not-begun = The match has not begun yet.
+error-match-over = The match is over.
+error-match-not-over = The match is not over yet.
+error-game-under-way = The game is still under way.
+error-stale = The table has changed since you looked; look again, and choose then.
+error-bot-plays = A bot plays at seat { $seat }; its owner can come back.
+error-no-bot-plays = No bot plays at seat { $seat }.
+error-not-relieved = Nobody plays for seat { $seat } but its owner.
+error-wish-pending = Somebody has already asked for something ({ $wish }); answer that first.
+error-nothing-asked = Nobody waits for an answer from you.
+error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
+error-replay-file = This is no replay: { $reason }.
+error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
+error-replay-terms = Game { $game } of this replay was played at another table than it says.
+error-replay-draw = Game { $game } of this replay, line { $line }: this draw does not follow from the secret.
+error-replay-other = The replay that is saved is not the one of this match.
+
+error-store-open = The store { $store } cannot be opened: { $reason }.
+error-store-url = A store is a file, sqlite:///path or postgresql://user@host/database, not { $scheme }://.
+error-store-driver = PostgreSQL needs a driver ({ $reason }): install it with pip install 'parlour[postgres]'.
+error-store-newer = The store was made by a newer Parlour (tables { $found }, known here: { $known }); use that one.
+error-log-gap = Entry { $seq } of the match { $match } is missing, and later ones are there.
+error-log-entry = Entry { $seq } of the log cannot have happened: { $reason }
+error-player-unknown = There is no player { $player }.
+error-account-taken = The account name { $name } is taken; choose another one.
+error-account-given = This player already has the account { $name }.
+error-account-none = The player { $player } has no account.
+
+error-table-unknown = There is no such table; perhaps the link is incomplete.
+error-no-spectators = Only those who play may look at this table.
+error-not-stored = That could not be stored. Look at the table: it has probably not happened; try again.
+error-store-down = The store does not answer at the moment; try again soon.
+error-not-seated = You do not sit at this table.
+error-join-first = Join the table first.
+error-name-taken = Somebody at this table is called { $name } already; take another name.
+error-no-chat = There is no chat at this table.
+error-message = This message cannot be read: { $reason }
+error-request = This request cannot be read: { $reason }
+error-too-large = That is too large.
+error-too-many = That was too often; try again in { $seconds } seconds.
+error-session = Nobody is logged in; come in with a name first.
+error-login = There is no such account, or this is not its password.
+error-name = A name has 1 to { $longest } printable characters.
+error-password = A password has at least { $shortest } characters.
+error-password-both = To change a password, give the old and the new one.
+error-origin = This server does not take requests from that site.
+error-content-type = Send JSON, and say so: Content-Type: application/json.
+error-not-found = There is nothing here.
+error-method = That cannot be done here.
+error-internal = Something went wrong here; in the log it has the number { $id }.
+error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
+error-origin-form = An origin is like https://example.org, not { $origin }.
+error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
+
+bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
+
+page-title = Parlour
+page-about = A server for table games with hidden information. Persons and bots sit at its tables, and nobody is told more than their seat may know.
+page-play = To play alone against bots, in a terminal:
+page-program = To write a client, start with the description of the interface:
+page-games = Games
+page-tables = Open tables
+page-no-tables = No table is open at the moment.
+page-table-open = { $game }: { $names }; { $free } free
+page-table-playing = { $game }: { $names }; under way
+
+help-serve =
+    Serve tables to players on the network.
+
+    Matches are kept in a SQLite file, or in PostgreSQL. Several processes need PostgreSQL.
+help-store = Look after the store.
+help-store-check =
+    Check that everything in the store can have happened.
+
+    Every match is played again from its log, every deal is drawn again from its secret.
+help-verify =
+    Check the replay in FILE: that every deal follows from the secret, and every move was legal.
+help-host = Where to listen.
+help-port = On which port; 0 takes any that is free.
+help-store_url = A file, sqlite:///path or postgresql://user@host/database.
+help-workers = How many processes serve.
+help-bot_processes = How many processes think for bots, for each process that serves.
+help-origins = The address of a page that may talk to this server, as in https://example.org; may be given several times.
+help-log_form = Lines of JSON for a machine, or of text for a person.
+serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
+store-good = { $matches } matches, nothing wrong.
+store-bad = { $match }: { $problem }
+verify-commitment = The secret is the one that was promised before the first card.
+verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
+verify-result = Won by { $winners }.
+verify-aborted = The match was stopped by all; nobody has won.

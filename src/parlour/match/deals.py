@@ -1,0 +1,38 @@
+"""Deals that nobody can foresee and everybody can check afterwards.
+
+Before the first card, the server shows the SHA-256 of a secret. Whoever sits down may add some text of their
+own, which the server cannot have known when it chose the secret. Each item of each draw then comes from a
+generator of its own, whose seed is the SHA-256 of
+
+    ["parlour", secret, [what each seat added], game, draw, item]
+
+as JSON without spaces, where games, draws and items are counted from 0. After the match the secret is shown,
+and anybody can draw again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+def commitment(secret: str) -> str:
+    """What is shown of the secret before the first card."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def generator(secret: str, entropy: Sequence[str], game: int, draw: int) -> Callable[[int], Rng]:
+    """The generator for each item of a draw."""
+
+    def for_item(item: int) -> Rng:
+        seed = msgspec.json.encode(["parlour", secret, entropy, game, draw, item])
+        return Rng(sha256(seed).hexdigest())
+
+    return for_item

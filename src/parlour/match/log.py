@@ -1,0 +1,137 @@
+"""What happened at a table, in order. The log is the truth of a match; everything else follows from it.
+
+It holds the secret behind the deals and every hidden choice, so it never leaves the server before the end.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from parlour.games import Terms
+
+Reason = Literal["time", "absent", "resigned"]
+"""Why a bot plays for somebody."""
+Wish = Literal["abort", "take-back", "rematch"]
+"""What needs the consent of all."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry", tag=str.lower):
+    at: int  # when, in milliseconds since 1970
+
+
+class Opened(Entry, frozen=True):
+    """A table is set up. Everything here but the secret is told to everybody."""
+
+    terms: Terms
+    host: str  # the player who may seat bots and begin
+    secret: str  # from which the deals follow: see `deals`
+    games: int = 1  # one after the other, the points added up
+    clock: int = 0  # seconds for each decision; 0: as long as it takes
+    stand_in: str = "regular"  # the bot that plays for those who leave
+    public: bool = False  # whether a lobby shows it
+    spectators: bool = True  # whether others than the players may look on,
+    delay: int = 0  # and how many seconds later they see what happens
+    chat: bool = True
+
+
+class Sat(Entry, frozen=True):
+    """A person or a bot takes a seat."""
+
+    seat: int
+    name: str
+    player: str = ""  # a person's id,
+    bot: str = ""  # or which bot it is
+    entropy: str = ""  # what a person adds to the secret
+
+
+class Stood(Entry, frozen=True):
+    """A seat is free again, before the beginning."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True):
+    """A game begins."""
+
+
+class Drew(Entry, frozen=True):
+    """A draw by lot: its name and what came of it, as in a record."""
+
+    words: tuple[str, ...]
+
+
+class Acted(Entry, frozen=True):
+    """A decision, or a replaced one."""
+
+    seat: int
+    tokens: tuple[str, ...]
+
+
+class Relieved(Entry, frozen=True):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    reason: Reason
+
+
+class Returned(Entry, frozen=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Asked(Entry, frozen=True):
+    """Somebody asks all others to agree to something."""
+
+    seat: int
+    wish: Wish
+    back: int = 0  # for a take-back: how many steps of the game are to stay
+
+
+class Answered(Entry, frozen=True):
+    """Somebody agrees, or does not; who does not ends the matter."""
+
+    seat: int
+    agrees: bool
+
+
+class Aborted(Entry, frozen=True):
+    """All agreed to stop; nobody wins."""
+
+
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """All agreed that the last steps did not happen."""
+
+    back: int
+
+
+class Rematched(Entry, frozen=True):
+    """All agreed to play again, at another table."""
+
+    match: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Drew
+    | Acted
+    | Relieved
+    | Returned
+    | Asked
+    | Answered
+    | Aborted
+    | TookBack
+    | Rematched
+)
+
+write = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def read(line: bytes) -> Entry:
+    return _decoder.decode(line)

@@ -1,0 +1,412 @@
+"""One sitting at a table, from the first chair taken to the last game: no clock, no file, no socket.
+
+Whatever is asked of a match is refused with a ParlourError, or adds entries to its log and returns them. Time
+is told by whoever asks, in milliseconds since 1970. `Match(log)` is the same match again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour import bots
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.play import Play, advance
+from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE
+from parlour.match.deals import generator
+from parlour.match.log import (
+    Aborted,
+    Acted,
+    Answered,
+    Asked,
+    Began,
+    Drew,
+    Entry,
+    Opened,
+    Reason,
+    Relieved,
+    Rematched,
+    Returned,
+    Sat,
+    Stood,
+    TookBack,
+    Wish,
+)
+from parlour.match.series import best
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+WORLDS: Final = 64  # in which a take-back is tried out
+
+
+class Seat:
+    """A chair, and who sits there."""
+
+    def __init__(self, sat: Sat) -> None:
+        self.name = sat.name
+        self.player = sat.player  # a person's id, or nothing
+        self.bot = sat.bot  # who chooses: a bot, or nobody but the person
+        self.entropy = sat.entropy
+        self.relieved: Reason | None = None  # why a bot chooses for the person
+        self.since = 0  # when the decision fell due that is waited for; 0: none is
+
+
+class Match:
+    """A match as far as it has come. Seats are numbered; persons are known by their ids."""
+
+    def __init__(self, log: Iterable[Entry]) -> None:
+        self.log: list[Entry] = []
+        self.seats: list[Seat | None] = []
+        self.plays: list[Play] = []
+        self.wish: Asked | None = None
+        self.agreed: set[int] = set()
+        self.aborted = False
+        self.rematch = ""
+        self._marks: list[tuple[int, int]] = []  # for each entry the game and its events after it
+        self._fresh: list[int] = []  # for each seat the length of the log when it last had to look anew
+        for entry in log:
+            self.take(entry)
+
+    # What there is to know
+
+    @property
+    def opened(self) -> Opened:
+        first = self.log[0]
+        assert isinstance(first, Opened)
+        return first
+
+    @property
+    def seq(self) -> int:
+        """How many entries there are."""
+        return len(self.log)
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.plays)
+
+    @property
+    def play(self) -> Play:
+        """The game under way, or the last one."""
+        return self.plays[-1]
+
+    @property
+    def over(self) -> bool:
+        return self.aborted or (len(self.plays) == self.opened.games and self.play.over)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of all games so far."""
+        return [sum(points) for points in zip(*(play.scores for play in self.plays), strict=True)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won the match; nobody, until it is over."""
+        if self.aborted or not self.over:
+            return []
+        return self.play.winners if self.opened.games == 1 else best(self.scores)
+
+    @property
+    def entropy(self) -> list[str]:
+        """What each seat has added to the secret."""
+        return [seat.entropy if seat else "" for seat in self.seats]
+
+    def at(self, number: int) -> Seat:
+        """Who sits there."""
+        self._check_seat(number)
+        seat = self.seats[number]
+        if seat is None:
+            raise ParlourError("seat-empty", seat=number)
+        return seat
+
+    def seat_of(self, player: str) -> int | None:
+        """Where a person sits."""
+        return next((n for n, seat in enumerate(self.seats) if seat and seat.player == player), None)
+
+    def bots_due(self) -> list[int]:
+        """The seats that wait for a bot's choice."""
+        return [n for n in self._waiting() if self.at(n).bot]
+
+    def due(self) -> int | None:
+        """When the time of the next person is up."""
+        ends = [self.at(n).since for n in self._waiting() if not self.at(n).bot]
+        return min(ends) + 1000 * self.opened.clock if self.opened.clock and ends else None
+
+    def mark(self, seq: int) -> tuple[int, int]:
+        """How many games had begun when there were so many entries, and the events of the last of them."""
+        return self._marks[seq - 1] if seq else (0, 0)
+
+    # Before the beginning
+
+    def sit(self, seat: int, player: str, name: str, now: int, entropy: str = "") -> list[Entry]:
+        """A person takes a free chair, or another one."""
+        self._check_free(seat)
+        old = self.seat_of(player)
+        moved: list[Entry] = [] if old is None else [Stood(at=now, seat=old)]
+        return self._add(*moved, Sat(at=now, seat=seat, player=player, name=name, entropy=entropy))
+
+    def seat_bot(self, seat: int, bot: str, name: str, by: str, now: int) -> list[Entry]:
+        """The host lets a bot have a chair."""
+        self._check_host(by)
+        self._check_free(seat)
+        bots.find(bot)
+        return self._add(Sat(at=now, seat=seat, bot=bot, name=name))
+
+    def stand(self, seat: int, by: str, now: int) -> list[Entry]:
+        """A person gets up, or is asked to by the host, as a bot may be."""
+        self._check_not_begun()
+        self._check_seat(seat)
+        taken = self.seats[seat]
+        if taken is None:
+            raise ParlourError("seat-empty", seat=seat)
+        if taken.player != by:
+            self._check_host(by)
+        return self._add(Stood(at=now, seat=seat))
+
+    def begin(self, by: str, now: int) -> list[Entry]:
+        """The host begins the first game, once all chairs are taken."""
+        self._check_host(by)
+        self._check_not_begun()
+        if None in self.seats:
+            raise ParlourError("seats-free", free=self.seats.count(None))
+        return self._add(Began(at=now)) + self._go_on(now)
+
+    # The games
+
+    def act(self, seat: int, tokens: Sequence[str], now: int, seen: int | None = None) -> list[Entry]:
+        """A decision of one or several tokens, taken after so many entries had been `seen`. It comes too late
+        if the table has changed since for this seat; choices of others that lie face down change nothing.
+        """
+        self._check_running()
+        if self.at(seat).bot:
+            raise ParlourError("bot-plays", seat=seat)
+        if seen is not None and not self._fresh[seat] <= seen <= self.seq:
+            raise ParlourError("stale", seen=seen, seq=self.seq)
+        return self._add(Acted(at=now, seat=seat, tokens=tuple(tokens))) + self._go_on(now)
+
+    def act_for(self, seat: int, token: str, now: int) -> list[Entry]:
+        """What a bot has chosen."""
+        self._check_running()
+        if not self.at(seat).bot:
+            raise ParlourError("no-bot-plays", seat=seat)
+        return self._add(Acted(at=now, seat=seat, tokens=(token,))) + self._go_on(now)
+
+    def next_game(self, now: int) -> list[Entry]:
+        """Begin the next game of several."""
+        self._check_running()
+        if not self.play.over:
+            raise ParlourError("game-under-way")
+        return self._add(Began(at=now)) + self._go_on(now)
+
+    def _go_on(self, now: int) -> list[Entry]:
+        """Draw by lot whatever is due."""
+        added: list[Entry] = []
+        while self.play.chance:
+            draw = sum(step.seat == CHANCE for step in self.play.steps)
+            for_item = generator(self.opened.secret, self.entropy, len(self.plays) - 1, draw)
+            added += self._add(Drew(at=now, words=self.play.lot(for_item)))
+        return added
+
+    # Who plays
+
+    def relieve(self, seat: int, reason: Reason, now: int) -> list[Entry]:
+        """A bot goes on for somebody who has left."""
+        self._check_running()
+        if self.at(seat).bot:
+            raise ParlourError("bot-plays", seat=seat)
+        return self._add(Relieved(at=now, seat=seat, reason=reason))
+
+    def expire(self, now: int) -> list[Entry]:
+        """Bots go on for those whose time is up."""
+        added: list[Entry] = []
+        while not self.over and (due := self.due()) is not None and due <= now:
+            late = [n for n in self._waiting() if not self.at(n).bot]
+            added += self.relieve(min(late, key=lambda n: self.at(n).since), "time", now)
+        return added
+
+    def come_back(self, seat: int, now: int) -> list[Entry]:
+        """A person plays on for whom a bot has played."""
+        self._check_running()
+        if not self.at(seat).relieved:
+            raise ParlourError("not-relieved", seat=seat)
+        return self._add(Returned(at=now, seat=seat))
+
+    # What needs the consent of all
+
+    def ask(self, seat: int, wish: Wish, now: int, back: int | None = None) -> list[Entry]:
+        """Ask everybody to stop, to take back what one has done since so many steps, or to play again."""
+        self._check_seat(seat)
+        if wish == "rematch":
+            if not self.over:
+                raise ParlourError("game-under-way")
+        else:
+            self._check_running()
+        if self.wish:
+            raise ParlourError("wish-pending", wish=self.wish.wish)
+        if wish == "take-back":
+            back = len(self.play.steps) - 1 if back is None else back  # the last one
+            if not self.may_take_back(seat, back):
+                raise ParlourError("take-back")
+        return self._add(Asked(at=now, seat=seat, wish=wish, back=back or 0)) + self._grant(now)
+
+    def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
+        """Agree to what somebody asks, or not."""
+        self._check_seat(seat)
+        if not self.wish or seat in self.agreed:
+            raise ParlourError("nothing-asked")
+        return self._add(Answered(at=now, seat=seat, agrees=agrees)) + self._grant(now)
+
+    def rematched(self, match: str, now: int) -> list[Entry]:
+        """The players have gone to another table."""
+        return self._add(Rematched(at=now, match=match))
+
+    @property
+    def granted(self) -> bool:
+        """Whether all persons agree to what was asked; those for whom a bot plays are not waited for."""
+        persons = {n for n, seat in enumerate(self.seats) if seat and seat.player and not seat.relieved}
+        return self.wish is not None and persons <= self.agreed
+
+    def may_take_back(self, seat: int, back: int) -> bool:
+        """Whether nothing has happened since so many steps but what this seat did, in the open, and it learnt
+        nothing by it: in all worlds that it held possible, it would see now what it does see.
+        """
+        play = self.play
+        done = play.steps[back:]
+        if not done or play.shown < len(play.steps) or any(step.seat != seat for step in done):
+            return False
+        setup = play.setup
+        before = self._again(back).view(seat)
+        sampler = setup.sampler(before)
+        rng = Rng(0)
+        worlds = sampler.worlds(WORLDS) or [sampler.sample(rng) for _ in range(WORLDS)]
+        for world in worlds:
+            for step in done:
+                world.apply(seat, setup.action(step.words[0]))
+        now = play.view(seat)
+        return all(setup.view(world, seat) == now for world in worlds)
+
+    def _grant(self, now: int) -> list[Entry]:
+        if not self.granted or not self.wish:
+            return []
+        if self.wish.wish == "abort":
+            return self._add(Aborted(at=now))
+        if self.wish.wish == "take-back":
+            return self._add(TookBack(at=now, back=self.wish.back))
+        return []  # another table has to be found first: see `rematched`
+
+    # What an entry does
+
+    def take(self, entry: Entry) -> None:
+        """Let an entry of the log happen."""
+        before = self.play.shown if self.plays else 0
+        self._happen(entry)
+        self.log.append(entry)
+        self._marks.append((len(self.plays), self.play.told) if self.plays else (0, 0))
+        self._look_anew(entry, before)
+
+    def _add(self, *entries: Entry) -> list[Entry]:
+        for entry in entries:
+            self.take(entry)
+        return list(entries)
+
+    def _happen(self, entry: Entry) -> None:
+        match entry:
+            case Opened():
+                self.setup = entry.terms.setup()
+                self.seats = [None] * entry.terms.seats
+                self._fresh = [0] * entry.terms.seats
+            case Sat():
+                self.seats[entry.seat] = Seat(entry)
+            case Stood():
+                self.seats[entry.seat] = None
+            case Began():
+                deal = self.setup.game.follow(self.play.record) if self.plays else []
+                self.plays.append(Play(self.setup, deal=deal))
+            case Drew():
+                self.play.settle(*entry.words)
+            case Acted():
+                self.play.act(entry.seat, *entry.tokens)
+                self.at(entry.seat).since = 0
+                if self.wish and self.wish.wish == "take-back":
+                    self._forget()
+            case Relieved():
+                self.at(entry.seat).bot = self.opened.stand_in
+                self.at(entry.seat).relieved = entry.reason
+            case Returned():
+                self.at(entry.seat).bot = ""
+                self.at(entry.seat).relieved = None
+                self.at(entry.seat).since = 0
+            case Asked():
+                self.wish = entry
+                self.agreed = {entry.seat}
+            case Answered(agrees=True):
+                self.agreed.add(entry.seat)
+            case Answered():
+                self._forget()
+            case Aborted():
+                self.aborted = True
+                self._forget()
+            case TookBack():
+                self.plays[-1] = self._again(entry.back)
+                self._forget()
+            case Rematched():
+                self.rematch = entry.match
+                self._forget()
+
+    def _forget(self) -> None:
+        self.wish = None
+        self.agreed = set()
+
+    def _look_anew(self, entry: Entry, before: int) -> None:
+        """Whose next decision must have seen this entry, and whose time begins to run."""
+        if not self.plays:
+            return
+        hidden = isinstance(entry, Acted) and self.play.shown == before
+        if hidden:
+            assert isinstance(entry, Acted)
+            self._fresh[entry.seat] = self.seq
+        elif isinstance(entry, Began | Drew | Acted | TookBack):
+            self._fresh = [self.seq] * len(self.seats)
+        waiting = self._waiting()
+        for number, seat in enumerate(self.seats):
+            assert seat is not None
+            if number not in waiting:
+                seat.since = 0
+            elif not seat.since or isinstance(entry, TookBack):
+                seat.since = entry.at
+
+    def _again(self, steps: int) -> Play:
+        """The game under way, as it was after so many steps."""
+        play = Play(self.setup)
+        for step in self.play.steps[:steps]:
+            advance(play, step)
+        return play
+
+    def _waiting(self) -> tuple[int, ...]:
+        return () if not self.plays or self.aborted else self.play.waiting
+
+    # Refusals
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise ParlourError("no-such-seat", seat=seat, last=len(self.seats) - 1)
+
+    def _check_free(self, seat: int) -> None:
+        self._check_not_begun()
+        self._check_seat(seat)
+        if self.seats[seat]:
+            raise ParlourError("seat-taken", seat=seat)
+
+    def _check_host(self, player: str) -> None:
+        if player != self.opened.host:
+            raise ParlourError("host-only")
+
+    def _check_not_begun(self) -> None:
+        if self.begun:
+            raise ParlourError("match-begun")
+
+    def _check_running(self) -> None:
+        if not self.begun:
+            raise ParlourError("match-not-begun")
+        if self.over:
+            raise ParlourError("match-over")

@@ -1,0 +1,168 @@
+"""What a viewer is told of a match: all that their seat may know, and nothing else. No word here comes from
+the log but what everybody at the table sees.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.kernel.game import Event, View
+from parlour.match.deals import commitment
+from parlour.match.log import Reason, TookBack, Wish
+
+if TYPE_CHECKING:
+    from parlour.match.match import Match
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What was agreed before the first card."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    components: str
+    games: int
+    clock: int
+    stand_in: str
+    commitment: str
+    spectators: bool
+    delay: int  # by how many seconds spectators are behind
+    chat: bool
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair that is taken."""
+
+    name: str
+    bot: str = ""  # which bot plays here
+    relieved: Reason | None = None  # why it does so for a person
+    entropy: str = ""
+
+
+class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody's wish that all must agree to."""
+
+    seat: int
+    wish: Wish
+    agreed: list[int]
+    back: int = 0
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who is there, and how the match stands."""
+
+    places: list[Place | None]
+    host: int | None  # where the host sits
+    game: int  # how many have begun
+    scores: list[int]  # of all games
+    winners: list[int]
+    over: bool
+    aborted: bool
+    asking: Asking | None
+    due: list[int | None]  # for each seat when its time is up
+    rematch: str  # the table to which all have gone
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
+    """Everything, for somebody who has just come in."""
+
+    seq: int
+    seat: int | None
+    table: Table
+    sitting: Sitting
+    events: list[Event]  # of the game under way
+    view: View | None
+    legal: list[str]
+
+
+class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
+    """What is new since so many entries."""
+
+    since: int
+    seq: int
+    sitting: Sitting | None  # if it has changed
+    events: list[Event]
+    view: View | None
+    legal: list[str]
+
+
+def snapshot(match: Match, seat: int | None) -> Snapshot:
+    """All that a seat, or a spectator, may know."""
+    return Snapshot(
+        seq=match.seq,
+        seat=seat,
+        table=table(match),
+        sitting=sitting(match),
+        events=match.play.events(seat) if match.begun else [],
+        view=view(match, seat),
+        legal=legal(match, seat),
+    )
+
+
+def news(match: Match, seat: int | None, since: int) -> Snapshot | Step:
+    """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler."""
+    game, told = match.mark(since)
+    if game != len(match.plays) or any(isinstance(entry, TookBack) for entry in match.log[since:]):
+        return snapshot(match, seat)
+    return Step(
+        since=since,
+        seq=match.seq,
+        sitting=sitting(match),
+        events=match.play.events(seat, told) if game else [],
+        view=view(match, seat),
+        legal=legal(match, seat),
+    )
+
+
+def table(match: Match) -> Table:
+    opened, setup = match.opened, match.setup
+    return Table(
+        game=setup.game.id,
+        rules=setup.game.rules,
+        seats=setup.seats,
+        options=setup.changed_options(),
+        components=setup.table.name,
+        games=opened.games,
+        clock=opened.clock,
+        stand_in=opened.stand_in,
+        commitment=commitment(opened.secret),
+        spectators=opened.spectators,
+        delay=opened.delay,
+        chat=opened.chat,
+    )
+
+
+def sitting(match: Match) -> Sitting:
+    wish, clock = match.wish, match.opened.clock
+    return Sitting(
+        places=[
+            Place(seat.name, seat.bot, seat.relieved, seat.entropy) if seat else None for seat in match.seats
+        ],
+        host=match.seat_of(match.opened.host),
+        game=len(match.plays),
+        scores=match.scores,
+        winners=match.winners,
+        over=match.over,
+        aborted=match.aborted,
+        asking=Asking(wish.seat, wish.wish, sorted(match.agreed), wish.back) if wish else None,
+        due=[
+            seat.since + 1000 * clock if clock and seat and seat.since and not seat.bot else None
+            for seat in match.seats
+        ],
+        rematch=match.rematch,
+    )
+
+
+def view(match: Match, seat: int | None) -> View | None:
+    """The game as a person sees it."""
+    return match.setup.shown(match.play.view(seat)) if match.begun else None
+
+
+def legal(match: Match, seat: int | None) -> list[str]:
+    """What a person may do; nothing, while a bot plays for them."""
+    if seat is None or not match.begun or match.over or match.at(seat).bot:
+        return []
+    return match.play.legal(seat)

@@ -1,0 +1,103 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
+
+import parlour
+from parlour.kernel.errors import ParlourError
+from parlour.server import metrics, page, rest
+from parlour.server.allowance import Allowance
+from parlour.server.guard import Guard, refusal_answer
+from parlour.server.house import House
+from parlour.server.identity import Identity
+from parlour.server.messages import refused
+from parlour.server.rest import Health, Input
+from parlour.server.socket import LONGEST, refusal_of, table_socket
+from parlour.store import open_store
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from parlour.server.settings import Settings
+
+CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
+
+
+@get("/healthz", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> Health:
+    await rest.house_of(request).store.leases("nobody")  # does the store answer?
+    return Health("ok", parlour.__version__)
+
+
+@get("/metrics", include_in_schema=False)
+async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For those who run the server: not for the whole world."""
+    asker = rest.address(request)
+    if asker and not ip_address(asker).is_private:
+        raise ParlourError("not-found")
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def application(settings: Settings) -> Guard:
+    """The server as an ASGI application."""
+    allowance = Allowance(settings.rates)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(settings.store)
+        async with store:
+            house = House(store, settings)
+            app.state.house = house
+            app.state.identity = Identity(store)
+            app.state.allowance = allowance
+            await house.open_doors()
+            try:
+                yield
+            finally:
+                await house.close_doors()
+
+    app = Litestar(
+        [*rest.HANDLERS, *page.HANDLERS, health, measured, table_socket],
+        lifespan=[lifespan],
+        exception_handlers={HTTPException: refuse, Exception: refuse},
+        openapi_config=OpenAPIConfig(
+            "Parlour", parlour.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LONGEST,
+        logging_config=None,
+    )
+    describe_inputs(app)
+    return Guard(app, settings.origins, allowance)
+
+
+def describe_inputs(app: Litestar) -> None:
+    """Say in the schema, too, that unknown fields are refused."""
+    names = {each.__name__ for each in Input.__subclasses__()}
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if name in names and isinstance(schema, Schema):
+            schema.additional_properties = False
+
+
+def refuse(_: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
+    if isinstance(problem, HTTPException) and problem.status_code < 500:
+        problem = unreadable(problem)
+    status, headers, body = refusal_answer(refused(refusal_of(problem)))
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def unreadable(problem: HTTPException) -> ParlourError:
+    """What cannot even be read, or asks for what is not there."""
+    if problem.status_code in CODES:
+        return ParlourError(CODES[problem.status_code])
+    found = problem.extra if isinstance(problem.extra, list) else []
+    reasons = [str(each.get("message", each)) for each in found]
+    return ParlourError("request", reason="; ".join(reasons) or problem.detail.partition(":")[0])

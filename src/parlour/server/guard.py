@@ -1,0 +1,162 @@
+"""Stands before the application: where requests may come from, how many, and what every answer carries."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address, ip_network
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from parlour.kernel.errors import ParlourError
+from parlour.server import metrics
+from parlour.server.messages import Refused, refused
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, MutableMapping
+
+    from parlour.server.allowance import Allowance
+
+    Message = MutableMapping[str, Any]
+    Scope = MutableMapping[str, Any]
+    Receive = Callable[[], Awaitable[Message]]
+    Send = Callable[[Message], Awaitable[None]]
+    Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+STATUS: Final = {
+    "login": 401,
+    "session": 401,
+    "origin": 403,
+    "no-spectators": 403,
+    "not-found": 404,
+    "table-unknown": 404,
+    "method": 405,
+    "account-taken": 409,
+    "account-given": 409,
+    "account-none": 409,
+    "match-not-over": 409,
+    "too-large": 413,
+    "content-type": 415,
+    "too-many": 429,
+    "internal": 500,
+    "not-stored": 503,
+    "store-down": 503,
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+logger = structlog.get_logger("parlour.server")
+
+
+class Guard:
+    def __init__(self, application: Application, origins: tuple[str, ...], allowance: Allowance) -> None:
+        self.application = application
+        self._origins = {origin.rstrip("/").lower() for origin in origins}
+        self._allowance = allowance
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.application(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        begun, status = perf_counter(), 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name.lower() for name, _ in message.get("headers", ())}
+                more = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in given]
+                if b"cache-control" not in given:
+                    more.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", ()), *more]
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+        except ParlourError as refusal:
+            metrics.refused.labels(refusal.code).inc()
+            await refuse(scope, answer, refusal)
+        else:
+            await self.application(scope, receive, answer)
+        logger.info(
+            "request",
+            method=scope.get("method", "WS"),
+            path=scope.get("path_template", "-"),  # the path itself may hold a table's id, which is a key
+            status=status or None,
+            ms=round(1000 * (perf_counter() - begun), 1),
+        )
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        client = scope.get("client")
+        self._allowance.spend("address", neighbourhood(client[0]) if client else "")
+        socket = scope["type"] == "websocket"
+        if not socket and scope["method"] in SAFE:
+            return
+        self._check_origin(headers)
+        if not socket and scope["method"] in ("POST", "PUT", "PATCH"):
+            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+            if kind != "application/json":
+                raise ParlourError("content-type")
+
+    def _check_origin(self, headers: dict[str, str]) -> None:
+        """Browsers say where a request comes from; what says nothing is no browser."""
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise ParlourError("origin")
+            return
+        if self._origins:
+            if origin.lower() not in self._origins:
+                raise ParlourError("origin")
+        elif urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or not numeric(origin):
+            raise ParlourError("origin")
+
+
+def numeric(origin: str) -> bool:
+    """Whether an origin is an address. A name could be made to mean this server by whoever owns it."""
+    try:
+        host = urlsplit(origin).hostname or ""
+        return host == "localhost" or bool(ip_address(host))
+    except ValueError:
+        return False
+
+
+def neighbourhood(address: str) -> str:
+    """An address, or the 2^64 that one customer has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
+
+
+async def refuse(scope: Scope, send: Send, refusal: ParlourError) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+        return
+    status, headers, body = refusal_answer(refused(refusal))
+    lines = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": lines})
+    await send({"type": "http.response.body", "body": body})
+
+
+def refusal_answer(told: Refused) -> tuple[int, dict[str, str], bytes]:
+    """A refusal as status, headers and body."""
+    headers = {"content-type": "application/json"}
+    if told.code == "too-many":
+        headers["retry-after"] = str(told.facts["seconds"])
+    return STATUS.get(told.code, 400), headers, msgspec.json.encode(told)

@@ -1,0 +1,230 @@
+"""All tables of this process, and what it hears from others.
+
+What is announced through the store is "match m has n entries". In the same way processes tell each other of
+chat ("chat m"), of who is connected ("here m process seats spectators", if asked "who m") and of sessions
+that are over ("gone player"); nothing is lost if that is not heard.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from base64 import urlsafe_b64encode
+from collections import defaultdict
+from hashlib import sha256
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from parlour.kernel.errors import ParlourError
+from parlour.match import log, replay
+from parlour.match.log import Entry, Opened, Sat
+from parlour.match.match import Match
+from parlour.server import metrics
+from parlour.server.steward import Steward
+from parlour.server.table import Table, about, now, short
+from parlour.store import Conflict
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from parlour.server.settings import Settings
+    from parlour.server.table import Viewer
+    from parlour.store import Store
+
+logger = structlog.get_logger("parlour.server")
+REVOKED = 4401  # why a socket is closed
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.tables: dict[str, Table] = {}
+        self.visitors: defaultdict[str, set[Viewer]] = defaultdict(set)  # the sockets of each person
+        self.steward = Steward(self)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
+
+    async def open_doors(self) -> None:
+        await self.store.listen(self._heard)
+        await self.steward.start()
+        self.go(self._tidy())
+
+    async def close_doors(self) -> None:
+        await self.steward.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            await table.settle()
+
+    def go(self, work: Coroutine[Any, Any, object]) -> None:
+        """Let something happen in the background."""
+        task = asyncio.create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        except Exception as problem:
+            logger.warning("background", reason=type(problem).__name__, exc_info=problem)
+
+    # Tables
+
+    async def table(self, name: str) -> Table:
+        """The table with this id; one that was never opened is refused."""
+        table = self.tables.get(name)
+        if table is None:
+            table = self.tables[name] = Table(name, self.store, self._changed)
+        table.used = monotonic()
+        if table.match is None:
+            try:
+                await table.load()
+            except ParlourError:
+                if not table.viewers:
+                    self.tables.pop(name, None)
+                raise
+            self.store.announce(f"who {name}", now())
+            self._changed(table)
+        metrics.tables.set(len(self.tables))
+        return table
+
+    async def open(self, opened: Opened) -> str:
+        """Set up a table, and answer its id, which nobody can guess."""
+        name = secrets.token_urlsafe(18)
+        await self._open(name, [opened])
+        return name
+
+    async def _open(self, name: str, entries: list[Entry]) -> None:
+        described = about(Match(entries))
+        await self.store.append(name, 0, [log.write(entry) for entry in entries], described)
+
+    def _changed(self, table: Table) -> None:
+        """Something may have to be done about a table."""
+        here = table.here()
+        if here != self._told.get(table.id, ([], 0)):
+            self._tell_others(table)
+        match = table.match
+        if match and match.over:
+            if match.wish and match.wish.wish == "rematch" and match.granted:
+                self.go(self._rematch(table))
+            if not table.kept:
+                table.kept = True
+                self.go(self.replay(table.id))
+        self.steward.look(table)
+
+    async def _rematch(self, table: Table) -> None:
+        """All agree to play again: they find themselves at another table. If two processes do this at the
+        same time, they do the same.
+        """
+        match = await table.load()
+        if match.rematch or not match.granted or not match.wish:
+            return
+        name = urlsafe_b64encode(sha256(f"{match.opened.secret} {table.id}".encode()).digest()[:18]).decode()
+        at = now()
+        there = [match.at(seat).player for seat in sorted(match.agreed)]
+        host = match.opened.host if match.opened.host in there else there[0]
+        opened = msgspec.structs.replace(match.opened, at=at, host=host, secret=secrets.token_hex(32))
+        sitting: list[Entry] = [
+            Sat(at=at, seat=n, name=seat.name, player=seat.player, bot="" if seat.player else seat.bot)
+            for n, seat in enumerate(match.seats)
+            if seat
+        ]
+        try:
+            await self._open(name, [opened, *sitting])
+        except Conflict:
+            logger.info("rematch opened elsewhere", table=short(table.id))
+        await table.do(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
+
+    async def replay(self, name: str) -> bytes:
+        """The replay of a match that is over; there is one from now on."""
+        kept = await self.store.replay(name)
+        if kept is None:
+            match = await (await self.table(name)).load()
+            kept = msgspec.json.encode(replay.replay_of(match))
+            await self.store.save_replay(name, kept)
+        return kept
+
+    # What others say
+
+    def _heard(self, what: str, number: int) -> None:
+        match what.split(" "):
+            case [""]:
+                for table in self.tables.values():
+                    self.go(table.catch_up())
+            case ["chat", name]:
+                if name in self.tables:
+                    self.go(self.tables[name].hear(number))
+            case ["here", name, process, seats, spectators]:
+                if name in self.tables and process != self.process:
+                    bits = int(seats, 16)
+                    there = [n for n in range(bits.bit_length()) if bits >> n & 1]
+                    self.tables[name].hear_of(process, (number, there, int(spectators)))
+                    self.tables[name].tell_presence()
+                    self.steward.look(self.tables[name])
+            case ["who", name]:
+                if name in self.tables and self.tables[name].viewers:
+                    self._tell_others(self.tables[name])
+            case ["gone", whose]:
+                self._end(whose)
+            case [name] if name in self.tables:
+                table = self.tables[name]
+                if not table.match or table.match.seq < number:
+                    self.go(table.catch_up(number))
+            case [name] if self.steward.cares_for(name):
+                self.go(self.table(name))
+
+    def _tell_others(self, table: Table) -> None:
+        here = table.here()
+        if here == ([], 0):
+            self._told.pop(table.id, None)
+        else:
+            self._told[table.id] = here
+        seats = sum(1 << seat for seat in here[0])
+        self.store.announce(f"here {table.id} {self.process} {seats:x} {here[1]}", now())
+
+    # Persons
+
+    def welcome(self, viewer: Viewer) -> None:
+        self.visitors[viewer.player.id].add(viewer)
+        metrics.viewers.inc()
+
+    def farewell(self, viewer: Viewer) -> None:
+        self.visitors[viewer.player.id].discard(viewer)
+        if not self.visitors[viewer.player.id]:
+            del self.visitors[viewer.player.id]
+        metrics.viewers.dec()
+
+    def end_sessions(self, whose: str) -> None:
+        """Close the sockets of a person's id, or of one session's hash, everywhere."""
+        self._end(whose)
+        self.store.announce(f"gone {whose}", 1)
+
+    def _end(self, whose: str) -> None:
+        for viewers in self.visitors.values():
+            for viewer in viewers:
+                if whose in (viewer.player.id, viewer.session.hex()):
+                    viewer.drop(REVOKED, "session")
+
+    # From time to time
+
+    async def _tidy(self) -> None:
+        """Put away tables that nobody looks at, and sessions that are over."""
+        swept = 0.0
+        while True:
+            await asyncio.sleep(min(20.0, self.settings.idle / 2))
+            idle = monotonic() - self.settings.idle
+            for name, table in list(self.tables.items()):
+                if table.viewers:
+                    self._tell_others(table)
+                elif table.used < idle and not table.busy and not self.steward.busy_with(name):
+                    del self.tables[name]
+            metrics.tables.set(len(self.tables))
+            if monotonic() > swept + 3600:
+                swept = monotonic()
+                await self.store.sweep(now())

@@ -1,0 +1,102 @@
+"""Who somebody is: a guest with a name, or somebody with an account. A session is a random token in a cookie,
+of which only the hash is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from parlour.kernel.errors import ParlourError
+from parlour.server.table import now
+
+if TYPE_CHECKING:
+    from parlour.store import Player, Store
+
+LASTS: Final = 180 * 86400  # seconds
+LONGEST_NAME: Final = 24
+SHORTEST_PASSWORD: Final = 8
+_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+_nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as long as a wrong password
+
+
+def hashed(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+def checked_name(text: str) -> str:
+    """A name that can be shown: short, printable, and in one direction."""
+    name = " ".join(filter(None, unicodedata.normalize("NFC", text).strip().split(" ")))
+    strange = any(unicodedata.category(each)[0] in "CZ" and each != " " for each in name)
+    visible = any(unicodedata.category(each)[0] in "LNPS" for each in name)
+    if strange or not visible or len(name) > LONGEST_NAME:
+        raise ParlourError("name", longest=LONGEST_NAME)
+    return name
+
+
+class Identity:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB
+
+    async def who(self, token: str | None) -> Player | None:
+        """Whose token this is."""
+        return await self._store.session(hashed(token), now()) if token else None
+
+    async def guest(self, name: str) -> tuple[Player, str]:
+        """A new person, and their token."""
+        player = secrets.token_urlsafe(12)
+        await self._store.add_player(player, checked_name(name))
+        return await self._session(player)
+
+    async def register(self, player: Player, account: str, password: str) -> None:
+        """A guest gets an account."""
+        checked = await self._hash(password)
+        await self._store.give_account(player.id, checked_name(account), checked)
+
+    async def login(self, account: str, password: str) -> tuple[Player, str]:
+        player = await self._store.account(account)
+        kept = await self._store.password(player.id) if player else None
+        if not await self._matches(kept, password) or not player or not kept:
+            raise ParlourError("login")
+        if _hasher.check_needs_rehash(kept):
+            await self._store.set_password(player.id, await self._hash(password))
+        return await self._session(player.id)
+
+    async def change_password(self, player: Player, old: str, new: str) -> str:
+        """Another password; all sessions end, and here is the token of a new one."""
+        if not await self._matches(await self._store.password(player.id), old):
+            raise ParlourError("login")
+        await self._store.set_password(player.id, await self._hash(new))
+        await self._store.end_sessions(player.id)
+        return (await self._session(player.id))[1]
+
+    async def _session(self, player: str) -> tuple[Player, str]:
+        token = secrets.token_urlsafe(32)
+        await self._store.add_session(hashed(token), player, now() + 1000 * LASTS)
+        found = await self._store.player(player)
+        assert found
+        return found, token
+
+    async def _hash(self, password: str) -> str:
+        if len(password) < SHORTEST_PASSWORD:
+            raise ParlourError("password", shortest=SHORTEST_PASSWORD)
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher.hash, password)
+
+    async def _matches(self, kept: str | None, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(verified, kept or _nobody, password) and kept is not None
+
+
+def verified(kept: str, password: str) -> bool:
+    try:
+        return _hasher.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,216 @@
+"""What is said over the socket of a table. Snapshots and steps are in `parlour.match.news`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from parlour.kernel.errors import ParlourError
+from parlour.match.log import Wish
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Token = Annotated[str, Meta(max_length=64)]
+Fact = str | int
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower
+):
+    """Something asked for. Whoever gives it a number is told what became of it."""
+
+    id: Number | None = None
+
+
+class Join(Command, frozen=True):
+    """Tell me what happens; I know the first `since` entries."""
+
+    since: Number = 0
+
+
+class Resync(Command, frozen=True):
+    """I have lost the thread: tell me again what happened since."""
+
+    since: Number = 0
+
+
+class Act(Command, frozen=True):
+    """What I do, having seen so many entries."""
+
+    seq: Number
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=64)]
+
+
+class Sit(Command, frozen=True):
+    """I take this seat, and may add something to the secret of the deals."""
+
+    seat: Seat
+    entropy: Annotated[str, Meta(max_length=128)] = ""
+
+
+class Stand(Command, frozen=True):
+    """I leave this seat, or ask whoever sits there to."""
+
+    seat: Seat
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """A bot takes this seat."""
+
+    seat: Seat
+    bot: Token
+
+
+class Begin(Command, frozen=True):
+    """Let the match begin."""
+
+
+class Next(Command, frozen=True):
+    """Let the next game begin."""
+
+
+class Ask(Command, frozen=True):
+    """I wish something that all must agree to."""
+
+    wish: Wish
+    back: Number | None = None
+
+
+class Answer(Command, frozen=True):
+    """What I think of it."""
+
+    agrees: bool
+
+
+class Resign(Command, frozen=True):
+    """Let a bot play for me."""
+
+
+class Return(Command, frozen=True):
+    """I play myself again."""
+
+
+class Say(Command, frozen=True):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Quiet(Command, frozen=True):
+    """No chat for me, or chat again."""
+
+    on: bool
+
+
+class Ping(Command, frozen=True):
+    """Are you there?"""
+
+
+AnyCommand = (
+    Join
+    | Resync
+    | Act
+    | Sit
+    | Stand
+    | SeatBot
+    | Begin
+    | Next
+    | Ask
+    | Answer
+    | Resign
+    | Return
+    | Say
+    | Quiet
+    | Ping
+)
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something the server says."""
+
+
+class Welcome(Told, frozen=True):
+    """What somebody who joins is to the table, beside their seat."""
+
+    host: bool  # whether they may seat bots and begin
+
+
+class Done(Told, frozen=True):
+    """It has happened, and will not be lost."""
+
+    id: int
+    seq: int  # how many entries there are now
+
+
+class Refused(Told, frozen=True):
+    """It has not happened, not even in part."""
+
+    code: str
+    sentence: str
+    id: int | None = None
+    facts: dict[str, Fact] = {}
+
+
+class Chat(Told, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Presence(Told, frozen=True):
+    """The seats whose persons are connected, and how many look on."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Pong(Told, frozen=True):
+    """I am here."""
+
+    at: int
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """Anything with a number."""
+
+    id: Number | None = None
+
+
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_numbers = msgspec.json.Decoder(Numbered)
+_encoder = msgspec.json.Encoder()
+
+
+def read(message: str | bytes) -> AnyCommand:
+    """The command that a message holds."""
+    try:
+        return _decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise ParlourError("message", reason=str(problem)) from None
+
+
+def number_of(message: str | bytes) -> int | None:
+    """The number of a message that cannot be read otherwise."""
+    try:
+        return _numbers.decode(message).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def write(message: Any) -> str:  # noqa: ANN401
+    """A message as text."""
+    return _encoder.encode(message).decode()
+
+
+def refused(refusal: ParlourError, number: int | None = None) -> Refused:
+    """What is said when something cannot be done."""
+    facts: dict[str, Fact] = {
+        name: fact if type(fact) is int else str(fact) for name, fact in refusal.facts.items()
+    }
+    return Refused(refusal.code, str(refusal), number, facts)

@@ -1,0 +1,37 @@
+"""What there is to measure. Several processes share it through a folder: see `serve`."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from parlour.match.log import Acted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from parlour.match.log import Entry
+
+registry = CollectorRegistry()
+tables = Gauge("parlour_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
+viewers = Gauge("parlour_viewers", "Sockets", registry=registry, multiprocess_mode="livesum")
+moves = Counter("parlour_moves", "Decisions, of persons and bots", registry=registry)
+appends = Histogram("parlour_append_seconds", "Until an entry is stored", registry=registry)
+refused = Counter("parlour_refused", "Refusals, by code", ["code"], registry=registry)
+bots = Histogram("parlour_bot_seconds", "Until a bot has chosen", registry=registry)
+
+
+def count_moves(entries: Iterable[Entry]) -> None:
+    moves.inc(sum(isinstance(entry, Acted) for entry in entries))
+
+
+def page() -> bytes:
+    """Everything, of all processes."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest(registry)
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)

@@ -1,0 +1,387 @@
+"""Persons, tables and lists of them, as REST. What happens at a table is the socket's."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+import parlour
+from parlour.bots import BOTS
+from parlour.games import GAMES, Terms
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.options import write
+from parlour.match import news
+from parlour.match.log import Opened
+from parlour.match.replay import Replay
+from parlour.server.allowance import Allowance
+from parlour.server.guard import neighbourhood
+from parlour.server.house import House
+from parlour.server.identity import LASTS, Identity, checked_name, hashed
+from parlour.server.messages import Refused
+from parlour.server.table import Summary, now
+from parlour.store import Listed, Player, Status
+from parlour.words import words_for
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+COMPONENTS = 65536  # the longest component table of somebody's own
+COOKIE = "parlour"
+LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
+say = words_for()
+
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionText = Annotated[str, Meta(max_length=100)]
+
+
+class Input(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something asked for."""
+
+
+class NewGuest(Input, frozen=True):
+    name: Text
+
+
+class Credentials(Input, frozen=True):
+    account: Text
+    password: Password
+
+
+class Change(Input, frozen=True):
+    """Another name, or another password for the old one."""
+
+    name: Text | None = None
+    password: Password | None = None
+    new_password: Password | None = None
+
+
+class NewTable(Input, frozen=True):
+    game: Text
+    seats: Annotated[int, Meta(ge=1, le=99)]
+    options: Annotated[dict[OptionText, OptionText], Meta(max_length=50)] = {}
+    components: Annotated[str, Meta(max_length=COMPONENTS)] | None = None
+    games: Annotated[int, Meta(ge=1, le=99)] = 1
+    clock: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    stand_in: Text = "regular"
+    public: bool = False
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    chat: bool = True
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    account: str | None
+
+
+class Name(msgspec.Struct, frozen=True):
+    """Something with a name, and a sentence about it."""
+
+    name: str
+    about: str
+
+
+class OptionAbout(msgspec.Struct, frozen=True):
+    name: str
+    about: str
+    default: str
+    lowest: int  # for numbers
+    highest: int
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    id: str
+    about: str
+    rules: int
+    seats: list[int]
+    options: list[OptionAbout]
+    presets: list[Name]
+    components: list[str]
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The table that was opened."""
+
+    id: str
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    id: str
+    opened: int
+    status: Status
+    game: str
+    summary: Summary
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of a list; the next one is `before` the last one here."""
+
+    matches: list[Listing]
+    before: str | None
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
+def refusals(*status: int) -> dict[int, ResponseSpec]:
+    return {
+        each: ResponseSpec(Refused, generate_examples=False, description="Refused")
+        for each in (400, 429, 503, *status)
+    }
+
+
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Before = Annotated[str | None, QueryParameter(max_length=64)]
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def identity_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
+    identity = connection.app.state.identity
+    assert isinstance(identity, Identity)
+    return identity
+
+
+def allowance_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Allowance:
+    allowance = connection.app.state.allowance
+    assert isinstance(allowance, Allowance)
+    return allowance
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    return connection.cookies.get(COOKIE)
+
+
+async def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+    """Who asks, if they have a session."""
+    player = await identity_of(connection).who(token_of(connection))
+    if player:
+        allowance_of(connection).spend("session", player.id)
+    return player
+
+
+async def person(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
+    """Who asks; they need a session."""
+    player = await asker(connection)
+    if player is None:
+        raise ParlourError("session")
+    return player
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def cookie(request: Request[Any, Any, Any], token: str, lasts: int = LASTS) -> Cookie:
+    origins = house_of(request).settings.origins
+    secure = request.scope["scheme"] == "https" or any(each.startswith("https:") for each in origins)
+    return Cookie(
+        COOKIE, value=token, max_age=lasts, path="/", httponly=True, samesite="strict", secure=secure
+    )
+
+
+def me_of(player: Player) -> Me:
+    return Me(player.name, player.account)
+
+
+@post("/api/guests", summary="Come in with a name", responses=refusals(403, 413, 415))
+async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
+    allowance_of(request).spend("guests", neighbourhood(address(request)))
+    player, token = await identity_of(request).guest(data.name)
+    return Response(me_of(player), cookies=[cookie(request, token)])
+
+
+@post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
+async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Me:
+    player = await person(request)
+    allowance_of(request).spend("logins", neighbourhood(address(request)))
+    await identity_of(request).register(player, data.account, data.password)
+    return Me(player.name, checked_name(data.account))
+
+
+@post("/api/sessions", summary="Log in", responses=refusals(401, 403, 413, 415))
+async def login(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
+    allowance_of(request).spend("logins", neighbourhood(address(request)))
+    allowance_of(request).spend("logins", f"account {data.account.casefold()}")
+    player, token = await identity_of(request).login(data.account, data.password)
+    return Response(me_of(player), cookies=[cookie(request, token)])
+
+
+@delete("/api/sessions/current", summary="Log out", status_code=204, responses=refusals(401, 403))
+async def logout(request: Request[Any, Any, Any]) -> Response[None]:
+    await person(request)
+    session = hashed(token_of(request) or "")
+    await house_of(request).store.end_session(session)
+    house_of(request).end_sessions(session.hex())
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@delete("/api/sessions", summary="Log out everywhere", status_code=204, responses=refusals(401, 403))
+async def logout_everywhere(request: Request[Any, Any, Any]) -> Response[None]:
+    player = await person(request)
+    await house_of(request).store.end_sessions(player.id)
+    house_of(request).end_sessions(player.id)
+    return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
+
+
+@get("/api/me", summary="Who am I?", responses=refusals(401))
+async def me(request: Request[Any, Any, Any]) -> Me:
+    return me_of(await person(request))
+
+
+@patch("/api/me", summary="Another name or password", responses=refusals(401, 403, 409, 413, 415))
+async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> Response[Me]:
+    player = await person(request)
+    cookies = []
+    name = None if data.name is None else checked_name(data.name)
+    if (data.password is None) != (data.new_password is None):
+        raise ParlourError("password-both")
+    if data.password is not None and data.new_password is not None:
+        allowance_of(request).spend("logins", f"player {player.id}")
+        token = await identity_of(request).change_password(player, data.password, data.new_password)
+        house_of(request).end_sessions(player.id)
+        cookies = [cookie(request, token)]
+    if name is not None:
+        await house_of(request).store.rename(player.id, name)
+    return Response(Me(name or player.name, player.account), cookies=cookies)
+
+
+@get("/api/games", summary="All games", responses=refusals())
+async def games() -> list[GameAbout]:
+    return GAMES_ABOUT
+
+
+@get("/api/bots", summary="All bots", responses=refusals())
+async def bots() -> list[Name]:
+    return [Name(name, say(f"bot-{name}")) for name in BOTS]
+
+
+@post(
+    "/api/tables",
+    summary="Open a table",
+    responses=refusals(401, 403, 413, 415),
+    request_max_body_size=4 * COMPONENTS,
+)
+async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opening:
+    player = await person(request)
+    allowance_of(request).spend("tables", player.id)
+    if data.stand_in not in BOTS:
+        raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
+    setup = parlour.setup(data.game, data.seats, data.options, data.components)
+    opened = Opened(
+        at=now(),
+        terms=Terms.of(setup),
+        host=player.id,
+        secret=secrets.token_hex(32),
+        games=data.games,
+        clock=data.clock,
+        stand_in=data.stand_in,
+        public=data.public,
+        spectators=data.spectators,
+        delay=data.delay,
+        chat=data.chat,
+    )
+    return Opening(await house_of(request).open(opened))
+
+
+@get("/api/tables", summary="Public tables that are not over", responses=refusals())
+async def lobby(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
+    page = page_of(await house_of(request).store.lobby(limit, before), limit)
+    recent = [each for each in page.matches if each.opened > now() - LISTED]
+    return Page(recent, page.before if recent else None)
+
+
+@get("/api/tables/{table:str}", summary="A table as you may see it", responses=refusals(403, 404))
+async def table(request: Request[Any, Any, Any], table: FromPath[str]) -> news.Snapshot:
+    player = await asker(request)
+    found = await house_of(request).table(table)
+    return await found.snapshot(player.id if player else None)
+
+
+@get("/api/history", summary="Your matches", responses=refusals(401))
+async def history(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
+    player = await person(request)
+    return page_of(await house_of(request).store.history(player.id, limit, before), limit)
+
+
+@get("/api/replays/{table:str}", summary="A match that is over", responses=refusals(403, 404, 409))
+async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Replay]:
+    player = await asker(request)
+    match = await (await house_of(request).table(table)).load()
+    if not match.opened.spectators and (player is None or match.seat_of(player.id) is None):
+        raise ParlourError("no-spectators")
+    kept = await house_of(request).replay(table)
+    name = f"parlour-{match.opened.terms.game}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(msgspec.Raw(kept), media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+
+def page_of(found: list[Listed], limit: int) -> Page:
+    listings = [
+        Listing(
+            each.match,
+            each.opened,
+            each.about.status,
+            each.about.game,
+            msgspec.json.decode(each.about.summary, type=Summary),
+        )
+        for each in found
+    ]
+    return Page(listings, listings[-1].id if len(listings) == limit else None)
+
+
+def games_about() -> list[GameAbout]:
+    told = []
+    for game in GAMES.values():
+        words = words_for(game.package)
+        options = [
+            OptionAbout(
+                option.name,
+                words(f"{game.id}-option-{option.name}"),
+                write(option.default),
+                option.lowest,
+                option.highest,
+            )
+            for option in game.options
+        ]
+        presets = [Name(each.name, words(f"{game.id}-preset-{each.name}")) for each in game.presets]
+        about = words(f"{game.id}-about")
+        told.append(
+            GameAbout(game.id, about, game.rules, list(game.seats), options, presets, list(game.tables))
+        )
+    return told
+
+
+GAMES_ABOUT = games_about()
+HANDLERS = [
+    new_guest,
+    new_account,
+    login,
+    logout,
+    logout_everywhere,
+    me,
+    change_me,
+    games,
+    bots,
+    new_table,
+    lobby,
+    table,
+    history,
+    replay,
+]

@@ -1,0 +1,98 @@
+"""Runs the server, in one process or in several."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from contextlib import closing
+from functools import partial
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from parlour.kernel.errors import ParlourError
+from parlour.server import logs
+from parlour.store import open_store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from parlour.server.guard import Guard
+    from parlour.server.settings import Settings
+
+MESSAGE: Final = 16384  # bytes a client may say at once
+BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
+GRACE: Final = 10  # seconds to finish what was begun
+
+
+def make(settings: Settings) -> Guard:
+    """The application, in the process that serves it."""
+    from parlour.server.app import application
+
+    logs.set_up(settings.json_log)
+    return application(settings)
+
+
+def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        maker,
+        factory=True,
+        workers=processes,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_ping_interval=BEAT,
+        ws_ping_timeout=BEAT,
+        ws_per_message_deflate=False,  # lengths would tell whether a card is like something said in the chat
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+
+
+async def prepare(settings: Settings) -> None:
+    """Better to know now whether the store can be used."""
+    await (await open_store(settings.store)).close()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket to serve on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(1024)  # who comes early waits
+    except OSError as problem:
+        found.close()
+        raise ParlourError("address", host=host, port=port, reason=problem.strerror or str(problem)) from None
+    found.set_inheritable(True)
+    return found
+
+
+def serve(settings: Settings, host: str, port: int, processes: int, ready: Callable[[str], None]) -> None:
+    """Serve until the end, having said where."""
+    if processes > 1 and not str(settings.store).startswith(("postgresql:", "postgres:")):
+        raise ParlourError("several-processes")
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise ParlourError("origin-form", origin=origin)
+    asyncio.run(prepare(settings))
+    for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
+        signal.signal(each, lambda *_: sys.exit(0))
+    with closing(listening(host, port)) as found:
+        name, number = found.getsockname()[:2]
+        ready(f"http://{f'[{name}]' if ':' in name else name}:{number}/")
+        if processes == 1:
+            uvicorn.Server(config(partial(make, settings))).run([found])
+            return
+        with TemporaryDirectory(prefix="parlour-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            Multiprocess(config(partial(make, settings), processes), sockets=[found]).run()

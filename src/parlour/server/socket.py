@@ -1,0 +1,230 @@
+"""One socket: one person at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from parlour.bots import BOTS
+from parlour.kernel.errors import ParlourError
+from parlour.server import messages as said
+from parlour.server import metrics
+from parlour.server.identity import hashed
+from parlour.server.rest import allowance_of, asker, house_of, token_of
+from parlour.server.table import Viewer, now, short
+from parlour.store import Failed
+from parlour.words import words_for
+
+if TYPE_CHECKING:
+    from parlour.match.log import Entry
+    from parlour.match.match import Match
+    from parlour.server.allowance import Allowance
+    from parlour.server.house import House
+    from parlour.server.table import Table
+
+LONGEST: Final = 16384  # bytes of a message
+SOCKETS: Final = 30  # of one person
+CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
+PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
+logger = structlog.get_logger("parlour.server")
+say = words_for()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        player = await asker(socket)
+        if player is None:
+            raise ParlourError("session")
+        if len(house.visitors.get(player.id, ())) >= SOCKETS:
+            raise ParlourError("too-many", seconds=60)
+        found = await house.table(table)
+    except Exception as problem:
+        refusal = refusal_of(problem, table)
+        await send(socket, said.write(said.refused(refusal)))
+        await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
+        return
+    viewer = Viewer(player, hashed(token_of(socket) or ""))
+    visit = Visit(house, found, viewer, allowance_of(socket))
+    house.welcome(viewer)
+    listening = asyncio.create_task(listen(socket, visit))
+    telling = asyncio.create_task(tell(socket, viewer))
+    ends: set[asyncio.Future[Any]] = {listening, telling, viewer.dropped}
+    try:
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
+    finally:
+        house.farewell(viewer)
+        found.leave(viewer)
+        for task in (listening, telling):
+            task.cancel()
+        await asyncio.gather(listening, telling, return_exceptions=True)
+        if viewer.dropped.done():
+            with suppress(Exception):
+                async with asyncio.timeout(PATIENCE):
+                    await socket.close(*viewer.dropped.result())
+        else:
+            viewer.dropped.cancel()
+
+
+async def send(socket: WebSocket[Any, Any, Any], message: str) -> None:
+    await socket.send({"type": "websocket.send", "text": message, "bytes": None})
+
+
+async def tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    """Send what waits to be sent, until nobody is there."""
+    with suppress(Exception):
+        while True:
+            await send(socket, await viewer.outbox.get())
+
+
+async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+    """Take one message after the other."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await visit.take(message.get("text") or message.get("bytes") or "")
+
+
+class Visit:
+    """What somebody does at a table."""
+
+    def __init__(self, house: House, table: Table, viewer: Viewer, allowance: Allowance) -> None:
+        self._house = house
+        self._table = table
+        self._viewer = viewer
+        self._allowance = allowance
+
+    async def take(self, message: str | bytes) -> None:
+        """Do what a message asks for, and say what became of it."""
+        number = None
+        try:
+            if len(message) > LONGEST:
+                raise ParlourError("too-large")
+            number = said.number_of(message)
+            self._allowance.spend("messages", self._viewer.player.id)
+            command = said.read(message)
+            seq = await self._do(command)
+            if number is not None and not isinstance(command, said.Ping):
+                self._viewer.tell(said.write(said.Done(number, seq)))
+        except Exception as problem:
+            refusal = refusal_of(problem, self._table.id)
+            self._viewer.tell(said.write(said.refused(refusal, number)))
+            if refusal.code == "too-many":
+                await asyncio.sleep(PATIENCE)
+
+    async def _do(self, command: said.AnyCommand) -> int:
+        table, viewer = self._table, self._viewer
+        match command:
+            case said.Ping():
+                viewer.tell(said.write(said.Pong(now())))
+                return viewer.since
+            case said.Join():
+                table = self._table = await self._house.table(table.id)  # it may have been put away
+                await table.join(viewer, command.since)
+                opened = (await table.load()).opened
+                viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id)))
+                if opened.chat and not viewer.quiet:
+                    await table.tell_chats(viewer)
+                return viewer.since
+        if viewer not in table.viewers:
+            raise ParlourError("join-first")
+        match command:
+            case said.Resync():
+                await table.resync(viewer, command.since)
+                return viewer.since
+            case said.Quiet():
+                viewer.quiet = command.on
+                return viewer.since
+            case said.Say():
+                await self._say(command.text)
+                return viewer.since
+            case said.Sit():
+                return await self._sit(command)
+            case said.SeatBot():
+                if command.bot not in BOTS:
+                    raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))
+        return await table.do(lambda match: self._command(match, command))
+
+    def _command(self, match: Match, command: said.AnyCommand) -> list[Entry]:
+        me = self._viewer.player.id
+        match command:
+            case said.Stand():
+                return match.stand(command.seat, me, now())
+            case said.SeatBot():
+                return match.seat_bot(command.seat, command.bot, bot_name(match), me, now())
+            case said.Begin():
+                return match.begin(me, now())
+        seat = match.seat_of(me)
+        if seat is None:
+            raise ParlourError("not-seated")
+        match command:
+            case said.Act():
+                return match.act(seat, command.tokens, now(), command.seq)
+            case said.Next():
+                return match.next_game(now())
+            case said.Ask():
+                return match.ask(seat, command.wish, now(), command.back)
+            case said.Answer():
+                return match.answer(seat, command.agrees, now())
+            case said.Resign():
+                return match.relieve(seat, "resigned", now())
+            case said.Return():
+                return match.come_back(seat, now())
+        raise AssertionError(command)
+
+    async def _sit(self, command: said.Sit) -> int:
+        player = await self._house.store.player(self._viewer.player.id)
+        if player is None:
+            raise ParlourError("session")
+        self._viewer.player = player
+
+        def sit(match: Match) -> list[Entry]:
+            others = [seat for seat in match.seats if seat and seat.player != player.id]
+            if any(seat.name.casefold() == player.name.casefold() for seat in others):
+                raise ParlourError("name-taken", name=player.name)
+            return match.sit(command.seat, player.id, player.name, now(), command.entropy)
+
+        return await self._table.do(sit)
+
+    async def _say(self, text: str) -> None:
+        match = await self._table.load()
+        if not match.opened.chat:
+            raise ParlourError("no-chat")
+        self._allowance.spend("talk", self._viewer.player.id)
+        clean = "".join(each for each in text if each.isprintable()).strip()
+        if clean:
+            await self._table.say(self._viewer, clean)
+
+
+def bot_name(match: Match) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name for seat in match.seats if seat}
+    names = [name.strip() for name in say("bot-names").split(",")]
+    return next(name for name in names if name not in taken)
+
+
+def refusal_of(problem: Exception, table: str = "") -> ParlourError:
+    """What is said of a problem; what should not have happened gets a number, under which the log has it."""
+    if isinstance(problem, ParlourError):
+        refusal = problem
+    elif isinstance(problem, Failed):
+        logger.warning("store", reason=str(problem))
+        refusal = ParlourError("store-down")
+    else:
+        refusal = ParlourError("internal", id=token_hex(6))
+        logger.error("internal", **refusal.facts, table=short(table), exc_info=problem)
+    metrics.refused.labels(refusal.code).inc()
+    return refusal

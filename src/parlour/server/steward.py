@@ -1,0 +1,238 @@
+"""Bots and clocks. Matches are spread over shards, and each shard is looked after by one process, which holds
+a lease on it; when that process dies, others take over. Should two ever look after the same match, the store
+lets only one of them write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from hashlib import sha256
+from math import ceil
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+import structlog
+
+from parlour.bots.workers import Workers
+from parlour.kernel.errors import ParlourError
+from parlour.match.log import Acted, Began, Drew, Entry
+from parlour.server import metrics
+from parlour.server.table import now, short
+
+if TYPE_CHECKING:
+    from parlour.match.match import Match
+    from parlour.server.house import House
+    from parlour.server.table import Table
+
+SHARDS: Final = 16
+PROCESSES: Final = "processes"  # owns the leases by which all know how many there are
+HOUR: Final = 3600
+AGAIN: Final = 1.0  # seconds until something that failed is tried again
+logger = structlog.get_logger("parlour.server")
+
+
+def shard_of(match: str) -> int:
+    return crc32(match.encode()) % SHARDS
+
+
+class Steward:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._settings = house.settings
+        self.shards: set[int] = set()
+        self._until = 0.0  # when the leases end, if they are not renewed
+        self._workers = Workers(max(1, house.settings.bots))
+        self._threads = ThreadPoolExecutor(max(1, house.settings.bots), "bots")
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._renewing: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._renewing = asyncio.create_task(self._renew_on())
+
+    async def stop(self) -> None:
+        if self._renewing:
+            self._renewing.cancel()
+            await asyncio.gather(self._renewing, return_exceptions=True)
+        for timer in self._timers.values():
+            timer.cancel()
+        shards, self.shards = self.shards, set()
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._workers.close)
+        store, me = self._house.store, self._house.process
+        await asyncio.gather(
+            store.release(f"process-{me}", PROCESSES),
+            *(store.release(f"bots-{shard}", me) for shard in shards),
+            return_exceptions=True,
+        )
+
+    # Who looks after what
+
+    def cares_for(self, match: str) -> bool:
+        """A lease may have ended a moment ago; that does no harm, and the next renewal finds out."""
+        return shard_of(match) in self.shards
+
+    def busy_with(self, match: str) -> bool:
+        return match in self._busy
+
+    async def _renew_on(self) -> None:
+        while True:
+            try:
+                await self._renew()
+            except Exception as problem:
+                logger.warning("leases", reason=type(problem).__name__)
+            if monotonic() > self._until:
+                self._drop(set(self.shards))
+            await asyncio.sleep(self._settings.renew)
+
+    async def _renew(self) -> None:
+        """Keep what this process has, up to its share, and take what nobody has."""
+        store, me = self._house.store, self._house.process
+        begun, lease = monotonic(), int(1000 * self._settings.lease)
+        mine = sorted(self.shards)
+        kept = await asyncio.gather(
+            store.lease(f"process-{me}", PROCESSES, lease),
+            *(store.lease(f"bots-{shard}", me, lease) for shard in mine),
+        )
+        self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
+        share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES))))
+        spare = sorted(self.shards)[share:]
+        self._drop(set(spare))
+        await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))
+        gained: set[int] = set()
+        for shard in set(range(SHARDS)) - self.shards - set(spare):
+            if len(self.shards | gained) == share:
+                break
+            if await store.lease(f"bots-{shard}", me, lease) is not None:
+                gained.add(shard)
+        self.shards |= gained
+        self._until = begun + self._settings.lease
+        if gained:
+            self._house.go(self._take_over(gained))
+
+    async def _take_over(self, shards: set[int]) -> None:
+        """Go on where others have stopped."""
+        for match in await self._house.store.matches({"playing"}):
+            if shard_of(match) in shards & self.shards:
+                try:
+                    self.look(await self._house.table(match))
+                except Exception as problem:
+                    logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
+
+    def _drop(self, shards: set[int]) -> None:
+        self.shards -= shards
+        for match in [match for match in self._timers if shard_of(match) in shards]:
+            self._timers.pop(match).cancel()
+
+    # What is to be done
+
+    def look(self, table: Table) -> None:
+        """Set the alarm for a table that has changed."""
+        if not self.cares_for(table.id):
+            return
+        timer = self._timers.pop(table.id, None)
+        if timer:
+            timer.cancel()
+        due = self._due(table)
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(max(0, due - now()) / 1000, self._wake, table.id)
+
+    def _due(self, table: Table) -> int | None:
+        """When something is to be done."""
+        match = table.match
+        if match is None:
+            return now() + int(1000 * AGAIN)
+        if not match.begun or match.over:
+            return None
+        if match.play.over:
+            return ended(match) + int(1000 * self._settings.pause)
+        if match.bots_due():
+            return 0
+        times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
+        return min(times, default=None)
+
+    def _absences(self, table: Table, match: Match) -> dict[int, int]:
+        """For each seat that is waited for and not there, when a bot goes on."""
+        if not 0 < match.opened.clock < HOUR:
+            return {}
+        present, _ = table.present()
+        return {
+            n: table.left.get(n, table.loaded) + int(1000 * self._settings.absence)
+            for n, seat in enumerate(match.seats)
+            if seat and seat.since and not seat.bot and n not in present
+        }
+
+    def _wake(self, match: str) -> None:
+        self._timers.pop(match, None)
+        if match not in self._busy:
+            self._busy[match] = asyncio.create_task(self._see_to(match))
+
+    async def _see_to(self, name: str) -> None:
+        """Do whatever is due at a table."""
+        table = None
+        try:
+            table = await self._house.table(name)
+            while self.cares_for(name):
+                match = await table.load()
+                due = self._due(table)
+                if due is None or due > now():
+                    break
+                seats = match.bots_due() if not match.play.over else []
+                if seats:
+                    await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
+                else:
+                    absent = self._absences(table, match)
+                    await table.do(partial(self._on_time, absent=absent))
+        except Exception as problem:
+            if not isinstance(problem, ParlourError):
+                logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
+            await asyncio.sleep(AGAIN)
+        finally:
+            self._busy.pop(name, None)
+        if table:
+            self.look(table)
+
+    def _on_time(self, match: Match, absent: dict[int, int]) -> list[Entry]:
+        """What has to happen because it is time."""
+        at = now()
+        if not match.begun or match.over:
+            return []
+        if match.play.over:
+            return match.next_game(at) if ended(match) + 1000 * self._settings.pause <= at else []
+        entries = match.expire(at)
+        for seat, due in absent.items():
+            if due <= at and not match.at(seat).bot and match.at(seat).since:
+                entries += match.relieve(seat, "absent", at)
+        return entries
+
+    async def _think(self, table: Table, match: Match, seat: int) -> None:
+        """Let a bot choose, and play that if nothing has changed for it meanwhile."""
+        play, bot = match.play, match.at(seat).bot
+        view, legal = play.view(seat), play.legal(seat)
+        secret = f"{match.opened.secret}/{len(match.plays)}/{seat}"
+        seed = sha256(secret.encode()).hexdigest()
+        begun = perf_counter()
+        loop = asyncio.get_running_loop()
+        token = await loop.run_in_executor(
+            self._threads, self._workers.choose, play.setup, bot, seed, view, legal
+        )
+        metrics.bots.observe(perf_counter() - begun)
+
+        def choose(m: Match) -> list[Entry]:
+            if seat not in m.bots_due() or m.at(seat).bot != bot or m.play.view(seat) != view:
+                return []
+            return m.act_for(seat, token, now())
+
+        await table.do(choose)
+
+
+def ended(match: Match) -> int:
+    """When the last game ended."""
+    return next(entry.at for entry in reversed(match.log) if isinstance(entry, Acted | Drew | Began))

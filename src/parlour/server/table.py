@@ -1,0 +1,392 @@
+"""A live table: a match in memory, kept in step with the store, and those who look at it.
+
+Nobody is told anything that a loss of power could undo: entries are stored first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from hashlib import sha256
+from time import monotonic, perf_counter, time_ns
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+from parlour.kernel.errors import ParlourError
+from parlour.match import log, news
+from parlour.match.log import Began, Entry, Sat, Stood
+from parlour.match.match import Match
+from parlour.server import metrics
+from parlour.server.messages import Chat, Presence, write
+from parlour.store import About, Conflict, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from parlour.store import Player, Store
+
+OUTBOX: Final = 256  # messages that may wait for somebody who does not read
+ATTEMPTS: Final = 10  # to write, while others write to the same match
+FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
+CHATS: Final = 50  # what somebody is told who comes in
+SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
+logger = structlog.get_logger("parlour.server")
+T = TypeVar("T")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a match."""
+
+    seats: int
+    names: list[str | None]  # who sits where
+    options: dict[str, str]
+    games: int
+    clock: int
+    spectators: bool
+
+
+class Viewer:
+    """Somebody who looks at a table, through one socket."""
+
+    def __init__(self, player: Player, session: bytes) -> None:
+        self.player = player
+        self.session = session
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self.seat: int | None = None
+        self.since = 0  # how many entries they know
+        self.quiet = False
+        self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    def tell(self, message: str) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop(SLOW, "slow")
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close the socket; they may come back."""
+        if not self.dropped.done():
+            self.dropped.set_result((code, reason))
+
+
+class Table:
+    def __init__(self, name: str, store: Store, changed: Callable[[Table], None]) -> None:
+        self.id = name
+        self.viewers: set[Viewer] = set()
+        self.used = monotonic()
+        self.left: dict[int, int] = {}  # when the person of a seat was last seen
+        self.loaded = now()
+        self.kept = False  # whether its replay is
+        self._store = store
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._match: Match | None = None  # None: it has to be read from the store
+        self._past: Match | None = None  # as spectators see it, if they see it later
+        self._past_timer: asyncio.TimerHandle | None = None
+        self._about: About | None = None
+        self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
+        self._present: tuple[list[int], int] = ([], 0)
+        self._chatted = 0  # the last thing said that viewers were told
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def match(self) -> Match | None:
+        """The match, if it is in memory. It may be a moment ahead of the store."""
+        return self._match
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.viewers) or self._lock.locked()
+
+    async def settle(self) -> None:
+        """Wait for whatever is being stored."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def load(self) -> Match:
+        """The match. A table that was never opened is refused."""
+        if self._match is None:
+            async with self._lock:
+                await self._fresh()
+        assert self._match
+        return self._match
+
+    async def _fresh(self) -> Match:
+        """The match as it is in the store, or was when it was last read."""
+        if self._match is None:
+            lines = await self._store.entries(self.id)
+            if not lines:
+                raise ParlourError("table-unknown")
+            self._match = await asyncio.to_thread(read, lines)
+            self._about = about(self._match)
+        return self._match
+
+    async def do(self, command: Callable[[Match], list[Entry]]) -> int:
+        """Let something happen, and answer how many entries there are when it is stored. It is refused with a
+        ParlourError, or happens even if whoever asked does not wait for it.
+        """
+        return await asyncio.shield(self._go(self._do(command)))
+
+    def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _do(self, command: Callable[[Match], list[Entry]]) -> int:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                match = await self._fresh()
+                seq = match.seq
+                try:
+                    entries = command(match)
+                except BaseException:
+                    if match.seq != seq:
+                        self._match = None
+                    raise
+                if not entries:
+                    return seq
+                if await self._stored(match, seq, entries):
+                    return match.seq
+        raise ParlourError("not-stored")
+
+    async def _stored(self, match: Match, seq: int, entries: list[Entry]) -> bool:
+        """Store entries and tell of them. If others have written meanwhile, the match is read anew."""
+        described = about(match)
+        begun = perf_counter()
+        self._match = None  # until it is known that the store has it, too
+        try:
+            await self._store.append(
+                self.id,
+                seq,
+                [log.write(entry) for entry in entries],
+                described if described != self._about else None,
+            )
+        except Conflict:
+            await self._fresh()
+            self._tell()
+            return False
+        except Exception as problem:
+            logger.warning("not stored", table=short(self.id), reason=type(problem).__name__)
+            with suppress(Exception):
+                await self._fresh()
+                self._tell()
+            self._changed(self)
+            raise ParlourError("not-stored") from problem
+        metrics.appends.observe(perf_counter() - begun)
+        metrics.count_moves(entries)
+        self._match = match
+        self._about = described
+        self._store.announce(self.id, match.seq)
+        self._tell()
+        return True
+
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Another process says that there are so many entries, or may be more."""
+        async with self._lock:
+            match = await self._fresh()
+            if seq is None or match.seq < seq:
+                for line in await self._store.entries(self.id, match.seq):
+                    match.take(log.read(line))
+                self._about = about(match)
+            self._tell()
+
+    # Who looks
+
+    async def join(self, viewer: Viewer, since: int) -> None:
+        """Tell somebody what they have missed, and whatever happens from now on."""
+        async with self._lock:
+            match = await self._fresh()
+            seat = match.seat_of(viewer.player.id)
+            check_may_look(match, seat)
+            seen = self._seen_by(seat)
+            viewer.seat, viewer.since = seat, seen.seq
+            viewer.tell(write(resumed(seen, seat, since)))
+            self.viewers.add(viewer)
+            self.used = monotonic()
+            self.tell_presence(viewer)
+        self._changed(self)
+
+    async def snapshot(self, player: str | None) -> news.Snapshot:
+        """Everything that a person, or anybody, may know."""
+        async with self._lock:
+            match = await self._fresh()
+            seat = match.seat_of(player) if player else None
+            check_may_look(match, seat)
+            return news.snapshot(self._seen_by(seat), seat)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = monotonic()
+        if viewer.seat is not None and viewer.seat not in self.here()[0]:
+            self.left[viewer.seat] = now()
+        self.tell_presence()
+        self._changed(self)
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats whose persons are connected to this process, and how many others are."""
+        seats = [viewer.seat for viewer in self.viewers]
+        return sorted({seat for seat in seats if seat is not None}), seats.count(None)
+
+    def present(self) -> tuple[list[int], int]:
+        """The same, for all processes."""
+        for process, there in list(self._elsewhere.items()):
+            if there[0] < now() - FORGET:
+                self.hear_of(process, (there[0], [], 0))
+                del self._elsewhere[process]
+        seats, spectators = self.here()
+        for _, others, lookers in self._elsewhere.values():
+            seats = sorted({*seats, *others})
+            spectators += lookers
+        return seats, spectators
+
+    def hear_of(self, process: str, there: tuple[int, list[int], int]) -> None:
+        """Another process says when it had which seats and how many spectators."""
+        before = self._elsewhere.get(process, (0, [], 0))
+        if there[0] >= before[0]:
+            self.left |= dict.fromkeys(before[1], now())
+            self._elsewhere[process] = there
+
+    def tell_presence(self, newcomer: Viewer | None = None) -> None:
+        present = self.present()
+        told = list(self.viewers) if present != self._present else [newcomer] if newcomer else []
+        self._present = present
+        message = write(Presence(*present))
+        for viewer in told:
+            viewer.tell(message)
+
+    def _seen_by(self, seat: int | None) -> Match:
+        """The match as a seat, or a spectator, may see it now."""
+        match = self._match
+        assert match
+        if seat is not None or not match.opened.delay:
+            return match
+        past = self._past or Match(match.log[:1])
+        self._past = past
+        for entry in match.log[past.seq :]:
+            if past.begun or isinstance(entry, Began):
+                wait = entry.at + 1000 * match.opened.delay - now()
+                if wait > 0:
+                    self._look_later(wait / 1000)
+                    break
+            past.take(entry)
+        return past
+
+    def _look_later(self, seconds: float) -> None:
+        def look() -> None:
+            self._past_timer = None
+            if self.viewers:
+                self._go(self.catch_up(0))
+
+        if not self._past_timer:
+            self._past_timer = asyncio.get_running_loop().call_later(seconds + 0.001, look)
+
+    def _tell(self) -> None:
+        """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
+        match = self._match
+        assert match
+        said: dict[tuple[int | None, int | None], str] = {}
+        for viewer in list(self.viewers):
+            seat = match.seat_of(viewer.player.id)
+            moved = seat != viewer.seat
+            if not may_look(match, seat):
+                self.viewers.discard(viewer)
+                viewer.drop(FORBIDDEN, "spectators")
+                continue
+            seen = self._seen_by(seat)
+            if not moved and viewer.since == seen.seq:
+                continue
+            key = (seat, None if moved else viewer.since)
+            if key not in said:
+                told = news.snapshot(seen, seat) if moved else news.news(seen, seat, viewer.since)
+                said[key] = write(told)
+            viewer.seat, viewer.since = seat, seen.seq
+            viewer.tell(said[key])
+        self.tell_presence()
+        self._changed(self)
+
+    async def resync(self, viewer: Viewer, since: int) -> None:
+        """Tell somebody again what happened."""
+        async with self._lock:
+            await self._fresh()
+            seen = self._seen_by(viewer.seat)
+            viewer.since = seen.seq
+            viewer.tell(write(resumed(seen, viewer.seat, since)))
+
+    # Talk
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        number = await self._store.add_chat(self.id, viewer.seat, viewer.player.name, text, now())
+        self._store.announce(f"chat {self.id}", number)
+        await self.hear(number)
+
+    async def hear(self, number: int) -> None:
+        """Somebody has said something, here or elsewhere."""
+        if number > self._chatted and self.viewers:
+            await self.tell_chats()
+
+    async def tell_chats(self, newcomer: Viewer | None = None) -> None:
+        """Tell everybody what was said last, and somebody who has just come in what was said before."""
+        async with self._lock:
+            for chat in await self._store.chats(self.id, CHATS):
+                message = write(Chat(chat.number, chat.seat, chat.name, chat.text, chat.at))
+                new = chat.number > self._chatted
+                for viewer in self.viewers:
+                    if viewer is newcomer or (new and not viewer.quiet):
+                        viewer.tell(message)
+                self._chatted = max(self._chatted, chat.number)
+
+
+def read(lines: list[bytes]) -> Match:
+    return Match(map(log.read, lines))
+
+
+def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.Step:
+    """What is new to somebody who knows so many entries; everything, if they may not know their seat."""
+    moved = not match.begun and any(isinstance(entry, Sat | Stood) for entry in match.log[since:])
+    if moved or not 0 < since <= match.seq:
+        return news.snapshot(match, seat)
+    return news.news(match, seat, since)
+
+
+def may_look(match: Match, seat: int | None) -> bool:
+    """Strangers may look on if the table wants them, or while they could sit down."""
+    free = not match.begun and None in match.seats
+    return seat is not None or match.opened.spectators or free
+
+
+def check_may_look(match: Match, seat: int | None) -> None:
+    if not may_look(match, seat):
+        raise ParlourError("no-spectators")
+
+
+def about(match: Match) -> About:
+    """What a store shows of a match."""
+    opened = match.opened
+    status: Status = "over" if match.over else "playing" if match.begun else "open"
+    summary = Summary(
+        seats=len(match.seats),
+        names=[seat.name if seat else None for seat in match.seats],
+        options=match.setup.changed_options(),
+        games=opened.games,
+        clock=opened.clock,
+        spectators=opened.spectators,
+    )
+    return About(
+        status=status,
+        public=opened.public,
+        game=opened.terms.game,
+        summary=msgspec.json.encode(summary),
+        players=[seat.player for seat in match.seats if seat and seat.player],
+    )
+
+
+def short(table: str) -> str:
+    """A table in the log: its id is a key that must not stand there."""
+    return sha256(table.encode()).hexdigest()[:12]

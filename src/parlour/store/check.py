@@ -1,0 +1,55 @@
+"""Whether everything in a store can have happened."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from parlour.kernel.errors import ParlourError
+from parlour.match import log, replay
+from parlour.match.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from parlour.store.store import Store
+
+
+async def check(store: Store) -> AsyncIterator[tuple[str, str]]:
+    """What is wrong with which match: gaps in its log, entries that cannot have happened, cards that do not
+    follow from its secret, a saved replay that tells something else.
+    """
+    for match in await store.matches():
+        try:
+            check_match(await store.entries(match), await store.replay(match))
+        except ParlourError as problem:
+            yield match, str(problem)
+
+
+def check_match(entries: list[bytes], saved: bytes | None) -> None:
+    match = Match(())
+    for seq, line in enumerate(entries):
+        with wrong("log-entry", seq=seq):
+            entry = log.read(line)
+            if isinstance(entry, log.Opened) != (seq == 0):
+                raise ValueError(type(entry).__name__)
+            match.take(entry)
+    if not match.log or not match.over:
+        return
+    told = replay.replay_of(match)
+    replay.verify(told)
+    if saved is not None:
+        found = replay.read(saved)
+        with wrong("replay-file"):
+            replay.verify(found)
+        if found != told:
+            raise ParlourError("replay-other")
+
+
+@contextmanager
+def wrong(code: str, seq: int = 0) -> Iterator[None]:
+    """Within, whatever stumbles has stumbled over nonsense."""
+    try:
+        yield
+    except Exception as problem:
+        raise ParlourError(code, seq=seq, reason=str(problem) or type(problem).__name__) from None

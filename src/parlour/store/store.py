@@ -1,0 +1,514 @@
+"""What a store can do, and the SQL by which it does it: one text for SQLite and PostgreSQL.
+
+A job is a generator that yields statements, is sent their rows, and returns its result. It knows no database:
+`sqlite` drives it in a thread, `postgres` over a connection, always in a transaction.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from importlib.resources import files
+from time import time_ns
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
+from unicodedata import normalize
+
+import msgspec
+
+from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from types import TracebackType
+    from typing import Self
+
+T = TypeVar("T")
+Rows: TypeAlias = "Sequence[Sequence[Any]]"
+Statement: TypeAlias = tuple[str, tuple[object, ...]]
+Job: TypeAlias = Generator[Statement, Rows, T]
+Status = Literal["open", "playing", "over"]
+
+
+class Conflict(Exception):
+    """Somebody else has written there, or nobody has written what should come before. Nothing was stored."""
+
+
+class Failed(Exception):
+    """The database did not do its work: it is gone, full, or too slow. Whether something was stored is not
+    known; read to find out.
+    """
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be told of a match without its log."""
+
+    status: Status
+    public: bool  # whether a lobby shows it
+    game: str
+    summary: bytes  # for the lobby
+    players: list[str]  # the ids of the persons who sit there
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    match: str
+    opened: int  # when, in milliseconds since 1970
+    about: About
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person: a guest, or somebody with an account."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    number: int
+    seat: int | None  # nobody's: a spectator's
+    name: str
+    text: str
+    at: int
+
+
+class Store(ABC):
+    """Where everything is kept. All times are milliseconds since 1970, all ids are strings of the caller."""
+
+    CLOCK: str  # a statement that tells the time
+
+    def __init__(self) -> None:
+        self.commits = 0  # how many transactions with entries there were
+        self._listeners: list[Callable[[str, int], None]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # What each database does in its own way
+
+    @abstractmethod
+    async def append(
+        self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
+    ) -> None:
+        """Add entries number seq, seq + 1, ... to the log of a match, and tell what it is about now. When
+        this returns, they survive a loss of power. A Conflict says that the log does not end there, and that
+        nothing was stored. Who appends to one match twice waits in between; whoever waits at the same time
+        shares a transaction.
+        """
+
+    @abstractmethod
+    async def _read(self, text: str, *values: object) -> Rows:
+        """The rows of a query."""
+
+    @abstractmethod
+    async def _write(self, job: Job[T]) -> T:
+        """Do a job in a transaction; when this returns, it is durable."""
+
+    @abstractmethod
+    def announce(self, match: str, seq: int) -> None:
+        """Tell all who listen, in this process and others, that a match has so many entries. Returns at once;
+        if there is much to tell, only the highest number of each match is told.
+        """
+
+    @abstractmethod
+    async def listen(self, callback: Callable[[str, int], None]) -> None:
+        """Hear announcements from now on, in the event loop. ("", 0) means that some may have been missed."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and close."""
+
+    # Matches
+
+    async def entries(self, match: str, since: int = 0) -> list[bytes]:
+        """The log of a match, or the rest of it. A log with a gap is refused."""
+        rows = await self._read(
+            "SELECT seq, entry FROM entries WHERE match = $1 AND seq >= $2 ORDER BY seq", match, since
+        )
+        for expected, (seq, _) in enumerate(rows, since):
+            if seq != expected:
+                raise ParlourError("log-gap", match=match, seq=expected)
+        return [entry for _, entry in rows]
+
+    async def about(self, match: str) -> About | None:
+        rows = await self._read(
+            """
+            SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
+            FROM matches AS m LEFT JOIN sittings AS s ON s.match = m.match
+            WHERE m.match = $1 ORDER BY s.place
+            """,
+            match,
+        )
+        return listed(rows)[0].about if rows else None
+
+    async def lobby(self, limit: int, before: str | None = None) -> list[Listed]:
+        """Public matches that are not over, the newest first; the next page is `before` the last one seen."""
+        rows = await self._read(
+            """
+            SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
+            FROM (
+                SELECT * FROM matches
+                WHERE public AND status <> 'over'
+                AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
+                ORDER BY opened DESC, match DESC LIMIT $1
+            ) AS m LEFT JOIN sittings AS s ON s.match = m.match
+            ORDER BY m.opened DESC, m.match DESC, s.place
+            """,
+            limit,
+            before or "",
+        )
+        return listed(rows)
+
+    async def history(self, player: str, limit: int, before: str | None = None) -> list[Listed]:
+        """The matches of a person, the newest first; the next page is `before` the last one seen."""
+        rows = await self._read(
+            """
+            SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
+            FROM (
+                SELECT * FROM matches
+                WHERE match IN (SELECT match FROM sittings WHERE player = $3)
+                AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
+                ORDER BY opened DESC, match DESC LIMIT $1
+            ) AS m LEFT JOIN sittings AS s ON s.match = m.match
+            ORDER BY m.opened DESC, m.match DESC, s.place
+            """,
+            limit,
+            before or "",
+            player,
+        )
+        return listed(rows)
+
+    async def matches(self, status: Iterable[Status] | None = None) -> list[str]:
+        """The ids of all matches, or of those with a status, the oldest first."""
+        if status is None:
+            rows = await self._read(
+                "SELECT match FROM matches UNION SELECT match FROM entries ORDER BY match"
+            )
+            return [match for (match,) in rows]
+        found: list[tuple[int, str]] = []
+        for each in set(status):
+            rows = await self._read("SELECT opened, match FROM matches WHERE status = $1", each)
+            found += [(opened, match) for opened, match in rows]
+        return [match for _, match in sorted(found)]
+
+    async def save_replay(self, match: str, replay: bytes) -> None:
+        """Keep the replay of a match. There is one; another one is a Conflict."""
+
+        def job() -> Job[None]:
+            added = yield (
+                "INSERT INTO replays (match, replay) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING match",
+                (match, replay),
+            )
+            if not added:
+                ((found,),) = yield "SELECT replay FROM replays WHERE match = $1", (match,)
+                if found != replay:
+                    raise Conflict(f"another replay of {match} is saved")
+
+        await self._write(job())
+
+    async def replay(self, match: str) -> bytes | None:
+        rows = await self._read("SELECT replay FROM replays WHERE match = $1", match)
+        return rows[0][0] if rows else None
+
+    # Persons
+
+    async def add_player(self, player: str, name: str) -> None:
+        """A new guest."""
+
+        def job() -> Job[None]:
+            added = yield (
+                "INSERT INTO players (player, name) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING player",
+                (player, name),
+            )
+            if not added:
+                raise Conflict(f"there is a player {player}")
+
+        await self._write(job())
+
+    async def player(self, player: str) -> Player | None:
+        return one_player(
+            await self._read(
+                """
+                SELECT p.player, p.name, a.account
+                FROM players AS p LEFT JOIN accounts AS a ON a.player = p.player WHERE p.player = $1
+                """,
+                player,
+            )
+        )
+
+    async def account(self, name: str) -> Player | None:
+        """Whose account this is, in upper or lower case."""
+        return one_player(
+            await self._read(
+                """
+                SELECT p.player, p.name, a.account
+                FROM players AS p JOIN accounts AS a ON a.player = p.player WHERE a.folded = $1
+                """,
+                folded(name),
+            )
+        )
+
+    async def password(self, player: str) -> str | None:
+        """The hash of the password of somebody with an account."""
+        rows = await self._read("SELECT password FROM accounts WHERE player = $1", player)
+        return rows[0][0] if rows else None
+
+    async def give_account(self, player: str, name: str, password_hash: str) -> None:
+        """A guest gets an account, and keeps everything else."""
+
+        def job() -> Job[None]:
+            if not (yield "SELECT 1 FROM players WHERE player = $1", (player,)):
+                raise ParlourError("player-unknown", player=player)
+            added = yield (
+                """
+                INSERT INTO accounts (folded, account, player, password) VALUES ($1, $2, $3, $4)
+                ON CONFLICT DO NOTHING RETURNING player
+                """,
+                (folded(name), name, player, password_hash),
+            )
+            if not added:
+                has = yield "SELECT account FROM accounts WHERE player = $1", (player,)
+                if has:
+                    raise ParlourError("account-given", name=has[0][0])
+                raise ParlourError("account-taken", name=name)
+
+        await self._write(job())
+
+    async def set_password(self, player: str, password_hash: str) -> None:
+        def job() -> Job[None]:
+            if not (
+                yield (
+                    "UPDATE accounts SET password = $2 WHERE player = $1 RETURNING player",
+                    (player, password_hash),
+                )
+            ):
+                raise ParlourError("account-none", player=player)
+
+        await self._write(job())
+
+    async def rename(self, player: str, name: str) -> None:
+        """Show somebody under another name; an account keeps its own."""
+
+        def job() -> Job[None]:
+            if not (yield "UPDATE players SET name = $2 WHERE player = $1 RETURNING player", (player, name)):
+                raise ParlourError("player-unknown", player=player)
+
+        await self._write(job())
+
+    async def add_session(self, token_hash: bytes, player: str, expires_ms: int) -> None:
+        await self._write(
+            only(
+                "INSERT INTO sessions (token, player, expires) VALUES ($1, $2, $3)",
+                token_hash,
+                player,
+                expires_ms,
+            )
+        )
+
+    async def session(self, token_hash: bytes, now_ms: int) -> Player | None:
+        """Who has this token, as long as it is good."""
+        return one_player(
+            await self._read(
+                """
+                SELECT p.player, p.name, a.account
+                FROM sessions AS s JOIN players AS p ON p.player = s.player
+                LEFT JOIN accounts AS a ON a.player = p.player
+                WHERE s.token = $1 AND s.expires > $2
+                """,
+                token_hash,
+                now_ms,
+            )
+        )
+
+    async def end_session(self, token_hash: bytes) -> None:
+        """The token is no good from now on; the next sweep takes it away."""
+        await self._write(only("UPDATE sessions SET expires = 0 WHERE token = $1", token_hash))
+
+    async def end_sessions(self, player: str) -> None:
+        await self._write(only("UPDATE sessions SET expires = 0 WHERE player = $1", player))
+
+    async def sweep(self, now_ms: int) -> None:
+        """Delete sessions that are over, and guests who had their last one and no match."""
+
+        def job() -> Job[None]:
+            ended = yield "DELETE FROM sessions WHERE expires <= $1 RETURNING player", (now_ms,)
+            for player in sorted({player for (player,) in ended}):
+                yield (
+                    """
+                    DELETE FROM players WHERE player = $1
+                    AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = $1)
+                    AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1)
+                    AND NOT EXISTS (SELECT 1 FROM sittings WHERE player = $1)
+                    """,
+                    (player,),
+                )
+
+        await self._write(job())
+
+    # Talk
+
+    async def add_chat(self, match: str, seat: int | None, name: str, text: str, at: int) -> int:
+        """Keep what was said; the number it got counts from 1 in each match."""
+
+        def job() -> Job[int]:
+            while True:
+                ((last,),) = yield "SELECT COALESCE(MAX(number), 0) FROM chats WHERE match = $1", (match,)
+                added = yield (
+                    """
+                    INSERT INTO chats (match, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)
+                    ON CONFLICT DO NOTHING RETURNING number
+                    """,
+                    (match, last + 1, seat, name, text, at),
+                )
+                if added:
+                    return last + 1  # type: ignore[no-any-return]
+
+        return await self._write(job())
+
+    async def chats(self, match: str, limit: int) -> list[Chat]:
+        """The last things said, in order."""
+        rows = await self._read(
+            """
+            SELECT number, seat, name, text, at FROM chats
+            WHERE match = $1 ORDER BY number DESC LIMIT $2
+            """,
+            match,
+            limit,
+        )
+        return [Chat(*row) for row in reversed(rows)]
+
+    # Who looks after what
+
+    async def lease(self, name: str, owner: str, milliseconds: int) -> int | None:
+        """Take something over, or keep it, for so long; the answer is a number that grows whenever the owner
+        changes, or None while somebody else has it. Ask again in time to keep it.
+        """
+
+        def job() -> Job[int | None]:
+            ((now,),) = yield self.CLOCK, ()
+            rows = yield (
+                """
+                INSERT INTO leases (name, owner, fence, expires) VALUES ($1, $2, 1, $3)
+                ON CONFLICT (name) DO UPDATE SET
+                    fence = leases.fence + CASE WHEN leases.owner = excluded.owner THEN 0 ELSE 1 END,
+                    owner = excluded.owner,
+                    expires = excluded.expires
+                WHERE leases.owner = excluded.owner OR leases.expires <= $4
+                RETURNING fence
+                """,
+                (name, owner, now + milliseconds, now),
+            )
+            return rows[0][0] if rows else None
+
+        return await self._write(job())
+
+    async def release(self, name: str, owner: str) -> None:
+        """Let anybody have it. The row stays, for the next owner's number must be higher."""
+        await self._write(only("UPDATE leases SET expires = 0 WHERE name = $1 AND owner = $2", name, owner))
+
+    async def leases(self, owner: str) -> dict[str, int]:
+        """What somebody has now, and by which numbers."""
+        ((now,),) = await self._read(self.CLOCK)
+        rows = await self._read(
+            "SELECT name, fence FROM leases WHERE owner = $1 AND expires > $2 ORDER BY name", owner, now
+        )
+        return {row[0]: row[1] for row in rows}
+
+
+def only(text: str, *values: object) -> Job[None]:
+    """A job of one statement."""
+    yield text, values
+
+
+def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None) -> Job[None]:
+    """The entries get their places, each of which can be had once."""
+    if seq and not (yield "SELECT 1 FROM entries WHERE match = $1 AND seq = $2", (match, seq - 1)):
+        raise Conflict(f"{match} has no entry {seq - 1} yet")
+    for number, entry in enumerate(entries, seq):
+        added = yield (
+            """
+            INSERT INTO entries (match, seq, entry) VALUES ($1, $2, $3)
+            ON CONFLICT DO NOTHING RETURNING seq
+            """,
+            (match, number, entry),
+        )
+        if not added:
+            raise Conflict(f"{match} has an entry {number} already")
+    if about is not None:
+        yield from described(match, about)
+
+
+def described(match: str, about: About) -> Job[None]:
+    yield (
+        """
+        INSERT INTO matches (match, opened, status, public, game, summary) VALUES ($1, $2, $3, $4, $5, $6)
+        ON CONFLICT (match) DO UPDATE SET
+            status = excluded.status, public = excluded.public,
+            game = excluded.game, summary = excluded.summary
+        """,
+        (match, time_ns() // 1_000_000, about.status, about.public, about.game, about.summary),
+    )
+    players = list(dict.fromkeys(about.players))
+    seated = yield "SELECT player FROM sittings WHERE match = $1 ORDER BY place", (match,)
+    if [player for (player,) in seated] == players:
+        return
+    yield "DELETE FROM sittings WHERE match = $1", (match,)
+    for place, player in enumerate(players):
+        yield (
+            "INSERT INTO sittings (player, match, place) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            (player, match, place),
+        )
+
+
+def listed(rows: Rows) -> list[Listed]:
+    """Rows of matches, one for each player or one for nobody."""
+    found: dict[str, Listed] = {}
+    for match, opened, status, public, game, summary, player in rows:
+        if match not in found:
+            about = About(status=status, public=bool(public), game=game, summary=summary, players=[])
+            found[match] = Listed(match, opened, about)
+        if player is not None:
+            found[match].about.players.append(player)
+    return list(found.values())
+
+
+def one_player(rows: Rows) -> Player | None:
+    return Player(*rows[0]) if rows else None
+
+
+def folded(name: str) -> str:
+    """Equal for names that people would take for the same."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def migrated(database: str) -> Job[None]:
+    """Bring the tables up to date, in a transaction that nobody else can have at the same time."""
+    yield "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)", ()
+    done = {number for (number,) in (yield "SELECT number FROM migrations", ())}
+    steps = migrations(database)
+    if done and max(done) > max(steps):
+        raise ParlourError("store-newer", found=max(done), known=max(steps))
+    for number, (name, text) in sorted(steps.items()):
+        if number not in done:
+            for statement in text.split(";\n"):
+                if statement.strip():
+                    yield statement, ()
+            yield "INSERT INTO migrations (number, name) VALUES ($1, $2)", (number, name)
+
+
+def migrations(database: str) -> dict[int, tuple[str, str]]:
+    """The steps for a database, by number: `0001-name.sql`, or `0001-name.sqlite.sql` where they differ."""
+    steps: dict[int, tuple[str, str]] = {}
+    for file in files("parlour.store").joinpath("migrations").iterdir():
+        name, *kind = file.name.split(".")
+        if kind in (["sql"], [database, "sql"]):
+            steps[int(name[:4])] = name, file.read_text(encoding="utf-8")
+    return steps

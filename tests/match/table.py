@@ -1,0 +1,53 @@
+"""Tables to sit down at, for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour import GAMES, Rng, setup
+from parlour.games import Terms
+from parlour.match.log import Opened
+from parlour.match.match import Match
+
+HOST = "player-0"
+
+
+def opened(game: str = "pungi", seats: int = 3, **agreed: Any) -> Match:
+    """A table that nobody sits at yet."""
+    terms = Terms.of(setup(game, seats))
+    return Match([Opened(at=0, terms=terms, host=HOST, secret="secret", **agreed)])
+
+
+def begun(game: str = "pungi", seats: int = 3, persons: int | None = None, **agreed: Any) -> Match:
+    """A game under way between persons, the last seats taken by bots."""
+    match = opened(game, seats, **agreed)
+    persons = seats if persons is None else persons
+    for seat in range(persons):
+        match.sit(seat, f"player-{seat}", f"Player {seat}", 0)
+    for seat in range(persons, seats):
+        match.seat_bot(seat, "random", f"Bot {seat}", HOST, 0)
+    match.begin(HOST, 1000)
+    return match
+
+
+def move(match: Match, rng: Rng, now: int = 2000) -> None:
+    """Anything that anybody may do."""
+    seat = match.play.waiting[rng.below(len(match.play.waiting))]
+    legal = match.play.legal(seat)
+    token = legal[rng.below(len(legal))]
+    if match.at(seat).bot:
+        match.act_for(seat, token, now)
+    else:
+        match.act(seat, [token], now)
+
+
+def finish(match: Match, rng: Rng) -> None:
+    """Play to the end of the match."""
+    while not match.over:
+        if match.play.over:
+            match.next_game(3000)
+        else:
+            move(match, rng)
+
+
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]

@@ -1,0 +1,180 @@
+"""What each viewer is told, and what nobody is told."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from parlour import ParlourError, Rng
+from parlour.match.log import Drew
+from parlour.match.match import Match
+from parlour.match.news import Snapshot, Step, news, snapshot
+from tests.match.table import HOST, TABLES, begun, finish, move, opened
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [None, *range(len(match.seats))]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_steps_lead_to_what_a_snapshot_shows(game: str, seats: int) -> None:
+    match = begun(game, seats)
+    rng = Rng(1)
+    first = {viewer: snapshot(match, viewer) for viewer in viewers(match)}
+    events = {viewer: list(first[viewer].events) for viewer in viewers(match)}
+    seen = match.seq
+    for _ in range(60):
+        if match.over:
+            break
+        move(match, rng)
+        for viewer in viewers(match):
+            step = news(match, viewer, seen)
+            assert isinstance(step, Step)
+            events[viewer] += step.events
+            now = snapshot(match, viewer)
+            assert (now.events, now.view, now.legal) == (events[viewer], step.view, step.legal)
+            assert now.sitting == step.sitting
+        seen = match.seq
+
+
+def test_who_missed_several_steps_gets_them_in_one() -> None:
+    match = begun("pungi", 3)
+    seen = match.seq
+    before = snapshot(match, 0).events
+    for _ in range(7):
+        move(match, Rng(1))
+    step = news(match, 0, seen)
+    assert isinstance(step, Step)
+    assert before + step.events == snapshot(match, 0).events
+    assert (step.since, step.seq) == (seen, match.seq)
+    assert news(match, 0, match.seq) == msgspec.structs.replace(step, since=match.seq, events=[])
+
+
+def test_after_a_take_back_or_with_a_new_game_all_is_shown_anew() -> None:
+    match = begun("pungi", 3, games=2)
+    seen = match.seq
+    seat = match.play.waiting[0]
+    match.act(seat, [match.play.legal(seat)[0]], 0)
+    match.ask(seat, "take-back", 0)
+    for other in {0, 1, 2} - {seat}:
+        match.answer(other, True, 0)
+    assert isinstance(news(match, 0, seen), Snapshot)
+    assert isinstance(news(match, 0, match.seq), Step)
+    seen = match.seq
+    while not match.play.over:
+        move(match, Rng(2))
+    match.next_game(0)
+    assert isinstance(news(match, 0, seen), Snapshot)
+
+
+def test_before_the_first_card_there_is_the_table() -> None:
+    match = opened("fruitoplay", 2, clock=60)
+    match.sit(1, HOST, "Ada", 0, entropy="a line of mine")
+    told = snapshot(match, 1)
+    assert told.view is None
+    assert told.sitting.places[0] is None
+    assert told.sitting.host == 1
+    assert told.table.clock == 60
+    assert news(match, None, 0) == Step(0, match.seq, told.sitting, [], None, [])
+
+
+def test_everybody_sees_when_time_is_up() -> None:
+    match = begun("fruitoplay", 3, persons=2, clock=60)
+    assert snapshot(match, None).sitting.due == [61_000, 61_000, None]
+    match.act(0, [match.play.legal(0)[0]], 2000)
+    assert snapshot(match, None).sitting.due == [None, 61_000, None]
+
+
+def test_everybody_sees_what_is_asked() -> None:
+    match = begun("fruitoplay", 3)
+    match.ask(1, "abort", 0)
+    asking = snapshot(match, None).sitting.asking
+    assert asking is not None
+    assert (asking.seat, asking.wish, asking.agreed) == (1, "abort", [1])
+
+
+def test_somebody_for_whom_a_bot_plays_may_look_but_not_act() -> None:
+    match = begun("fruitoplay", 2)
+    match.relieve(0, "resigned", 0)
+    assert snapshot(match, 0).legal == []
+    assert snapshot(match, 0).view == match.play.view(0)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_no_message_holds_ids_or_the_secret(game: str, seats: int) -> None:
+    match = begun(game, seats)
+    rng = Rng(1)
+    while not match.over:
+        for viewer in viewers(match):
+            text = msgspec.json.encode(snapshot(match, viewer)).decode()
+            assert "player-" not in text
+            assert '"secret' not in text
+        for _ in range(20):
+            if not match.over:
+                move(match, rng)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_traffic_is_the_same_where_only_hidden_things_differ(game: str, seats: int) -> None:
+    """For each viewer, the game is played again in another world that looks the same to them at every step:
+    other cards in hidden places, the same decisions. What they are sent is equal to the byte.
+    """
+    truth = begun(game, seats)
+    rng = Rng(2)
+    for _ in range(8):
+        move(truth, rng)
+    compared = 0
+    for viewer in viewers(truth):
+        for seed in range(60):
+            other = elsewhere(truth, viewer, seed)
+            if other is None:
+                continue
+            compared += 1
+            assert traffic(other, viewer) == traffic(truth, viewer)
+    assert compared
+
+
+def elsewhere(truth: Match, viewer: int | None, seed: int) -> Match | None:
+    """The match with two items of a draw exchanged, if everybody could have decided the same there, and the
+    viewer has seen the same.
+    """
+    rng = Rng(f"{viewer} {seed}")
+    draws = [
+        number for number, entry in enumerate(truth.log) if isinstance(entry, Drew) and len(entry.words) > 2
+    ]
+    number = draws[rng.below(len(draws))]
+    drew = truth.log[number]
+    assert isinstance(drew, Drew)
+    words = list(drew.words)
+    one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
+    words[one], words[two] = words[two], words[one]
+    if one == two:
+        return None
+    try:
+        other = Match([*truth.log[:number], Drew(at=drew.at, words=tuple(words)), *truth.log[number + 1 :]])
+    except ParlourError:
+        return None
+    told, true = other.play, truth.play
+    if told.events(viewer) != true.events(viewer) or told.view(viewer) != true.view(viewer):
+        return None
+    return other
+
+
+def traffic(match: Match, viewer: int | None) -> list[bytes]:
+    """All that a viewer is sent from the beginning on."""
+    again = Match(match.log[:1])
+    sent = [msgspec.json.encode(snapshot(again, viewer))]
+    for entry in match.log[1:]:
+        seen = again.seq
+        again.take(entry)
+        sent.append(msgspec.json.encode(news(again, viewer, seen)))
+    return sent
+
+
+def test_when_it_is_over_everybody_knows() -> None:
+    match = begun("fruitoplay", 2)
+    finish(match, Rng(1))
+    told = snapshot(match, None)
+    assert told.sitting.over
+    assert told.sitting.winners == match.winners
+    assert told.legal == snapshot(match, 0).legal == []

@@ -1,0 +1,113 @@
+"""A finished match can be checked by anybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from parlour import Rng, setup
+from parlour.kernel.play import Play
+from parlour.match.deals import generator
+from parlour.match.replay import Player, Replay, read, replay_of, verify
+from tests.match.table import HOST, begun, finish, opened
+from tests.match.test_match import refused
+
+GAMES = [("pungi", 3), ("fruitoplay", 2), ("input", 2), ("pies", 3), ("pi-mal-pflaumen", 4)]
+
+
+def played(game: str = "pungi", seats: int = 3, games: int = 2) -> Replay:
+    match = opened(game, seats, games=games)
+    for seat in range(seats):
+        match.sit(seat, f"player-{seat}", f"Player {seat}", 0, entropy=f"line {seat}")
+    match.begin(HOST, 0)
+    finish(match, Rng(1))
+    return replay_of(match)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_replay_is_checked(game: str, seats: int) -> None:
+    replay = read(msgspec.json.encode(played(game, seats)))
+    plays = verify(replay)
+    assert [str(play.record) for play in plays] == replay.games
+    assert all(play.over for play in plays)
+
+
+def test_a_match_that_is_not_over_tells_nothing() -> None:
+    match = begun()
+    with refused("match-not-over"):
+        replay_of(match)
+    match.ask(0, "abort", 0)
+    match.answer(1, True, 0)
+    match.answer(2, True, 0)
+    assert replay_of(match).aborted
+    verify(replay_of(match))
+
+
+def test_bots_are_named_and_stand_ins_are_not_players() -> None:
+    match = begun("fruitoplay", 3, persons=2)
+    match.relieve(1, "resigned", 0)
+    finish(match, Rng(1))
+    assert replay_of(match).players == [
+        Player("Player 0"),
+        Player("Player 1"),
+        Player("Bot 2", "random"),
+    ]
+
+
+def change(replay: Replay, **changes: object) -> Replay:
+    return msgspec.structs.replace(replay, **changes)
+
+
+def test_another_secret_is_noticed() -> None:
+    replay = played()
+    with refused("replay-commitment"):
+        verify(change(replay, secret="another"))
+    with refused("replay-draw"):
+        verify(change(replay, players=replay.players[::-1]))
+
+
+def test_a_changed_draw_is_noticed() -> None:
+    replay = played()
+    lines = replay.games[1].splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("* animals"))
+    words = lines[number].split()
+    words[2], words[-1] = words[-1], words[2]
+    lines[number] = " ".join(words)
+    with refused("replay-draw"):
+        verify(change(replay, games=[replay.games[0], "\n".join(lines)]))
+
+
+def test_another_table_is_noticed() -> None:
+    replay = played()
+    other = replay.games[0].replace("seats: 3", "seats: 4")
+    with refused("replay-terms"):
+        verify(change(replay, games=[other]))
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"parlour": 1}', b"\xff"])
+def test_what_is_no_replay_is_refused(text: str | bytes) -> None:
+    with refused("replay-file"):
+        read(text)
+
+
+def test_items_drawn_one_by_one_are_as_likely_as_all_at_once() -> None:
+    table = setup("pungi", 3)
+    firsts: Counter[str] = Counter()
+    pairs: Counter[tuple[str, str]] = Counter()
+    for secret in range(1200):
+        _, *cards = Play(table).lot(generator(str(secret), ["", "", ""], 0, 0))
+        assert len(set(cards)) == 60
+        firsts[cards[0]] += 1
+        pairs[cards[-2][:3], cards[-1][:3]] += 1
+    expected = 1200 / 60
+    assert sum((firsts[card] - expected) ** 2 / expected for card in firsts) < 59 + 5 * (2 * 59) ** 0.5
+    assert len(pairs) == 36
+
+
+def test_stacked_items_stay_as_they_are() -> None:
+    play = Play(setup("pungi", 3), deal=["animals frog-7 mouse-2"])
+    name, first, second, *_ = play.lot(generator("", [], 0, 0))
+    assert (name, first, second) == ("animals", "frog-7", "mouse-2")
+    assert play.chance == "animals"

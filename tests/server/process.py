@@ -1,0 +1,55 @@
+"""A server in a process of its own, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sys
+from pathlib import Path
+
+from tests.server.visitor import VISITORS
+
+
+class Server:
+    """`parlour serve`, which can be killed and started again at the same address."""
+
+    def __init__(self, store: str | Path, *more: str, log: Path | None = None) -> None:
+        self.store = str(store)
+        self.base = ""
+        self._port = "0"
+        self._more = more
+        self._log = log
+
+    async def start(self) -> None:
+        command = [str(Path(sys.executable).with_name("parlour")), "serve", "--port", self._port]
+        log = self._log.open("ab") if self._log else None
+        self.process = await asyncio.create_subprocess_exec(
+            *command,
+            "--store",
+            self.store,
+            *self._more,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log or asyncio.subprocess.DEVNULL,
+        )
+        if log:
+            log.close()
+        VISITORS.append(self)
+        assert self.process.stdout
+        line = (await self.process.stdout.readline()).decode()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found, line
+        self.base, self._port = found[0], found[1]
+
+    async def kill(self) -> None:
+        self.process.kill()
+        await self.process.wait()
+
+    async def leave(self) -> None:
+        if self.process.returncode is None:
+            await self.kill()
+
+    async def stop(self) -> int:
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+        return await self.process.wait()

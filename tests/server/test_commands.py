@@ -1,0 +1,110 @@
+"""The commands that have to do with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import stat
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+from click.testing import CliRunner
+
+from parlour import Rng
+from parlour.cli import main
+from parlour.match import log
+from parlour.match.replay import replay_of
+from parlour.server.table import about
+from parlour.store import open_store
+from tests.match.table import begun, finish
+
+
+def told(*command: str, code: int = 0) -> str:
+    result = CliRunner().invoke(main, command)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def test_a_replay_is_verified(tmp_path: Path) -> None:
+    match = begun("fruitoplay", 2, games=2)
+    finish(match, Rng(1))
+    replay = replay_of(match)
+    file = tmp_path / "replay.json"
+    file.write_bytes(msgspec.json.encode(replay))
+    text = told("verify", str(file))
+    assert "Game 2" in text
+    assert match.at(match.winners[0]).name in text
+    other = msgspec.structs.replace(replay, secret="another")
+    file.write_bytes(msgspec.json.encode(other))
+    assert "[replay-commitment]" in told("verify", str(file), code=2)
+    file.write_text("nothing")
+    assert "[replay-file]" in told("verify", str(file), code=2)
+
+
+def test_a_store_is_checked(tmp_path: Path) -> None:
+    store = tmp_path / "store.sqlite"
+    match = begun("fruitoplay", 2)
+
+    async def keep(*more: bytes) -> None:
+        async with await open_store(store) as opened:
+            lines = [log.write(entry) for entry in match.log]
+            await opened.append("match-1", 0, [*lines, *more], about(match))
+
+    asyncio.run(keep())
+    assert told("store", "check", "--store", str(store)) == "1 matches, nothing wrong.\n"
+    store.unlink()
+    asyncio.run(keep(log.write(log.Acted(at=0, seat=0, tokens=("dodo",)))))
+    assert "match-1: Entry" in told("store", "check", "--store", str(store), code=1)
+
+
+def test_what_cannot_be_served(tmp_path: Path) -> None:
+    store = ("--store", str(tmp_path / "store.sqlite"))
+    assert "[several-processes]" in told("serve", "--workers", "2", *store, code=2)
+    assert "[store-open]" in told("serve", "--store", "/dev/null/store.sqlite", code=2)
+    assert "[store-url]" in told("serve", "--store", "redis://localhost", code=2)
+    for origin in ("example.org", "https://example.org/page", "ftp://example.org"):
+        assert "[origin-form]" in told("serve", "--origin", origin, *store, code=2)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "[address]" in told("serve", "--port", port, *store, code=2)
+
+
+def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
+    async def test() -> None:
+        browser = tmp_path / "browser"
+        browser.write_text(
+            f'#!/bin/sh\necho "$1" > {tmp_path}/seen.part\nmv {tmp_path}/seen.part {tmp_path}/seen\n'
+        )
+        browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
+        seen = tmp_path / "seen"
+        environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path)}
+        process = await asyncio.create_subprocess_exec(
+            Path(sys.executable).with_name("parlour"),
+            env=environment,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            async with asyncio.timeout(60):
+                while not seen.exists():
+                    await asyncio.sleep(0.05)
+            address = seen.read_text().strip()
+            assert address.startswith("http://127.0.0.1:")
+            async with httpx.AsyncClient(trust_env=False, verify=False, timeout=60) as web:
+                assert "<h1>Parlour</h1>" in (await web.get(address)).text
+            assert process.stderr
+            line = json.loads(await process.stderr.readline())
+            assert (line["event"], line["path"], line["status"]) == ("request", "/", 200)
+        finally:
+            process.terminate()
+            await process.communicate()
+        assert process.returncode == 0
+        assert (tmp_path / "parlour" / "parlour.sqlite").exists()
+
+    asyncio.run(test())

@@ -1,0 +1,45 @@
+"""The page about the protocol tells of every message, and its examples are right."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from parlour.match.news import Snapshot, Step
+from parlour.server import messages
+from parlour.server.messages import AnyCommand, Told
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+INLINE = re.findall(r'`(\{"kind".*?\})`(?= |,|;| \|)', PAGE)
+BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLES: list[dict[str, Any]] = [json.loads(text) for text in (*INLINE, *BLOCKS)]
+
+
+def kind(shape: type[msgspec.Struct]) -> str:
+    return str(shape.__struct_config__.tag)
+
+
+def test_every_command_has_an_example_that_can_be_read() -> None:
+    commands = {kind(shape): shape for shape in get_args(AnyCommand)}
+    found = [example for example in EXAMPLES if example["kind"] in commands]
+    for example in found:
+        assert type(messages.read(json.dumps(example))) is commands[example["kind"]]
+    assert {example["kind"] for example in found} == set(commands)
+
+
+def test_every_answer_has_an_example() -> None:
+    told = {kind(shape): shape for shape in Told.__subclasses__()}
+    for example in EXAMPLES:
+        if example["kind"] in told:
+            msgspec.convert(example, told[example["kind"]])
+    assert set(told) | {kind(Snapshot), kind(Step)} <= {example["kind"] for example in EXAMPLES}
+
+
+def test_snapshots_and_steps_have_the_fields_they_are_said_to_have() -> None:
+    for shape in (Snapshot, Step):
+        (example,) = [each for each in EXAMPLES if each["kind"] == kind(shape)]
+        assert set(example) == {"kind", *shape.__struct_fields__}

@@ -1,0 +1,226 @@
+"""Several servers with one PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import httpx
+
+from parlour import Rng
+from parlour.match import log
+from parlour.match.log import Acted
+from parlour.store import open_store
+from tests.server.process import Server
+from tests.server.visitor import HOUSES, At, Person, run, seated, serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_players_of_one_match_at_two_servers(postgres: str) -> None:
+    async def test() -> None:
+        servers = [Server(postgres), Server(postgres)]
+        await asyncio.gather(*(server.start() for server in servers))
+        people = [await Person.come(server.base, f"Person {n}") for n, server in enumerate(servers)]
+        table = await people[0].open("fruitoplay", 3)
+        places = [await person.at(table) for person in people]
+        for seat, at in enumerate(places):
+            await at.ask("sit", seat=seat)
+        await places[0].until(lambda: places[0].sitting["places"][1])
+        await places[0].until(lambda: places[0].presence["seats"] == [0, 1])
+        await places[1].until(lambda: places[1].presence["seats"] == [0, 1])
+        await places[0].ask("seat_bot", seat=2, bot="random")
+        await places[0].ask("begin")
+        await places[0].ask("say", text="Good luck!")
+        await places[1].until(lambda: places[1].chats)
+        for at in places:
+            await at.until(lambda at=at: at.now["view"])  # type: ignore[misc]
+        await asyncio.gather(*(at.play(n) for n, at in enumerate(places)))
+        assert places[0].now["seq"] == places[1].now["seq"]
+        assert places[0].sitting == places[1].sitting
+        moved = Person(servers[1].base)
+        moved.web.cookies.update(people[0].web.cookies)
+        at = await moved.at(table)
+        assert (await people[0].web.delete("/api/sessions")).status_code == 204
+        assert await at.closed() == 4401
+        for server in servers:
+            assert await server.stop() == 0
+
+    run(test)
+
+
+def test_when_a_server_dies_another_one_goes_on(postgres: str) -> None:
+    async def test() -> None:
+        first, second = Server(postgres), Server(postgres)
+        await first.start()
+        ada = await Person.come(first.base, "Ada")
+        tables = []
+        for _ in range(6):
+            tables.append(await ada.open("pies", 3, clock=3000, stand_in="random"))
+            at = await ada.at(tables[-1])
+            await at.ask("sit", seat=0)
+            for seat in (1, 2):
+                await at.ask("seat_bot", seat=seat, bot="random")
+            await at.ask("begin")
+            await at.ask("resign")  # now only bots play here
+        await second.start()
+        await first.kill()
+        begun = monotonic()
+        async with await open_store(postgres) as store:
+            waiting = {table: len(await store.entries(table)) for table in await store.matches({"playing"})}
+            while waiting:
+                await asyncio.sleep(0.1)
+                assert monotonic() - begun < 30
+                for table, count in list(waiting.items()):
+                    if len(await store.entries(table)) > count:
+                        del waiting[table]
+            taken = monotonic() - begun
+            while await store.matches({"playing"}):
+                await asyncio.sleep(0.2)
+            for table in tables:
+                entries = [log.read(line) for line in await store.entries(table)]
+                assert sum(isinstance(entry, Acted) for entry in entries) > 10
+        assert taken < 20  # 5 on a machine that has nothing else to do
+        assert await second.stop() == 0
+
+    run(test)
+
+
+def test_several_processes_at_one_address(postgres: str) -> None:
+    async def test() -> None:
+        server = Server(postgres, "--workers", "2")
+        await server.start()
+        ada = await Person.come(server.base, "Ada")
+        table = await ada.open("fruitoplay", 2)
+        tabs: list[At] = [await ada.at(table) for _ in range(6)]
+        await tabs[0].ask("sit", seat=1)
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.now["seat"] == 1)  # type: ignore[misc]
+        await tabs[1].ask("seat_bot", seat=0, bot="random")
+        await tabs[2].ask("begin")
+        await tabs[3].play()
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.over)  # type: ignore[misc]
+        answer = httpx.get(f"{server.base}/metrics", trust_env=False)
+        assert "parlour_viewers 6.0" in answer.text
+        assert await server.stop() == 0
+        for tab in tabs:
+            assert await tab.closed() == 1012
+
+    run(test)
+
+
+def test_shards_are_shared_fairly(tmp_path: Path) -> None:
+    async def test() -> None:
+        quick = {"renew": 0.1, "lease": 1.0}
+        async with serving(tmp_path / "store.sqlite", **quick) as one:
+            await held([one], [16])
+            async with serving(tmp_path / "store.sqlite", **quick) as two:
+                await held([one, two], [8, 8])
+                async with serving(tmp_path / "store.sqlite", **quick) as three:
+                    await held([one, two, three], [6, 6, 4])
+            await held([one], [16])
+
+    async def held(bases: list[str], expected: list[int]) -> None:
+        async with asyncio.timeout(60):
+            while True:
+                shards = [HOUSES[base].steward.shards for base in bases]
+                if sorted(map(len, shards)) == sorted(expected):
+                    break
+                await asyncio.sleep(0.05)
+        assert len(set().union(*shards)) == 16
+
+    run(test)
+
+
+def test_who_is_connected_to_another_server_is_not_absent(postgres: str) -> None:
+    async def test() -> None:
+        async with serving(postgres, absence=2.0) as one, serving(postgres, absence=2.0) as two:
+            async with asyncio.timeout(60):
+                while not HOUSES[two].steward.shards:
+                    await asyncio.sleep(0.1)
+            table = ""
+            ada = await Person.come(one, "Ada")
+            while not table or not HOUSES[two].steward.cares_for(table):
+                table = await ada.open("fruitoplay", 2, clock=3000)
+            at = await ada.at(table)
+            await at.ask("sit", seat=0)
+            await at.ask("seat_bot", seat=1, bot="random")
+            await at.ask("begin")
+            other = await (await Person.come(two, "Bo")).at(table)
+            await other.until(lambda: other.presence["seats"] == [0])
+            await asyncio.sleep(3)
+            assert not other.sitting["places"][0].get("relieved")
+            await at.leave()
+            begun = monotonic()
+            await other.until(lambda: other.sitting["places"][0].get("relieved") == "absent")
+            assert monotonic() - begun > 1.5
+
+    run(test)
+
+
+def test_two_servers_that_do_not_hear_each_other(tmp_path: Path) -> None:
+    """With one SQLite file there are no announcements, so each finds out when it wants to write."""
+
+    async def test() -> None:
+        store = tmp_path / "store.sqlite"
+        async with serving(store) as one, serving(store) as two:
+            people, places, table = await seated(one, "fruitoplay", 2)
+            ada = Person(two)
+            ada.web.cookies.update(people[0].web.cookies)
+            there = await ada.at(table)
+            seen = there.now["seq"]
+            await places[1].act(Rng(1))
+            assert there.now["seq"] == seen
+            seq = await there.act(Rng(2))
+            assert seq >= seen + 2
+            await there.until(lambda: there.now["seq"] == seq)
+            assert places[1].now["seq"] < seq
+            HOUSES[one]._heard("", 0)  # as if the connection had been lost and found
+            await places[1].until(lambda: places[1].now["seq"] == seq)
+            assert await places[0].refused("act", seq=seen, tokens=["play:apple-1"]) == "stale"
+
+    run(test)
+
+
+def test_who_loses_the_store_loses_the_shards_and_gets_them_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        path = tmp_path / "store.sqlite"
+        async with serving(path, renew=0.1, lease=0.5) as base:
+            _, places, table = await seated(base, "fruitoplay", 2, clock=2, stand_in="random")
+            steward = HOUSES[base].steward
+            move(path, "leases", "elsewhere")
+            async with asyncio.timeout(60):
+                while steward.shards:
+                    await asyncio.sleep(0.05)
+            assert not steward.cares_for(table)
+            move(path, "elsewhere", "leases")
+            await places[0].until(lambda: places[0].sitting["places"][0].get("relieved") == "time")
+
+    def move(path: Path, old: str, new: str) -> None:
+        store = sqlite3.connect(path)
+        store.execute(f"ALTER TABLE {old} RENAME TO {new}")
+        store.close()
+
+    run(test)
+
+
+def test_a_replay_that_was_not_kept_is_told_from_the_log(tmp_path: Path) -> None:
+    async def test() -> None:
+        path = tmp_path / "store.sqlite"
+        async with serving(path) as base:
+            people, places, table = await seated(base, "fruitoplay", 2)
+            await asyncio.gather(*(place.play(n) for n, place in enumerate(places)))
+            while (first := await HOUSES[base].store.replay(table)) is None:
+                await asyncio.sleep(0.05)
+            store = sqlite3.connect(path)
+            store.execute("DELETE FROM replays")
+            store.commit()
+            store.close()
+            assert (await people[0].web.get(f"/api/replays/{table}")).content == first
+            assert await HOUSES[base].store.replay(table) == first
+
+    run(test)

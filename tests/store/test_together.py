@@ -1,0 +1,149 @@
+"""Several servers on one store: who looks after what, and who hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import TYPE_CHECKING
+
+from parlour.store import open_store
+from tests.store.by_hand import execute, hang_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_lease_has_one_owner(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        assert await one.lease("m", "one", 60_000) == 1
+        assert await two.lease("m", "two", 60_000) is None
+        assert await one.lease("m", "one", 60_000) == 1
+        assert await two.lease("n", "two", 60_000) == 1
+        assert await one.leases("one") == {"m": 1}
+        assert await one.leases("two") == {"n": 1}
+        await two.release("m", "two")
+        assert await two.lease("m", "two", 60_000) is None
+        await one.release("m", "one")
+        assert await one.leases("one") == {}
+        assert await two.lease("m", "two", 60_000) == 2
+        assert await two.leases("two") == {"m": 2, "n": 1}
+
+
+async def test_a_lease_that_is_not_renewed_is_taken_over(url: str) -> None:
+    later = "UPDATE leases SET expires = expires - 40000"  # what 40 seconds do
+    async with await open_store(url) as one, await open_store(url) as two:
+        assert await one.lease("m", "one", 60_000) == 1
+        await execute(url, later)
+        assert await two.lease("m", "two", 60_000) is None
+        assert await one.lease("m", "one", 60_000) == 1
+        await execute(url, later)
+        assert await two.lease("m", "two", 60_000) is None
+        await execute(url, later)
+        assert await one.leases("one") == {}
+        assert await two.lease("m", "two", 60_000) == 2
+        assert await one.lease("m", "one", 60_000) is None
+
+
+async def test_a_lease_ends_by_itself(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        assert await one.lease("m", "one", 100) == 1
+        async with asyncio.timeout(20):
+            while (fence := await two.lease("m", "two", 60_000)) is None:
+                await asyncio.sleep(0.01)
+        assert fence == 2
+
+
+async def test_of_many_who_ask_one_gets_the_lease(url: str) -> None:
+    async with await open_store(url) as one, await open_store(url) as two:
+        for fence in range(1, 6):
+            asked = [store.lease("m", f"{fence}/{n}", 60_000) for n in range(5) for store in (one, two)]
+            answers = await asyncio.gather(*asked)
+            assert {answer for answer in answers if answer} == {fence}
+            for n in range(5):
+                await one.release("m", f"{fence}/{n}")
+
+
+async def test_announcements_are_heard(url: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with await open_store(url) as store:
+        await store.listen(lambda match, seq: heard.append((match, seq)))
+        store.announce("m 1", 7)
+        assert heard == []  # the caller does not wait for it
+        await until(lambda: heard == [("m 1", 7)])
+
+
+async def test_announcements_reach_other_servers(postgres: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with await open_store(postgres) as one, await open_store(postgres) as two:
+        await two.listen(lambda match, seq: heard.append((match, seq)))
+        for seq in range(1, 2001):
+            one.announce(f"m{seq % 3}", seq)
+            if seq % 100 == 0:
+                await asyncio.sleep(0)
+        await until(lambda: len({("m0", 1998), ("m1", 1999), ("m2", 2000)} & set(heard)) == 3)
+        assert len(heard) < 200  # the highest numbers were enough
+
+
+async def test_closing_tells_what_is_left_to_tell(postgres: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with await open_store(postgres) as one:
+        await one.listen(lambda match, seq: heard.append((match, seq)))
+        async with await open_store(postgres) as two:
+            two.announce("m", 1)
+        await until(lambda: heard == [("m", 1)])
+
+
+async def test_who_was_cut_off_looks_at_everything(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[tuple[str, int]] = []
+    async with await open_store(postgres) as one, await open_store(postgres) as two:
+        await one.listen(lambda match, seq: heard.append((match, seq)))
+        two.announce("m", 1)
+        await until(lambda: heard == [("m", 1)])
+        await hang_up(postgres)
+        one.announce("m", 2)
+        await until(lambda: {("", 0), ("m", 2)} <= set(heard))
+        two.announce("m", 3)
+        await until(lambda: heard[-1] == ("m", 3))
+    assert "interrupted" in caplog.text
+
+
+async def test_what_could_not_be_told_is_told_again(postgres: str) -> None:
+    heard: list[tuple[str, int]] = []
+    async with await open_store(postgres) as store:
+        await store.listen(lambda match, seq: heard.append((match, seq)))
+        ((wire,),) = await execute(postgres, "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+        os.kill(wire, signal.SIGSTOP)
+        try:
+            store.announce("first", 1)
+            await asyncio.sleep(0.2)  # it is under way, and nobody takes it
+            store.announce("second", 2)
+            await hang_up(postgres)
+        finally:
+            os.kill(wire, signal.SIGCONT)
+        await until(lambda: {("", 0), ("first", 1), ("second", 2)} <= set(heard))
+
+
+async def test_a_listener_that_fails_hurts_nobody_else(url: str) -> None:
+    heard: list[tuple[str, int]] = []
+    problems: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, facts: problems.append(facts["exception"]))
+
+    def fail(match: str, seq: int) -> None:
+        raise RuntimeError(match)
+
+    async with await open_store(url) as store:
+        await store.listen(fail)
+        await store.listen(lambda match, seq: heard.append((match, seq)))
+        for seq in (1, 2):
+            store.announce("m", seq)
+            await until(lambda seq=seq: heard[-1:] == [("m", seq)])  # type: ignore[misc]
+    assert len(problems) == 2
