@@ -6,6 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
+COVERING := tests/kernel tests/games tests/golden tests/contract tests/match
 SAY := @printf '\033[2m%s\033[0m\n'
 
 .PHONY: help play test test-compiled format golden referee bench rollouts driven playouts states search scaling budget compiled ladder alike clean
@@ -24,10 +25,10 @@ test: .venv/.for-tests
 	@$(BIN)/mypy
 	$(SAY) 'import-linter: layers'
 	@out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }
-	$(SAY) 'pytest: rules, contract, examples, playthroughs, commands; every branch of kernel and games covered'
-	@$(BIN)/pytest --quiet --numprocesses auto --ignore tests/referee --cov --cov-report term:skip-covered
-	$(SAY) 'pytest: two readings of every rulebook'
-	@$(BIN)/pytest --quiet --numprocesses auto tests/referee
+	$(SAY) 'pytest: rules, contract, examples, playthroughs, matches; every branch of kernel and games covered'
+	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered $(COVERING)
+	$(SAY) 'pytest: bots, search, commands, store, server, and two readings of every rulebook'
+	@$(BIN)/pytest --quiet --numprocesses auto $(COVERING:%=--ignore %)
 
 format: .venv/.for-tests
 	@$(BIN)/ruff check --quiet --fix-only .

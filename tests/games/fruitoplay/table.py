@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import parlour
@@ -18,6 +19,7 @@ FRUITS = ("banana", "apple", "strawberry", "fig")
 CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]
 
 
+@cache
 def setup(seats: int = 2) -> FruitoplaySetup:
     return cast(FruitoplaySetup, parlour.setup("fruitoplay", seats))
 

@@ -218,9 +218,14 @@ class Fruitoplay(State):
 
     def out(self) -> list[int]:
         """FRU-10. The cards of this round that nobody won, ascending: face up once, and nowhere now."""
-        shown = listed(self.shown_low, self.shown_high)
-        elsewhere = {*self.targets()}.union(*[self.columns(seat) for seat in range(len(self.players))])
-        return [card for card in shown if card not in elsewhere]
+        low, high = self.shown_low, self.shown_high
+        for player in self.players:
+            low &= ~player.low
+            high &= ~player.high
+        for card in self.targets():
+            low &= ~LOWS[card]
+            high &= ~HIGHS[card]
+        return listed(low, high)
 
     def targets(self) -> list[int]:
         """FRU-4. The cards of the river that are still to be won, the present target first."""
