@@ -1,11 +1,11 @@
 """Moves a second over WebSockets, next to boardgame.io; and a thousand tables at their leisure.
 
-    .venv-compiled/bin/python bench/server/run.py [--rounds N] [--seconds N] [--folder DIR] [--only-ours]
+    .venv-compiled/bin/python bench/server/run.py [--rounds N] [--seconds N] [--folder DIR]
 
 First two players at each of 100 tables move as fast as they are told of each other's moves: in turn at
 boardgame.io's server, which keeps its matches in memory, and at ours, where every move is on the disk before
-it is acknowledged. Both servers have one process; the players are one process of `load.js`, alike for both. The
-figures are medians of the rounds. Then 1,000 tables with 2,000 sockets make a move every 5 seconds.
+it is acknowledged. Both servers have one process; the players are one process of `load.js`, alike for both.
+The figures are medians of the rounds. Then 1,000 tables with 2,000 sockets make a move every 5 seconds.
 """
 
 from __future__ import annotations
