@@ -100,7 +100,7 @@ def side_by_side(rounds: int, seconds: float, folder: Path) -> bool:
     ratio = median(ours["moves"] / theirs["moves"] for ours, theirs in pairs)
     later = median(ours["p99"] / theirs["p99"] for ours, theirs in pairs)
     print(f"Parlour makes {ratio:.2f} times as many moves; its p99 is {later:.2f} of theirs.", flush=True)
-    return ratio >= BAR and later < 1
+    return bool(ratio >= BAR and later < 1)
 
 
 def at_leisure(seconds: float, folder: Path) -> bool:

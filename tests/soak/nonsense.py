@@ -99,16 +99,17 @@ class Nonsense:
         requests = messages // REST
         self._left = messages - requests
         await self._server.start()
-        await asyncio.gather(
-            *(self._session(f"{self._seed} {n}") for n in range(SESSIONS)), self._requests(requests)
-        )
+        try:
+            await asyncio.gather(
+                *(self._session(f"{self._seed} {n}") for n in range(SESSIONS)), self._requests(requests)
+            )
+        finally:
+            self._check_log()
         if self._server.process.returncode is not None:
             raise Loss("the server has crashed")
         if await self._server.stop():
             raise Loss("the server did not end well")
-        for line in self._log.read_text().splitlines():
-            if json.loads(line).get("level") != "info":
-                raise Loss(f"the server was surprised: {line}")
+        self._check_log()
         async with await open_store(self._store) as store:
             for match, problem in [found async for found in check(store)]:
                 raise Loss(f"{match}: {problem}")
@@ -120,6 +121,12 @@ class Nonsense:
             f"{found} found, {unnumbered} more that had no number; {matches} tables, nothing wrong with any"
         )
         self._say("answers: " + ", ".join(f"{count} {code}" for code, count in self.answers.most_common()))
+
+    def _check_log(self) -> None:
+        """A server that knows what it does has nothing to tell."""
+        for line in self._log.read_text().splitlines():
+            if json.loads(line).get("level") != "info":
+                raise Loss(f"the server was surprised: {line}")
 
     async def _session(self, seed: str) -> None:
         """Three persons, one of whom has no seat, at one table after the other."""
