@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import suppress
+from time import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from parlour import Rng
 from parlour.server import serve
 from parlour.server.table import SLOW
-from tests.server.visitor import HOUSES, At, Person, seated, serving
+from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -182,19 +184,18 @@ def test_no_spectators(served: Callable[..., None]) -> None:
 
 def test_spectators_see_it_later(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
-        _, places, table = await seated(base, "fruitoplay", 2, persons=2, delay=2)
+        _, places, table = await seated(base, "fruitoplay", 2, persons=2, delay=4)
         stranger = await Person.come(base, "Stranger")
         looking = await stranger.at(table)
-        assert looking.now["table"]["delay"] == 2
+        assert looking.now["table"]["delay"] == 4
         assert looking.now.get("view", 0) is None
         assert (await stranger.get(f"/api/tables/{table}"))["view"] is None
+        begun = time()
         for n, place in enumerate(places):
-            await place.act(Rng(n))
-        played = places[0].now["seq"]
+            played = await place.act(Rng(n))
         assert looking.now["seq"] < played
-        begun = asyncio.get_running_loop().time()
         await looking.until(lambda: looking.now["seq"] >= played)
-        assert asyncio.get_running_loop().time() - begun > 1
+        assert time() - begun >= 4
         assert looking.now["view"]["seat"] is None
         await looking.ask("resync")
         assert looking.now["seq"] >= played
@@ -247,10 +248,9 @@ def test_when_time_is_up_a_bot_plays_until_they_return(served: Callable[..., Non
         await late.until(lambda: late.sitting["places"][0].get("relieved") == "time")
         assert late.now["legal"] == []
         assert await late.refused("act", seq=late.now["seq"], tokens=["x"]) == "bot-plays"
-        if not late.over:
+        with suppress(Refusal):  # it may be over
             await late.ask("return")
             assert "relieved" not in late.sitting["places"][0]
-            assert await late.refused("return") == "not-relieved"
         await late.until(lambda: late.over)
 
     served(test)
@@ -315,6 +315,21 @@ def test_abort_and_rematch(served: Callable[..., None]) -> None:
     served(test)
 
 
+def test_whoever_asks_alone_for_a_rematch_is_its_host(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        people, places, _ = await seated(base, "fruitoplay", 2, stand_in="random")
+        for place in places:
+            await place.ask("resign")
+        await places[1].until(lambda: places[1].over)
+        await places[1].ask("ask", wish="rematch")
+        await places[1].until(lambda: places[1].sitting["rematch"])
+        there = await people[1].at(places[1].sitting["rematch"])
+        assert there.sitting["host"] == 1
+        await there.ask("begin")
+
+    served(test)
+
+
 def test_take_back(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
         _, places, _ = await seated(base, "pungi", 3)
@@ -344,8 +359,8 @@ def test_several_games(served: Callable[..., None]) -> None:
         assert await places[0].refused("next") == "game-under-way"
         playing = [asyncio.create_task(place.play(n)) for n, place in enumerate(places)]
         await places[0].until(lambda: places[0].now["view"]["winners"])
-        if places[0].sitting["game"] == 1:
-            await places[0].ask("next")  # not everybody needs a break
+        with suppress(Refusal):  # it may have begun by itself
+            await places[0].ask("next")
         await asyncio.gather(*playing)
         assert places[0].sitting["game"] == 3
 

@@ -13,7 +13,7 @@ from base64 import urlsafe_b64encode
 from collections import defaultdict
 from hashlib import sha256
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -62,13 +62,13 @@ class House:
         for table in self.tables.values():
             await table.settle()
 
-    def go(self, work: Coroutine[object, object, None]) -> None:
+    def go(self, work: Coroutine[Any, Any, object]) -> None:
         """Let something happen in the background."""
         task = asyncio.create_task(self._watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watched(self, work: Coroutine[object, object, None]) -> None:
+    async def _watched(self, work: Coroutine[Any, Any, object]) -> None:
         try:
             await work
         except Exception as problem:
@@ -115,7 +115,7 @@ class House:
                 self.go(self._rematch(table))
             if not table.kept:
                 table.kept = True
-                self.go(self._keep_replay(table.id, match))
+                self.go(self.replay(table.id))
         self.steward.look(table)
 
     async def _rematch(self, table: Table) -> None:
@@ -123,11 +123,11 @@ class House:
         same time, they do the same.
         """
         match = await table.load()
-        if match.rematch or not match.granted:
+        if match.rematch or not match.granted or not match.wish:
             return
         name = urlsafe_b64encode(sha256(f"{match.opened.secret} {table.id}".encode()).digest()[:18]).decode()
         at = now()
-        there = [seat.player for seat in match.seats if seat and seat.player and not seat.relieved]
+        there = [match.at(seat).player for seat in sorted(match.agreed)]
         host = match.opened.host if match.opened.host in there else there[0]
         opened = msgspec.structs.replace(match.opened, at=at, host=host, secret=secrets.token_hex(32))
         sitting: list[Entry] = [
@@ -141,11 +141,8 @@ class House:
             logger.info("rematch opened elsewhere", table=short(table.id))
         await table.do(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
 
-    async def _keep_replay(self, name: str, match: Match) -> None:
-        await self.store.save_replay(name, msgspec.json.encode(replay.replay_of(match)))
-
     async def replay(self, name: str) -> bytes:
-        """The replay of a match that is over."""
+        """The replay of a match that is over; there is one from now on."""
         kept = await self.store.replay(name)
         if kept is None:
             match = await (await self.table(name)).load()
@@ -180,10 +177,7 @@ class House:
                 if not table.match or table.match.seq < number:
                     self.go(table.catch_up(number))
             case [name] if self.steward.cares_for(name):
-                self.go(self._bring(name))
-
-    async def _bring(self, name: str) -> None:
-        await self.table(name)
+                self.go(self.table(name))
 
     def _tell_others(self, table: Table) -> None:
         here = table.here()
