@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour import Rng
 from parlour.games import GAMES
+from parlour.server.socket import LONGEST
 from parlour.store import open_store
 from parlour.store.check import check
 from tests.server.process import Server
@@ -28,11 +29,11 @@ if TYPE_CHECKING:
 
 SESSIONS: Final = 3  # tables at the same time
 TABLE: Final = 600  # messages at one table
-BREATH: Final = 20  # messages until somebody waits for answers
+BREATH: Final = 10  # messages until somebody waits for answers
 REST: Final = 10  # one of so many messages is a request
 LARGEST: Final = 2**53 - 1
 MARK: Final = 2**40  # numbers by which answers are waited for
-TOO_LONG: Final = 1009  # why a socket may be closed
+TOO_LONG, RESET = 1009, 1006  # why a socket may be closed: who goes on talking may not hear the reason
 KINDS: Final = [
     *["act"] * 30,
     *["join", "resync", "sit", "stand", "seat_bot", "begin", "next", "quiet", "ping"] * 2,
@@ -282,14 +283,18 @@ class Mouth:
 
     async def babble(self, count: int) -> None:
         """Say anything, and wait for the answers."""
+        too_long = False
         try:
+            await self.tell(*self._on_time())
             for _ in range(count):
-                await self._say(self._anything())
+                text = self._anything()
+                too_long |= len(text) > LONGEST
+                await self._say(text)
             await self._wait()
         except ConnectionClosed:
             pass
         if self._socket.close_code is not None:
-            if self._socket.close_code != TOO_LONG:
+            if not too_long or self._socket.close_code not in (TOO_LONG, RESET):
                 raise Loss(f"closed: {self._socket.close_code}, after {self._said[-BREATH:]}")
             self._nonsense.answers["closed"] += 1
             await self._reader
@@ -321,6 +326,18 @@ class Mouth:
         if self._reader.done() and (problem := self._reader.exception()):
             raise problem
 
+    def _on_time(self) -> list[dict[str, Any]]:
+        """What a player would do, so that the match goes on."""
+        seat, view, legal = self._now.get("seat"), self._now.get("view"), self._now.get("legal")
+        if seat is None or not view:
+            return []
+        if self._now["sitting"]["places"][seat].get("relieved"):
+            return [{"kind": "return"}]
+        if seat in view["waiting"] and legal:
+            token = legal[self._rng.below(len(legal))]
+            return [{"kind": "act", "seq": self._now["seq"], "tokens": [token]}]
+        return []
+
     def _anything(self) -> str | bytes:
         rng = self._rng
         message = self._sensible()
@@ -341,6 +358,8 @@ class Mouth:
     def _sensible(self) -> dict[str, Any]:
         rng, legal = self._rng, self._now.get("legal") or ["play:frog-7"]
         kind = KINDS[rng.below(len(KINDS))]
+        if kind == "resign" and rng.below(6):
+            kind = "return"  # or there would be nothing but bots soon
         message: dict[str, Any] = {"kind": kind, "id": self._next()}
         match kind:
             case "act":
