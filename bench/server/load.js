@@ -199,6 +199,7 @@ await new Promise((resolve) => process.stdin.once("data", resolve));
 for (const table of all) table.start();
 await sleep(every ? every * 1000 : 1000); // until all are warm
 counting = true;
+console.log("counting");
 const begun = performance.now();
 const cpu = process.cpuUsage();
 await sleep(seconds * 1000);

@@ -5,13 +5,15 @@
 First two players at each of 100 tables move as fast as they are told of each other's moves: in turn at
 boardgame.io's server, which keeps its matches in memory, and at ours, where every move is on the disk before
 it is acknowledged. Both servers have one process; the players are one process of `load.js`, alike for both.
-The figures are medians of the rounds. Then 1,000 tables with 2,000 sockets make a move every 5 seconds.
+The figures are medians of the rounds; CPU is what the server computes for a move, all threads together. Then
+1,000 tables with 2,000 sockets make a move every 5 seconds.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -31,6 +33,7 @@ HERE = Path(__file__).parent
 TABLES = 100
 LIVE, EVERY = 1000, 5
 BAR = 1.5  # times as many moves as boardgame.io
+KEYS = ("moves", "p50", "p99", "cost", "idle")
 SLOWEST = 100  # milliseconds of 99 in 100 moves at 1,000 tables
 
 
@@ -59,6 +62,12 @@ def memory(pid: int) -> int:
     return 1024 * int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 
 
+def cpu(pid: int) -> float:
+    """Seconds that a process has computed, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def measure(side: str, tables: int, seconds: float, folder: Path, every: int = 0) -> dict[str, Any]:
     """What the players saw, and the memory that each idle table took."""
     store = folder / "bench.sqlite"
@@ -77,10 +86,13 @@ def measure(side: str, tables: int, seconds: float, folder: Path, every: int = 0
             assert load.stdin
             load.stdin.write("go\n")
             load.stdin.flush()
+            said(load, "counting")
+            spent = cpu(server.pid)
             found: dict[str, Any] = json.loads(said(load, "{"))
+            spent = cpu(server.pid) - spent
     if found["errors"]:
         raise SystemExit(f"{side}: {found['errors']}")
-    return {**found, "idle": idle}
+    return {**found, "idle": idle, "cost": 1e6 * spent / (found["moves"] * seconds)}
 
 
 def side_by_side(rounds: int, seconds: float, folder: Path) -> bool:
@@ -89,12 +101,12 @@ def side_by_side(rounds: int, seconds: float, folder: Path) -> bool:
         for side, found in sides.items():
             found.append(measure(side, TABLES, seconds, folder))
     print(f"\n{TABLES} tables, two players each, {rounds} rounds of {seconds:g} s in turn")
-    print(f"{'':24}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'kB a table':>12}")
+    print(f"{'':24}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU us':>10}{'kB a table':>12}")
     for side, name in (("theirs", "boardgame.io, in memory"), ("ours", "Parlour, on the disk")):
-        columns = {key: median(each[key] for each in sides[side]) for key in ("moves", "p50", "p99", "idle")}
+        columns = {key: median(each[key] for each in sides[side]) for key in KEYS}
         print(
             f"{name:24}{columns['moves']:10,.0f}{columns['p50']:10.1f}{columns['p99']:10.1f}"
-            f"{columns['idle'] / 1000:12.0f}"
+            f"{columns['cost']:10.0f}{columns['idle'] / 1000:12.0f}"
         )
     pairs = list(zip(sides["ours"], sides["theirs"], strict=True))
     ratio = median(ours["moves"] / theirs["moves"] for ours, theirs in pairs)

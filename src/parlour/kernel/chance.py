@@ -51,11 +51,11 @@ def without(items: Sequence[int], given: Sequence[int]) -> list[int]:
 def first_missing(items: Sequence[int], given: Sequence[int]) -> int:
     """The place of the first that is given more often than it is there."""
     rest = list(items)
-    for at, item in enumerate(given):
-        if item not in rest:
-            return at
-        rest.remove(item)
-    return len(given)
+    at = 0
+    while given[at] in rest:
+        rest.remove(given[at])
+        at += 1
+    return at
 
 
 def one_of(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[int]:

@@ -257,9 +257,10 @@ class Table:
         present = self.present()
         told = list(self.viewers) if present != self._present else [newcomer] if newcomer else []
         self._present = present
-        message = write(Presence(*present))
-        for viewer in told:
-            viewer.tell(message)
+        if told:
+            message = write(Presence(*present))
+            for viewer in told:
+                viewer.tell(message)
 
     def _seen_by(self, seat: int | None) -> Match:
         """The match as a seat, or a spectator, may see it now."""

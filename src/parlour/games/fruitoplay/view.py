@@ -77,24 +77,26 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         winners=tuple(state.winners()),
         phase=PHASES[state.phase],
         round=state.round,
-        river=tuple(cards[target] for target in reversed(state.river)),
+        river=tuple([cards[target] for target in reversed(state.river)]),
         pile=len(state.pile) - state.drawn,
         collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
         bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
-        hand=tuple(cards[held] for held in state.hands[viewer]) if mine else (),
+        hand=tuple([cards[held] for held in state.hands[viewer]]) if mine else (),
         hands=tuple(map(len, state.hands)),
-        chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
+        chosen=tuple([setup.token(action) for action in _own_choices(state, viewer)]) if mine else (),
         choices=tuple(made),
         tricks=tuple(
-            tuple([_shown(setup, card) for card in state.played[first : first + setup.seats]])
-            for first in range(0, len(state.played), setup.seats)
+            [
+                tuple([_shown(setup, card) for card in state.played[first : first + setup.seats]])
+                for first in range(0, len(state.played), setup.seats)
+            ]
         ),
         columns=tuple([_by_fruit(setup, column) for column in state.columns]),
         values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
         cancelled=tuple(
-            tuple(setup.cancellable[card] for card in cancelled) for cancelled in state.cancelled
+            [tuple([setup.cancellable[card] for card in cancelled]) for cancelled in state.cancelled]
         ),
-        out=tuple(cards[card] for card in sorted(state.out)),
+        out=tuple([cards[card] for card in sorted(state.out)]),
         points=tuple(zip(*state.scored, strict=True)) or ((),) * setup.seats,
         fruits=tuple(setup.fruits),
         double=setup.double,
