@@ -3,6 +3,7 @@
 // At each table one move is under way at a time. The next one follows at once, or EVERY seconds after the last
 // one, by whoever is to move, as soon as that player has heard of the last one. The time of a move is that from
 // sending it until its player is told that it has happened. At the end a line of JSON says what was seen.
+import { request } from "node:http";
 import WebSocket from "ws";
 
 const [side, url, tables, seconds, every] = process.argv.slice(2);
@@ -63,17 +64,24 @@ class Ours extends Table {
     await this.ask(this.players[0], { kind: "begin" });
   }
 
-  async post(path, data, cookie = "") {
-    const headers = { "content-type": "application/json", cookie };
-    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(data) });
-    if (!answer.ok) throw new Error(await answer.text());
-    this.setCookie = answer.headers.get("set-cookie");
-    return answer.json();
+  post(path, data, cookie = "") {
+    return new Promise((resolve, reject) => {
+      const headers = { "content-type": "application/json", cookie };
+      const asked = request(url + path, { method: "POST", headers, agent: false }, (answer) => {
+        let text = "";
+        answer.on("data", (part) => (text += part));
+        answer.on("end", () => {
+          if (answer.statusCode >= 400) reject(new Error(text));
+          else resolve({ ...JSON.parse(text), cookies: answer.headers["set-cookie"] });
+        });
+      });
+      asked.on("error", reject);
+      asked.end(JSON.stringify(data));
+    });
   }
 
   async guest(name) {
-    await this.post("/api/guests", { name });
-    return this.setCookie.split(";")[0];
+    return (await this.post("/api/guests", { name })).cookies[0].split(";")[0];
   }
 
   ask(player, command) {

@@ -39,7 +39,14 @@ SLOWEST = 100  # milliseconds of 99 in 100 moves at 1,000 tables
 
 @contextmanager
 def process(*command: str) -> Iterator[subprocess.Popen[str]]:
-    started = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE)
+    started = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=HERE,
+    )
     try:
         yield started
     finally:

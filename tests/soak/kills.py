@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections import Counter
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parlour import Rng
@@ -24,7 +25,7 @@ TABLES: Final = 10  # at the same time: each game twice
 PERSONS: Final = 12
 BOTS: Final = ("random", "greedy", "random", "novice")
 SOON: Final = 1000  # milliseconds after the first act, within which a server is killed
-STALLED: Final = 60.0  # seconds without any act, after which nothing resumes
+STALLED: Final = 180.0  # seconds without any act, after which nothing resumes
 
 
 class Killed(NamedTuple):
@@ -77,9 +78,11 @@ class Kills:
             await asyncio.sleep(self._rng.below(SOON) / 1000)
         else:
             before = self._ledger.acts
-            async with asyncio.timeout(STALLED):
-                while self._ledger.acts == before:
-                    await asyncio.sleep(0.01)
+            until = monotonic() + STALLED
+            while self._ledger.acts == before:
+                if monotonic() > until:
+                    raise Loss(f"nobody could go on for {STALLED:.0f} s")
+                await asyncio.sleep(0.01)
             await asyncio.sleep(self._rng.below(SOON) / 1000)
         await self._server.kill()
         played = list(self._ledger.kept)[-3 * TABLES :]  # earlier ones were over long ago
