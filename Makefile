@@ -37,7 +37,7 @@ golden: .venv/.for-tests
 	@$(BIN)/python -m tests.golden.playthrough
 	@$(BIN)/python -m tests.golden.hashes
 
-# A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see docs/server.md.
+# A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
 soak: .venv/.for-tests
 	@$(BIN)/python -m tests.soak $(SOAK)
 
