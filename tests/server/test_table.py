@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import suppress
-from time import time
+from time import sleep, time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +15,7 @@ from parlour import Rng
 from parlour.server import serve
 from parlour.server.table import SLOW
 from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
+from tests.server.visitor import run as run_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -30,7 +31,7 @@ def served(tmp_path: Path) -> Callable[..., None]:
             async with serving(tmp_path / "store.sqlite", **settings) as base:
                 await test(base)
 
-        asyncio.run(whole())
+        run_whole(whole)
 
     return run
 
@@ -283,6 +284,20 @@ def test_who_resigns_is_replaced_and_may_return(served: Callable[..., None]) -> 
         assert places[0].sitting["winners"]
 
     served(test)
+
+
+def test_a_server_that_stumbles_goes_on(served: Callable[..., None]) -> None:
+    """It cannot renew its leases in time, again and again."""
+
+    async def test(base: str) -> None:
+        _, places, _ = await seated(base, "fruitoplay", 3, persons=1)
+        playing = asyncio.create_task(places[0].play())
+        while not playing.done():
+            sleep(0.3)
+            await asyncio.sleep(0.1)
+        await playing
+
+    served(test, lease=0.2, renew=0.05)
 
 
 def test_abort_and_rematch(served: Callable[..., None]) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 OFTEN = Rates(*[(1_000_000, 60)] * 7)
 PATIENCE = 60.0
+LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
 VISITORS: list[Leaving] = []  # and servers, at the end of a test
 
@@ -81,7 +82,8 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
     async def whole() -> None:
         try:
-            await test()
+            async with asyncio.timeout(LONGEST):
+                await test()
         finally:
             await goodbye()
 
