@@ -9,7 +9,7 @@ PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 COVERING := tests/kernel tests/games tests/golden tests/contract tests/match
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test test-compiled format golden referee bench rollouts driven playouts states search scaling budget compiled ladder alike clean
+.PHONY: help play test soak test-compiled format golden referee bench rollouts driven playouts states search scaling budget bench-server compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -39,10 +39,23 @@ golden: .venv/.for-tests
 	@$(BIN)/python -m tests.golden.playthrough
 	@$(BIN)/python -m tests.golden.hashes
 
+# A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
+soak: .venv/.for-tests
+	@$(BIN)/python -m tests.soak $(SOAK)
+
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
-test-compiled: .venv-compiled/.installed
+test-# See docs/performance.md; needs node and npm.
+bench-server: .venv-compiled/.installed bench/server/node_modules/.installed
+	@.venv-compiled/bin/python bench/server/run.py
+
+bench/server/node_modules/.installed: bench/server/package-lock.json
+	$(SAY) 'Installing boardgame.io ...'
+	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
+	@touch $@
+
+compiled: .venv-compiled/.installed
 	$(SAY) 'pytest: everything once more, on compiled rules and search'
 	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto
 
@@ -106,4 +119,4 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	@touch $@
 
 clean:
-	rm -rf build .venv .venv-bench .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build bench/server/node_modules .venv .venv-bench .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

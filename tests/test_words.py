@@ -37,6 +37,12 @@ def test_every_refusal_has_a_sentence() -> None:
     assert codes - known == set()
 
 
+def test_what_is_too_long_is_cut() -> None:
+    said = words_for()("error-message", reason="x" * 5000)
+    assert 900 < len(said) < 1000
+    assert said.endswith("x ...")
+
+
 def test_no_message_is_said_by_nobody() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     built = re.compile(r"^(help|simulate|arena|bot)-|^error-")  # their ids are put together from parts

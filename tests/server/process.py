@@ -21,14 +21,14 @@ class Server:
         self._more = more
         self._log = log
 
+    def command(self) -> list[str]:
+        serve = [str(Path(sys.executable).with_name("parlour")), "serve", "--port", self._port]
+        return [*serve, "--store", self.store, *self._more]
+
     async def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("parlour")), "serve", "--port", self._port]
         log = self._log.open("ab") if self._log else None
         self.process = await asyncio.create_subprocess_exec(
-            *command,
-            "--store",
-            self.store,
-            *self._more,
+            *self.command(),
             stdout=asyncio.subprocess.PIPE,
             stderr=log or asyncio.subprocess.DEVNULL,
         )

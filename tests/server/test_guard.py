@@ -32,6 +32,18 @@ async def open_socket(person: Person, table: str, **headers: str) -> None:
         pass
 
 
+def test_bodies_that_cannot_be_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            ada = Person(base)
+            headers = {"content-type": "application/json"}
+            for body in (b"[" * 5000, b'{"name":' * 2000, b'{"name": "\xff\xfe"}', b"\xff", b"{"):
+                answer = await ada.web.post("/api/guests", content=body, headers=headers)
+                assert code(answer) == (400, "request")
+
+    run(test)
+
+
 def test_origins(tmp_path: Path) -> None:
     async def own() -> None:
         async with serving(tmp_path / "store.sqlite") as base:

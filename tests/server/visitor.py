@@ -167,6 +167,7 @@ class At:
             self._news.notify_all()
         for answer in self._answers.values():
             answer.set_exception(Gone(self.socket.close_code))
+            answer.exception()  # whoever could not even ask does not wait for it
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["kind"]:

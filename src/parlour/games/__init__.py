@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -38,4 +39,11 @@ class Terms(msgspec.Struct, frozen=True):
         return Terms(setup.game.id, setup.seats, dict(setup.options), setup.table)
 
     def setup(self) -> Setup:
-        return find(self.game).setup(self.seats, self.options, self.table)
+        """Tables that have agreed on the same share it, for it never changes, and may be large."""
+        return _setup(msgspec.json.encode(self))
+
+
+@lru_cache(64)
+def _setup(terms: bytes) -> Setup:
+    agreed = msgspec.json.decode(terms, type=Terms)
+    return find(agreed.game).setup(agreed.seats, agreed.options, agreed.table)

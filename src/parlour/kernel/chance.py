@@ -22,14 +22,40 @@ class ImpossibleOutcome(Exception):
 
 def shuffled(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[int]:
     """All items in random order."""
-    rest = list(items)
-    if given:
-        for at, item in enumerate(given):
-            if item not in rest:
-                raise ImpossibleOutcome(at)
-            rest.remove(item)
+    if not given:
+        rest = list(items)
+        rng.shuffle(rest)
+        return rest
+    rest = without(items, given)
     rng.shuffle(rest)
-    return [*given, *rest] if given else rest
+    return [*given, *rest]
+
+
+def without(items: Sequence[int], given: Sequence[int]) -> list[int]:
+    """What is left of the items, in their order."""
+    taken: dict[int, int] = {}
+    for item in given:
+        taken[item] = taken.get(item, 0) + 1
+    rest: list[int] = []
+    for item in items:
+        count = taken.get(item, 0)
+        if count:
+            taken[item] = count - 1
+        else:
+            rest.append(item)
+    if len(rest) + len(given) != len(items):
+        raise ImpossibleOutcome(first_missing(items, given))
+    return rest
+
+
+def first_missing(items: Sequence[int], given: Sequence[int]) -> int:
+    """The place of the first that is given more often than it is there."""
+    rest = list(items)
+    at = 0
+    while given[at] in rest:
+        rest.remove(given[at])
+        at += 1
+    return at
 
 
 def one_of(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[int]:

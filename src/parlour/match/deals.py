@@ -30,9 +30,11 @@ def commitment(secret: str) -> str:
 
 def generator(secret: str, entropy: Sequence[str], game: int, draw: int) -> Callable[[int], Rng]:
     """The generator for each item of a draw."""
+    begun = sha256(msgspec.json.encode(["parlour", secret, entropy, game, draw])[:-1])
 
     def for_item(item: int) -> Rng:
-        seed = msgspec.json.encode(["parlour", secret, entropy, game, draw, item])
-        return Rng(sha256(seed).hexdigest())
+        seed = begun.copy()
+        seed.update(b",%d]" % item)
+        return Rng(seed.hexdigest())
 
     return for_item

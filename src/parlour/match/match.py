@@ -59,6 +59,7 @@ class Match:
         self.log: list[Entry] = []
         self.seats: list[Seat | None] = []
         self.plays: list[Play] = []
+        self._before: list[int] = []  # the points of all games but the last
         self.wish: Asked | None = None
         self.agreed: set[int] = set()
         self.aborted = False
@@ -97,7 +98,9 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of all games so far."""
-        return [sum(points) for points in zip(*(play.scores for play in self.plays), strict=True)]
+        if len(self.plays) < 2:
+            return self.play.scores if self.plays else []
+        return [sum(points) for points in zip(self._before, self.play.scores, strict=True)]
 
     @property
     def winners(self) -> list[int]:
@@ -321,6 +324,7 @@ class Match:
                 self.seats[entry.seat] = None
             case Began():
                 deal = self.setup.game.follow(self.play.record) if self.plays else []
+                self._before = self.scores
                 self.plays.append(Play(self.setup, deal=deal))
             case Drew():
                 self.play.settle(*entry.words)

@@ -102,15 +102,17 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
     )
 
 
-def news(match: Match, seat: int | None, since: int) -> Snapshot | Step:
-    """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler."""
+def news(match: Match, seat: int | None, since: int, stands: Sitting | None = None) -> Snapshot | Step:
+    """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler. How the
+    match stands is the same for all, and need not be put together for each.
+    """
     game, told = match.mark(since)
     if game != len(match.plays) or any(isinstance(entry, TookBack) for entry in match.log[since:]):
         return snapshot(match, seat)
     return Step(
         since=since,
         seq=match.seq,
-        sitting=sitting(match),
+        sitting=stands or sitting(match),
         events=match.play.events(seat, told) if game else [],
         view=view(match, seat),
         legal=legal(match, seat),

@@ -90,6 +90,8 @@ def describe_inputs(app: Litestar) -> None:
 def refuse(_: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         problem = unreadable(problem)
+    elif isinstance(problem, RecursionError | UnicodeDecodeError):  # while a body was read
+        problem = ParlourError("request", reason=str(problem))
     status, headers, body = refusal_answer(refused(refusal_of(problem)))
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 

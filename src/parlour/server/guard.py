@@ -91,7 +91,7 @@ class Guard:
             metrics.refused.labels(refusal.code).inc()
             await refuse(scope, answer, refusal)
         else:
-            await self.application(scope, receive, answer)
+            await self.application(scope, receive, answer if scope["type"] == "http" else send)
         logger.info(
             "request",
             method=scope.get("method", "WS"),

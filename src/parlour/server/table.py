@@ -257,9 +257,10 @@ class Table:
         present = self.present()
         told = list(self.viewers) if present != self._present else [newcomer] if newcomer else []
         self._present = present
-        message = write(Presence(*present))
-        for viewer in told:
-            viewer.tell(message)
+        if told:
+            message = write(Presence(*present))
+            for viewer in told:
+                viewer.tell(message)
 
     def _seen_by(self, seat: int | None) -> Match:
         """The match as a seat, or a spectator, may see it now."""
@@ -292,6 +293,7 @@ class Table:
         match = self._match
         assert match
         said: dict[tuple[int | None, int | None], str] = {}
+        stands = news.sitting(match)
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat
@@ -304,8 +306,11 @@ class Table:
                 continue
             key = (seat, None if moved else viewer.since)
             if key not in said:
-                told = news.snapshot(seen, seat) if moved else news.news(seen, seat, viewer.since)
-                said[key] = write(told)
+                if moved:
+                    said[key] = write(news.snapshot(seen, seat))
+                else:
+                    now_so = stands if seen is match else None
+                    said[key] = write(news.news(seen, seat, viewer.since, now_so))
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
         self.tell_presence()

@@ -9,6 +9,7 @@ import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
@@ -29,9 +30,10 @@ BEGIN: Final = "BEGIN IMMEDIATE"
 class Task:
     """A job that waits for the writer."""
 
-    def __init__(self, job: Job[Any], future: asyncio.Future[Any], entries: bool) -> None:
+    def __init__(self, job: Job[Any], future: asyncio.Future[Any], entries: bool, one: bool) -> None:
         self.job = job
         self.entries = entries
+        self.one = one  # whether it changes one row or nothing, so that nothing is left when it fails
         self.result: object = None
         self.error: Exception | None = None
         self._future = future
@@ -77,16 +79,17 @@ class SQLite(Store):
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
     ) -> None:
-        await self._ask(appended(match, seq, entries, about), entries=True)
+        one = len(entries) == 1 and about is None
+        await self._ask(appended(match, seq, entries, about), entries=True, one=one)
 
     async def _write(self, job: Job[T]) -> T:
         return await self._ask(job)
 
-    async def _ask(self, job: Job[T], entries: bool = False) -> T:
+    async def _ask(self, job: Job[T], entries: bool = False, one: bool = False) -> T:
         if self._closed:
             raise Failed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Task(job, future, entries))
+        self._queue.put(Task(job, future, entries, one))
         return await future
 
     async def _read(self, text: str, *values: object) -> Rows:
@@ -156,13 +159,18 @@ def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
         return
     db.execute(BEGIN)
     for task in tasks:
-        db.execute("SAVEPOINT task")
+        if not task.one:
+            db.execute("SAVEPOINT task")
         try:
             task.result = drive(db, task.job)
         except Exception as problem:
             task.error = Failed(str(problem)) if isinstance(problem, sqlite3.OperationalError) else problem
-            db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
-        db.execute("RELEASE task")
+            if not task.one:
+                db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
+            elif not db.in_transaction:
+                raise
+        if not task.one:
+            db.execute("RELEASE task")
     db.execute("COMMIT")
 
 
@@ -176,8 +184,13 @@ def drive(db: sqlite3.Connection, job: Job[T]) -> T:
 
 
 def execute(db: sqlite3.Connection, text: str, values: Sequence[object]) -> Rows:
-    named = {str(number): value for number, value in enumerate(values, 1)}  # $1, $2, ...
-    return db.execute(text, named).fetchall()
+    return db.execute(spelled(text), values).fetchall()
+
+
+@cache
+def spelled(text: str) -> str:
+    """A statement with ?1, ?2, ... for $1, $2, ..., which SQLite would take for names."""
+    return text.replace("$", "?")
 
 
 def connect(path: Path) -> sqlite3.Connection:

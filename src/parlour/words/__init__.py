@@ -9,6 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en",)
+LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
 
 class Words:
@@ -25,13 +26,19 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, **args: object) -> str:
-        """The sentence called `message`; a missing message or argument is a programming error."""
+        """The sentence called `message`; a missing message or argument is a programming error. Arguments may
+        come from anybody, so those that are too long are cut.
+        """
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = self._bundle.format_pattern(pattern, {name: cut(arg) for name, arg in args.items()})
         if problems:
             raise LookupError(message, problems)
         return str(text)
+
+
+def cut(arg: object) -> object:
+    return f"{arg[:LONGEST]} ..." if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 @cache

@@ -74,21 +74,23 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         winners=tuple(state.winners()),
         phase=PHASES[state.phase],
         round=state.round,
-        river=tuple(cards[target] for target in state.targets()),
+        river=tuple([cards[target] for target in state.targets()]),
         pile=len(state.pile) - state.drawn,
         collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
         bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
-        hand=tuple(cards[held] for held in players[viewer].hand) if mine else (),
-        hands=tuple(len(player.hand) for player in players),
-        chosen=tuple(setup.token(action) for action in _own_choices(state, viewer)) if mine else (),
-        choices=tuple(len(player.cancels) or int(player.chosen != NO_CARD) for player in players),
+        hand=tuple([cards[held] for held in players[viewer].hand]) if mine else (),
+        hands=tuple([len(player.hand) for player in players]),
+        chosen=tuple([setup.token(action) for action in _own_choices(state, viewer)]) if mine else (),
+        choices=tuple([len(player.cancels) or int(player.chosen != NO_CARD) for player in players]),
         tricks=tuple(
-            tuple([_shown(setup, card) for card in state.trick(turn)]) for turn in range(state.turn)
+            [tuple([_shown(setup, card) for card in state.trick(turn)]) for turn in range(state.turn)]
         ),
         columns=tuple([_by_fruit(setup, state.columns(seat)) for seat in range(setup.seats)]),
         values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
-        cancelled=tuple(tuple(setup.cancellable[card] for card in player.cancelled) for player in players),
-        out=tuple(cards[card] for card in state.out()),
+        cancelled=tuple(
+            [tuple([setup.cancellable[card] for card in player.cancelled]) for player in players]
+        ),
+        out=tuple([cards[card] for card in state.out()]),
         points=tuple(zip(*state.scored, strict=True)) or ((),) * setup.seats,
         fruits=tuple(setup.fruits),
         double=setup.double,

@@ -1,0 +1,18 @@
+"""A server that lets everybody ask as often as they like: python bench/server/ours.py STORE"""
+
+from __future__ import annotations
+
+import sys
+
+from parlour.server.serve import serve
+from parlour.server.settings import Rates, Settings
+
+OFTEN = Rates(*[(100_000_000, 60)] * 7)
+
+
+def ready(address: str) -> None:
+    print(address.rstrip("/"), flush=True)
+
+
+if __name__ == "__main__":
+    serve(Settings(store=sys.argv[1], rates=OFTEN), "127.0.0.1", 0, 1, ready)
