@@ -46,16 +46,7 @@ soak: .venv/.for-tests
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
-test-# See docs/performance.md; needs node and npm.
-bench-server: .venv-compiled/.installed bench/server/node_modules/.installed
-	@.venv-compiled/bin/python bench/server/run.py
-
-bench/server/node_modules/.installed: bench/server/package-lock.json
-	$(SAY) 'Installing boardgame.io ...'
-	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
-	@touch $@
-
-compiled: .venv-compiled/.installed
+test-compiled: .venv-compiled/.installed
 	$(SAY) 'pytest: everything once more, on compiled rules and search'
 	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto
 
@@ -77,6 +68,15 @@ playouts: .venv-bench/.installed
 budget: .venv-bench/.installed
 	@.venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
 	@PYTHONPATH=src .venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
+
+# See docs/performance.md; needs node and npm.
+bench-server: .venv-compiled/.installed bench/server/node_modules/.installed
+	@.venv-compiled/bin/python bench/server/run.py
+
+bench/server/node_modules/.installed: bench/server/package-lock.json
+	$(SAY) 'Installing boardgame.io ...'
+	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
+	@touch $@
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
