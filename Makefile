@@ -46,9 +46,10 @@ soak: .venv/.for-tests
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
+# Everything, unless something is left out: make test-compiled WITHOUT='tests/store tests/server'
 test-compiled: .venv-compiled/.installed
-	$(SAY) 'pytest: everything once more, on compiled rules and search'
-	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto
+	$(SAY) 'pytest: once more, on compiled rules and search'
+	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto $(WITHOUT:%=--ignore %)
 
 # One after the other, also under `make --jobs`: they measure time. ROUNDS=2 is for trying them out.
 bench:
