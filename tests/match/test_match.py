@@ -30,6 +30,12 @@ def told(match: Match) -> object:
 # The log
 
 
+def test_matches_on_the_same_terms_share_a_setup() -> None:
+    match = begun("fruitoplay", 2)
+    assert same(match).setup is match.setup
+    assert begun("fruitoplay", 3).setup is not match.setup
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_log_is_the_truth(game: str, seats: int) -> None:
     match = begun(game, seats)

@@ -230,7 +230,9 @@ class Mouth:
         url = f"{self._person.base.replace('http', 'ws')}/api/tables/{self._table}/socket"
         cookie = f"parlour={self._person.web.cookies['parlour']}"
         headers = {"Cookie": cookie}
-        self._socket = await connect(url, additional_headers=headers, proxy=None, max_size=None)
+        self._socket = await connect(
+            url, additional_headers=headers, proxy=None, max_size=None, ping_interval=None
+        )
         self._reader = asyncio.create_task(self._read())
         await self.tell({"kind": "join"})
 
