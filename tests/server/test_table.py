@@ -65,6 +65,15 @@ def test_who_comes_back_is_told_what_they_missed(served: Callable[..., None]) ->
     served(test)
 
 
+def test_every_numbered_message_is_answered(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        _, (place, *_), _ = await seated(base, "pungi", 3)
+        assert await place.ask("ping") == place.now["seq"]
+        assert '"pong"' in place.heard[-2]
+
+    served(test)
+
+
 def test_two_tabs_see_the_same_and_either_may_act(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
         people, places, table = await seated(base, "pungi", 3)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour import Rng
 from parlour.games import GAMES
-from parlour.server.socket import LONGEST
+from parlour.server.messages import LONGEST
 from parlour.store import open_store
 from parlour.store.check import check
 from tests.server.process import Server

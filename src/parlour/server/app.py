@@ -19,9 +19,9 @@ from parlour.server.allowance import Allowance
 from parlour.server.guard import Guard, refusal_answer
 from parlour.server.house import House
 from parlour.server.identity import Identity
-from parlour.server.messages import refused
+from parlour.server.messages import LONGEST, refused
 from parlour.server.rest import Health, Input
-from parlour.server.socket import LONGEST, refusal_of, table_socket
+from parlour.server.socket import refusal_of, table_socket
 from parlour.store import open_store
 
 if TYPE_CHECKING:

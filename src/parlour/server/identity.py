@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 LASTS: Final = 180 * 86400  # seconds
 LONGEST_NAME: Final = 24
-SHORTEST_PASSWORD: Final = 8
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 _nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as long as a wrong password
 
@@ -85,8 +84,6 @@ class Identity:
         return found, token
 
     async def _hash(self, password: str) -> str:
-        if len(password) < SHORTEST_PASSWORD:
-            raise ParlourError("password", shortest=SHORTEST_PASSWORD)
         async with self._hashing:
             return await asyncio.to_thread(_hasher.hash, password)
 

@@ -38,6 +38,5 @@ def set_up(json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [stream]
     root.setLevel(logging.INFO)
-    logging.getLogger("uvicorn.error").setLevel(
-        logging.WARNING
-    )  # it logs paths, which may hold ids of tables
+    # Otherwise it logs paths, which may hold ids of tables.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

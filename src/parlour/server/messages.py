@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
 from parlour.kernel.errors import ParlourError
 from parlour.match.log import Wish
+
+LONGEST: Final = 16384  # bytes of a message
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=99)]

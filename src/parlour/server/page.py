@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, Response, get
 
-from parlour.server.rest import GAMES_ABOUT, Listing, house_of, page_of
+from parlour.server.rest import GAMES_ABOUT, Listing, house_of, lobby_of
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ say = words_for()
 
 @get(["/", "/index.html"], include_in_schema=False)
 async def index(request: Request[Any, Any, Any]) -> Response[str]:
-    tables = page_of(await house_of(request).store.lobby(50), 50).matches
-    return Response(html(tables), media_type=MediaType.HTML)
+    tables = await lobby_of(house_of(request), 50)
+    return Response(html(tables.matches), media_type=MediaType.HTML)
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css", cache=False)

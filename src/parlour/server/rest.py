@@ -302,9 +302,7 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())
 async def lobby(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
-    page = page_of(await house_of(request).store.lobby(limit, before), limit)
-    recent = [each for each in page.matches if each.opened > now() - LISTED]
-    return Page(recent, page.before if recent else None)
+    return await lobby_of(house_of(request), limit, before)
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it", responses=refusals(403, 404))
@@ -330,6 +328,13 @@ async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Respo
     name = f"parlour-{match.opened.terms.game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.Raw(kept), media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+
+async def lobby_of(house: House, limit: int, before: str | None = None) -> Page:
+    """Public tables of the last days that are not over."""
+    page = page_of(await house.store.lobby(limit, before), limit)
+    recent = [each for each in page.matches if each.opened > now() - LISTED]
+    return Page(recent, page.before if recent else None)
 
 
 def page_of(found: list[Listed], limit: int) -> Page:

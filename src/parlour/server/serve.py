@@ -18,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
+from parlour.server.messages import LONGEST
 from parlour.store import open_store
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from parlour.server.guard import Guard
     from parlour.server.settings import Settings
 
-MESSAGE: Final = 16384  # bytes a client may say at once
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
 GRACE: Final = 10  # seconds to finish what was begun
 
@@ -45,7 +45,7 @@ def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
         factory=True,
         workers=processes,
         ws="websockets-sansio",
-        ws_max_size=MESSAGE,
+        ws_max_size=LONGEST,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,
         ws_per_message_deflate=False,  # lengths would tell whether a card is like something said in the chat

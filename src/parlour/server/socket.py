@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from parlour.server.house import House
     from parlour.server.table import Table
 
-LONGEST: Final = 16384  # bytes of a message
 SOCKETS: Final = 30  # of one person
 CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
 PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
@@ -111,13 +110,13 @@ class Visit:
         """Do what a message asks for, and say what became of it."""
         number = None
         try:
-            if len(message) > LONGEST:
+            if len(message) > said.LONGEST:
                 raise ParlourError("too-large")
             number = said.number_of(message)
             self._allowance.spend("messages", self._viewer.player.id)
             command = said.read(message)
             seq = await self._do(command)
-            if number is not None and not isinstance(command, said.Ping):
+            if number is not None:
                 self._viewer.tell(said.write(said.Done(number, seq)))
         except Exception as problem:
             refusal = refusal_of(problem, self._table.id)

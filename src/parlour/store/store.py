@@ -139,52 +139,17 @@ class Store(ABC):
         return [entry for _, entry in rows]
 
     async def about(self, match: str) -> About | None:
-        rows = await self._read(
-            """
-            SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
-            FROM matches AS m LEFT JOIN sittings AS s ON s.match = m.match
-            WHERE m.match = $1 ORDER BY s.place
-            """,
-            match,
-        )
-        return listed(rows)[0].about if rows else None
+        found = listed(await self._read(page("match = $3"), 1, "", match))
+        return found[0].about if found else None
 
     async def lobby(self, limit: int, before: str | None = None) -> list[Listed]:
         """Public matches that are not over, the newest first; the next page is `before` the last one seen."""
-        rows = await self._read(
-            """
-            SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
-            FROM (
-                SELECT * FROM matches
-                WHERE public AND status <> 'over'
-                AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
-                ORDER BY opened DESC, match DESC LIMIT $1
-            ) AS m LEFT JOIN sittings AS s ON s.match = m.match
-            ORDER BY m.opened DESC, m.match DESC, s.place
-            """,
-            limit,
-            before or "",
-        )
-        return listed(rows)
+        return listed(await self._read(page("public AND status <> 'over'"), limit, before or ""))
 
     async def history(self, player: str, limit: int, before: str | None = None) -> list[Listed]:
         """The matches of a person, the newest first; the next page is `before` the last one seen."""
-        rows = await self._read(
-            """
-            SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
-            FROM (
-                SELECT * FROM matches
-                WHERE match IN (SELECT match FROM sittings WHERE player = $3)
-                AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
-                ORDER BY opened DESC, match DESC LIMIT $1
-            ) AS m LEFT JOIN sittings AS s ON s.match = m.match
-            ORDER BY m.opened DESC, m.match DESC, s.place
-            """,
-            limit,
-            before or "",
-            player,
-        )
-        return listed(rows)
+        theirs = page("match IN (SELECT match FROM sittings WHERE player = $3)")
+        return listed(await self._read(theirs, limit, before or "", player))
 
     async def matches(self, status: Iterable[Status] | None = None) -> list[str]:
         """The ids of all matches, or of those with a status, the oldest first."""
@@ -466,6 +431,20 @@ def described(match: str, about: About) -> Job[None]:
             "INSERT INTO sittings (player, match, place) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
             (player, match, place),
         )
+
+
+def page(which: str) -> str:
+    """A query for $1 matches of which something holds, the newest first, from before the match $2 on."""
+    return f"""
+        SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
+        FROM (
+            SELECT * FROM matches
+            WHERE {which}
+            AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
+            ORDER BY opened DESC, match DESC LIMIT $1
+        ) AS m LEFT JOIN sittings AS s ON s.match = m.match
+        ORDER BY m.opened DESC, m.match DESC, s.place
+        """  # noqa: S608 (nothing in it comes from outside)
 
 
 def listed(rows: Rows) -> list[Listed]:

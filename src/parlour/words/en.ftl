@@ -214,7 +214,6 @@ error-too-many = That was too often; try again in { $seconds } seconds.
 error-session = Nobody is logged in; come in with a name first.
 error-login = There is no such account, or this is not its password.
 error-name = A name has 1 to { $longest } printable characters.
-error-password = A password has at least { $shortest } characters.
 error-password-both = To change a password, give the old and the new one.
 error-origin = This server does not take requests from that site.
 error-content-type = Send JSON, and say so: Content-Type: application/json.

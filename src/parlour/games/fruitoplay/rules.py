@@ -327,14 +327,12 @@ class Fruitoplay(State):
 
     def show(self, cards: list[int]) -> None:
         """FRU-4. In this round these cards have been face up, and no others."""
-        low: i64 = 0
-        high: i64 = 0
+        self.shown_low = 0
+        self.shown_high = 0
         card: i64
         for card in cards:
-            low |= LOWS[card]
-            high |= HIGHS[card]
-        self.shown_low = low
-        self.shown_high = high
+            self.shown_low |= LOWS[card]
+            self.shown_high |= HIGHS[card]
 
     def shown(self, fruit: i64) -> int:
         """FRU-4. The numbers of a fruit that have been face up in this round, as bits."""
@@ -518,17 +516,11 @@ class Fruitoplay(State):
     def lay(self, player: Player, cards: list[int]) -> None:
         """FRU-9 and FRU-15. These cards come into a player's columns."""
         tallies = self.tables.tally
-        low: i64 = 0
-        high: i64 = 0
-        tally: i64 = 0
         card: i64
         for card in cards:
-            low |= LOWS[card]
-            high |= HIGHS[card]
-            tally += tallies[card]
-        player.low |= low
-        player.high |= high
-        player.tally += tally
+            player.low |= LOWS[card]
+            player.high |= HIGHS[card]
+            player.tally += tallies[card]
 
     def ask_cancelled(self) -> None:
         """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
