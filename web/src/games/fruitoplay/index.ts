@@ -1,0 +1,5 @@
+import type { GameClient } from "../../games";
+import Table from "../../table/Plain.svelte";
+import Emblem from "./Emblem.svelte";
+
+export const games: Record<string, GameClient> = { fruitoplay: { table: Table, emblem: Emblem } };

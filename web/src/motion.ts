@@ -1,0 +1,12 @@
+// How long things take to move: one place for all of it, so that it can be quick, or not at all.
+
+import { MediaQuery } from "svelte/reactivity";
+import { settings } from "./settings.svelte";
+
+const still = new MediaQuery("(prefers-reduced-motion: reduce)");
+const FACTOR = { normal: 1, fast: 0.45, off: 0 } as const;
+
+/** Milliseconds for something that takes this long at normal speed; 0 where nothing should move. */
+export function lasts(milliseconds = 350): number {
+  return still.current ? 0 : Math.round(milliseconds * FACTOR[settings.speed]);
+}
