@@ -1,7 +1,7 @@
 // Persons, tables and lists: the server's REST interface.
 
 import type { Components } from "./games";
-import type { Frames, GameAbout, Me, Name, NewTable, Page, Refused, Snapshot } from "./wire";
+import type { Frames, GameAbout, Me, Name, NewTable, Page, Refused, ReplayAbout, Snapshot } from "./wire";
 import { locale, t } from "./words.svelte";
 
 /** Something the server did not do, and why. */
@@ -50,6 +50,7 @@ export const api = {
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),
   lobby: (before?: string | null) => call<Page>("GET", `/tables${after(before)}`),
   history: (before?: string | null) => call<Page>("GET", `/history${after(before)}`),
+  replay: (id: string) => call<ReplayAbout>("GET", `/replays/${at(id)}`),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>
     call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes)}&after=${from}&limit=${limit}`),
 };

@@ -72,11 +72,23 @@ export class Match {
   #lines = 0;
   #resyncing = false;
   #intention: Intention | null = null;
+  #dwell: () => number;
+  #heard = 0; // how many entries were told; what waits to be shown included
+  #waiting: Step[] = [];
+  #shownAt = 0;
+  #pacing: ReturnType<typeof setTimeout> | undefined;
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
-  constructor(id: string, locale: string, connect: (url: string) => Socket = (url) => new WebSocket(url)) {
+  /** `dwell` tells for how many milliseconds a step should be seen before the next one. */
+  constructor(
+    id: string,
+    locale: string,
+    dwell: () => number = () => 0,
+    connect: (url: string) => Socket = (url) => new WebSocket(url),
+  ) {
     this.#id = id;
     this.#locale = locale;
+    this.#dwell = dwell;
     this.#connect = connect;
   }
 
@@ -104,9 +116,11 @@ export class Match {
   /** Do something; several tokens are played together or not at all. */
   act = (...tokens: string[]): void => {
     if (this.#intention || !tokens.length) return;
+    const seen = this.seq;
+    this.#catchUp();
     this.pending = tokens;
-    this.#intention = { tokens, seq: this.seq, sent: false, id: 0, done: null };
-    if (this.connection === "open" && !this.#joining) this.#pursue(this.seq);
+    this.#intention = { tokens, seq: seen, sent: false, id: 0, done: null };
+    if (this.connection === "open" && !this.#joining) this.#pursue(seen);
   };
 
   /** Ask for something else; the answer says whether it has happened. */
@@ -125,7 +139,7 @@ export class Match {
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = "open";
-      this.#join(this.seq);
+      this.#join(this.#heard);
       this.#send({ kind: "ping" });
       this.#heart = setInterval(this.#beat, PING);
     };
@@ -152,6 +166,7 @@ export class Match {
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
     clearTimeout(this.#deaf);
+    this.#catchUp();
     const socket = this.#socket;
     this.#socket = null;
     this.#joining = 0;
@@ -199,12 +214,15 @@ export class Match {
     this.pending = [];
   }
 
-  /** After a new connection: once more, unless it has happened. */
+  /** After a new connection: once more. What may have arrived already is sent as it was, so that it cannot
+   * happen twice; what cannot have arrived needs only to be possible still. */
   #resume(): void {
     const intention = this.#intention;
     if (!intention) return;
-    if (!this.offers.some((each) => each.token === intention.tokens[0])) this.#forget();
-    else this.#pursue(intention.sent ? intention.seq : this.seq);
+    const possible = this.offers.some((each) => each.token === intention.tokens[0]);
+    if (possible) return this.#pursue(intention.sent ? intention.seq : this.seq);
+    this.#forget();
+    if (!intention.sent) this.onrefused({ kind: "refused", code: "late", sentence: "" });
   }
 
   #hear(message: Message): void {
@@ -253,11 +271,8 @@ export class Match {
   }
 
   #refuse(refused: Refused): void {
-    const again = this.#intention;
     this.#forget();
-    // An answer may have been lost with its connection: then the table has changed, by this very act.
-    const happened = refused.code === "stale" && again !== null && again.seq < this.seq;
-    if (!happened) this.onrefused(refused);
+    this.onrefused(refused);
     if (refused.code === "stale") this.#resync();
   }
 
@@ -270,7 +285,8 @@ export class Match {
   #see(snapshot: Snapshot): void {
     const another = this.view !== null && snapshot.sitting.game !== this.sitting?.game;
     this.#resyncing = false;
-    this.seq = snapshot.seq;
+    this.#waiting = [];
+    this.#heard = this.seq = snapshot.seq;
     this.seat = snapshot.seat;
     this.table = snapshot.table;
     this.sitting = snapshot.sitting;
@@ -281,19 +297,54 @@ export class Match {
   }
 
   #follow(step: Step): void {
-    if (step.seq <= this.seq && step.since !== this.seq) return;
-    if (step.since > this.seq) return this.#resync();
-    if (step.since < this.seq) return this.#resync();
+    if (step.since !== this.#heard) {
+      if (step.seq > this.#heard) this.#resync();
+      return;
+    }
     this.#resyncing = false;
+    this.#heard = step.seq;
+    this.#waiting.push(step);
+    // What oneself has done is shown at once, and nobody who looks away is kept waiting.
+    if (this.#intention || document.visibilityState === "hidden") this.#catchUp();
+    else this.#pace();
+  }
+
+  /** Show what waits, one step after the other; the more there is, the quicker. */
+  #pace = (): void => {
+    clearTimeout(this.#pacing);
+    while (this.#waiting.length) {
+      const wait = this.#shownAt + this.#dwell() / this.#waiting.length - performance.now();
+      if (wait > 0) {
+        this.#pacing = setTimeout(this.#pace, wait);
+        return;
+      }
+      this.#take(this.#waiting.shift()!);
+    }
+  };
+
+  #catchUp(): void {
+    clearTimeout(this.#pacing);
+    const steps = this.#waiting.splice(0);
+    const news = steps.flatMap((step) => this.#take(step));
+    if (steps.length > 1) {
+      this.events = steps.flatMap((step) => step.events);
+      this.news = news;
+    }
+  }
+
+  #take(step: Step): string[] {
     this.seq = step.seq;
     if (step.sitting) this.sitting = step.sitting;
     this.events = step.events;
     const lines = this.#told(step.told);
+    const news = lines.map((line) => line.sentence);
     if (lines.length) {
       this.log = [...this.log, ...lines];
-      this.news = lines.map((line) => line.sentence);
+      this.news = news;
     }
+    if (step.events.length) this.#shownAt = performance.now();
     this.#show(step);
+    return news;
   }
 
   #show({ view, legal, offers }: Snapshot | Step): void {
@@ -311,6 +362,6 @@ export class Match {
   #resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    this.#send({ kind: "resync", since: this.seq });
+    this.#send({ kind: "resync", since: this.#heard });
   }
 }

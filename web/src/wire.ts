@@ -240,3 +240,13 @@ export interface Frames {
   frames: Frame[];
   total: number;
 }
+
+/** What we use of a match that is over. */
+export interface ReplayAbout {
+  terms: { game: string; seats: number };
+  players: { name: string; bot?: string }[];
+  games: string[];
+  scores: number[];
+  winners: number[];
+  aborted: boolean;
+}
