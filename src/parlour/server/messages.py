@@ -27,9 +27,10 @@ class Command(
 
 
 class Join(Command, frozen=True):
-    """Tell me what happens; I know the first `since` entries."""
+    """Tell me what happens; I know the first `since` entries, and speak this language."""
 
     since: Number = 0
+    locale: Annotated[str, Meta(max_length=64)] = ""  # nothing: without sentences
 
 
 class Resync(Command, frozen=True):
@@ -210,9 +211,9 @@ def write(message: Any) -> str:  # noqa: ANN401
     return _encoder.encode(message).decode()
 
 
-def refused(refusal: ParlourError, number: int | None = None) -> Refused:
+def refused(refusal: ParlourError, number: int | None = None, locale: str = "en") -> Refused:
     """What is said when something cannot be done."""
     facts: dict[str, Fact] = {
         name: fact if type(fact) is int else str(fact) for name, fact in refusal.facts.items()
     }
-    return Refused(refusal.code, str(refusal), number, facts)
+    return Refused(refusal.code, refusal.sentence(locale), number, facts)

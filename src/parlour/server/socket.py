@@ -21,6 +21,7 @@ from parlour.server.rest import allowance_of, asker, house_of, token_of
 from parlour.server.table import Viewer, now, short
 from parlour.store import Failed
 from parlour.words import words_for
+from parlour.words.locales import fitting
 
 if TYPE_CHECKING:
     from parlour.match.log import Entry
@@ -120,7 +121,7 @@ class Visit:
                 self._viewer.tell(said.write(said.Done(number, seq)))
         except Exception as problem:
             refusal = refusal_of(problem, self._table.id)
-            self._viewer.tell(said.write(said.refused(refusal, number)))
+            self._viewer.tell(said.write(said.refused(refusal, number, self._viewer.locale or "en")))
             if refusal.code == "too-many":
                 await asyncio.sleep(PATIENCE)
 
@@ -132,6 +133,7 @@ class Visit:
                 return viewer.since
             case said.Join():
                 table = self._table = await self._house.table(table.id)  # it may have been put away
+                viewer.locale = command.locale and fitting(command.locale)
                 await table.join(viewer, command.since)
                 opened = (await table.load()).opened
                 viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id)))
