@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from parlour.server.guard import Guard
     from parlour.server.house import House
 
-OFTEN = Rates(*[(1_000_000, 60)] * 7)
+OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses

@@ -46,6 +46,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.visitors: defaultdict[str, set[Viewer]] = defaultdict(set)  # the sockets of each person
         self.steward = Steward(self)
+        self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
 

@@ -107,6 +107,12 @@ class Quiet(Command, frozen=True):
     on: bool
 
 
+class Hint(Command, frozen=True):
+    """What would the strongest bot do in my place? For those who play against bots only."""
+
+    id: Number  # the hint has it, too
+
+
 class Ping(Command, frozen=True):
     """Are you there?"""
 
@@ -126,6 +132,7 @@ AnyCommand = (
     | Return
     | Say
     | Quiet
+    | Hint
     | Ping
 )
 
@@ -154,6 +161,24 @@ class Refused(Told, frozen=True):
     sentence: str
     id: int | None = None
     facts: dict[str, Fact] = {}
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One thing that could be done, and what may come of it."""
+
+    token: str
+    sentence: str
+    wins: float  # the chance to win
+    points: float  # the points to be expected at the end
+
+
+class Hinted(Told, frozen=True, tag="hint"):
+    """What the strongest bot makes of a seat's view, the best first."""
+
+    id: int
+    seq: int  # how many entries there were
+    candidates: list[Candidate]
+    exact: bool  # everything was played out
 
 
 class Chat(Told, frozen=True):
