@@ -32,7 +32,7 @@ from parlour.store import Status
 from parlour.words import LOCALES
 
 PLACE: Final = Path(__file__).parent / "src" / "wire.ts"
-HEAD: Final = """// What the server and the browser say to each other, from the server's structs by `make wire`.
+HEAD: Final = """// What the server and the browser say to each other, as `make wire` finds it in the server.
 // Whoever changes those runs it again; nobody changes this file by hand.
 """
 EVENT: Final = """/** Something that happened, as one viewer may know it; each game has its own kinds. */
@@ -40,7 +40,7 @@ export interface Event {
   event: string;
 }
 """
-TOLD: Final = (news.Snapshot, news.Step, *Told.__subclasses__())
+TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *Told.__subclasses__())
 ANSWERS: Final = (
     rest.Me,
     library.GameAbout,

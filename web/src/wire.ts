@@ -1,4 +1,4 @@
-// What the server and the browser say to each other, from the server's structs by `make wire`.
+// What the server and the browser say to each other, as `make wire` finds it in the server.
 // Whoever changes those runs it again; nobody changes this file by hand.
 
 export type Locale = "en";
