@@ -23,8 +23,12 @@ class ParlourError(ValueError):
         return _again, (self.code, self.package, self.facts)
 
     def __str__(self) -> str:
-        words = words_for(self.package) if self.package else words_for()
-        return words(f"error-{self.code}", **self.facts)
+        return self.sentence("en")
+
+    def sentence(self, locale: str) -> str:
+        """What is told to whoever speaks this language."""
+        packages = [self.package] if self.package else []
+        return words_for(*packages, locale=locale)(f"error-{self.code}", **self.facts)
 
 
 def _again(code: str, package: str | None, facts: dict[str, object]) -> ParlourError:
