@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en",)
+VARIABLES: Final = ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
 
@@ -36,9 +40,33 @@ class Words:
             raise LookupError(message, problems)
         return str(text)
 
+    def number(self, value: float, digits: int) -> str:
+        """A number with so many decimals."""
+        return format_decimal(value, _pattern(digits), self.locale)
+
+    def share(self, value: float, digits: int) -> str:
+        """A part of the whole, in percent."""
+        pattern = format_percent(0, locale=self.locale).replace("0", _pattern(digits))
+        return format_percent(value, pattern, self.locale)
+
+
+def _pattern(digits: int) -> str:
+    return f"0.{'0' * digits}" if digits else "0"
+
 
 def cut(arg: object) -> object:
     return f"{arg[:LONGEST]} ..." if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
+def language() -> str:
+    """The language in which commands speak here, as the environment has it."""
+    return spoken(next(filter(None, map(os.environ.get, VARIABLES)), ""))
+
+
+def spoken(tag: str) -> str:
+    """The language that `de`, `de-AT` or `de_AT.UTF-8` asks for; English, if it is none of ours."""
+    asked = re.split(r"[-_.@]", tag.lower())[0]
+    return asked if asked in LOCALES else "en"
 
 
 @cache
