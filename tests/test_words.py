@@ -95,7 +95,8 @@ def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
             for viewer, called in ((None, names), (1, to_bo)):
                 assert "{" not in setup.game.draw(setup, play.view(viewer), words, called)
             for seat in play.waiting:
-                said |= {setup.game.say(setup, token, words, to_bo) for token in play.legal(seat)}
+                called = to_bo if seat == 1 else names
+                said |= {setup.game.say(setup, token, words, called) for token in play.legal(seat)}
         assert said
         told = [setup.game.tell(setup, event, words, names) for event in play.open_events()]
         for viewer, called in ((None, names), (1, to_bo)):
@@ -133,7 +134,7 @@ def test_the_environment_asks_for_a_language(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     ("locale", "number", "share"),
-    [("en", "-1234.50", "12.3%")],
+    [("en", "-1234.50", "12.3%"), ("de", "-1234,50", "12,3\N{NO-BREAK SPACE}%")],
 )
 def test_numbers(locale: str, number: str, share: str) -> None:
     words = words_for(locale=locale)
