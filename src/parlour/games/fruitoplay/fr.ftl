@@ -84,13 +84,13 @@ fruitoplay-added =
     }
 fruitoplay-cancelled =
     { $you ->
-        [yes] Ta carte pourrie, { $card }, annule { $other }.
-       *[no] Chez { $name }, la carte pourrie, { $card }, annule { $other }.
+        [yes] Chez toi, { $card } pourrie annule { $other }.
+       *[no] Chez { $name }, { $card } pourrie annule { $other }.
     }
 fruitoplay-cancelled-alone =
     { $you ->
-        [yes] Ta carte pourrie, { $card }, ne trouve rien à annuler.
-       *[no] Chez { $name }, la carte pourrie, { $card }, ne trouve rien à annuler.
+        [yes] Chez toi, { $card } pourrie ne trouve rien à annuler.
+       *[no] Chez { $name }, { $card } pourrie ne trouve rien à annuler.
     }
 fruitoplay-scored =
     { $you ->
@@ -114,7 +114,7 @@ fruitoplay-do-cancel = Annuler { $card } avec la carte pourrie
 fruitoplay-round = Manche { $round } sur 3
 fruitoplay-turn = tour { $turn } sur 7
 fruitoplay-deck = cartes dans la pioche : { $pile }
-fruitoplay-collective = carte collective : { $bonus } { $fruit }
+fruitoplay-collective = carte collective : { $fruit } { $bonus }
 fruitoplay-target-is = Cible
 fruitoplay-next = Ensuite
 fruitoplay-out = Écartées

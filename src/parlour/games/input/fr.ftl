@@ -73,8 +73,8 @@ input-lifted =
     }
 input-slid =
     { $you ->
-        [yes] Tu prends ta tuile { $tile }, venue de { $origin }, sans la retourner : elle reste { $up }.
-       *[no] { $name } prend sa tuile { $tile }, venue de { $origin }, sans la retourner : elle reste { $up }.
+        [yes] Tu prends ta tuile { $tile }, venue de { $origin }, sans la retourner : elle reste côté { $up }.
+       *[no] { $name } prend sa tuile { $tile }, venue de { $origin }, sans la retourner : elle reste côté { $up }.
     }
 input-placed =
     { $you ->
@@ -178,7 +178,7 @@ input-row-tile = tuile
 input-row-shows = montre
 input-row-lies = où
 input-row-below = dessous
-input-row-back = sauf
+input-row-back = pas vers
 input-at-supply = réserve
 input-at-hand = main
 input-maybe = { $letters } ?

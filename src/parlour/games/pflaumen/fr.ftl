@@ -207,12 +207,13 @@ pflaumen-scored =
            *[no] { $name } a { pflaumen-points }.
         }
        *[pi-mal-pflaumen] { $you ->
-            [yes] Tu as { pflaumen-points }, et encore { $left } dans ton étalage.
-           *[no] { $name } a { pflaumen-points }, et encore { $left } dans son étalage.
+            [yes] Tu as { pflaumen-points } ; dans ton étalage : { $left }.
+           *[no] { $name } a { pflaumen-points } ; dans son étalage : { $left }.
         }
     }
 pflaumen-left =
     { $count ->
+        [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
