@@ -37,7 +37,7 @@ error-components-shape = Ligne { $line } de la liste du matériel : { $reason }
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-token = { $token } ne veut rien dire dans { $game }.
 error-not-your-turn = Ce n’est pas le tour de la place { $seat } ; elle ne peut donc pas jouer { $token }.
-error-illegal = La place { $seat } ne peut pas jouer { $token } maintenant, mais elle peut : { $legal }.
+error-illegal = La place { $seat } ne peut pas jouer { $token } maintenant, mais elle peut jouer : { $legal }.
 error-game-over = La partie est finie, donc la place { $seat } ne peut pas jouer { $token }.
 
 error-chance-unknown = Aucun tirage ne s’appelle { $chance } ; il y a : { $known }.
@@ -94,7 +94,7 @@ help-components =
     Cette liste dit ce qui est imprimé sur les cartes. Si tu possèdes la boîte, recopies-y les vraies.
 help-seats = À combien on joue.
 help-seat = Où tu t’assieds.
-help-as_seat = Raconter comme l’a vu cette place.
+help-as_seat = Raconter la partie telle que cette place l’a vue.
 help-names = Les bots, dans l’ordre des places ; s’il en manque, ils se relaient.
 help-options = Choisir une option du jeu ; peut être répété.
 help-components_file = Ta propre liste du matériel.
@@ -188,8 +188,8 @@ error-seat-taken = La place { $seat } est prise.
 error-seat-empty = Personne n’occupe la place { $seat }.
 error-seats-free =
     { $free ->
-        [one] Il reste { $free } place libre ; prends-la, ou laisse-la à un bot.
-       *[other] Il reste { $free } places libres ; prenez-les, ou laissez-les à des bots.
+        [one] Il reste { $free } place libre ; il faut la prendre, ou la laisser à un bot.
+       *[other] Il reste { $free } places libres ; il faut les prendre, ou les laisser à des bots.
     }
 error-host-only = Seule la personne qui tient cette table peut faire cela.
 error-match-begun = Le match a déjà commencé.
@@ -200,7 +200,7 @@ error-game-under-way = La partie est encore en cours.
 error-stale = La table a changé depuis que tu l’as regardée ; regarde-la de nouveau, puis choisis.
 error-bot-plays = Un bot joue à la place { $seat } ; la personne à qui elle appartient peut revenir.
 error-no-bot-plays = Aucun bot ne joue à la place { $seat }.
-error-not-relieved = Personne ne remplace qui que ce soit à la place { $seat }.
+error-not-relieved = À la place { $seat }, personne ne joue pour quelqu’un d’autre.
 error-wish-pending = Quelqu’un a déjà demandé { $wish ->
         [abort] d’arrêter le match
         [take-back] à reprendre un coup
@@ -258,7 +258,7 @@ bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, L�
 
 page-title = Parlour
 page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots s’assoient à ses tables, et nul n’en apprend plus que sa place ne le permet.
-page-play = Pour jouer sans compagnie contre des bots, dans un terminal :
+page-play = Pour jouer en solo contre des bots, dans un terminal :
 page-program = Pour écrire un client, commence par la description de l’interface :
 page-games = Jeux
 page-tables = Tables ouvertes

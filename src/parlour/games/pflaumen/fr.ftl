@@ -3,7 +3,7 @@
 # the orange elides its article.
 
 pi-mal-pflaumen-title = Pi mal Pflaumen
-pi-mal-pflaumen-about = Joue des cartes fruit, renforcées par pi si tu veux ; la plus haute se sert en premier, et les bons fruits font des mélanges qui valent des points.
+pi-mal-pflaumen-about = Joue des cartes fruit, renforcées par pi si tu veux ; qui a la plus haute se sert en premier, et les bons fruits font des mélanges qui valent des points.
 pi-mal-pflaumen-option-experienced = Un seul mélange au plus par tour, et aucun après le dernier pli.
 pies-title = Pies
 pies-about = L’édition plus récente de Pi mal Pflaumen : un seul mélange par tour, des jetons tarte qui ne durent pas, et des cartes volées qui agissent de nouveau.
@@ -112,7 +112,7 @@ pflaumen-played =
            *[no] { $name } joue { $card } avec { pflaumen-pi } : { $total }.
         }
     }
-pflaumen-order = Du plus haut au plus bas, se servent dans l’ordre : { $people }.
+pflaumen-order = Du plus haut au plus bas, on se sert dans cet ordre : { $people }.
 pflaumen-took =
     { $you ->
         [yes] Tu prends { $card }.
