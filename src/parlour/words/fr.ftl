@@ -158,6 +158,7 @@ simulate-seat = place
 simulate-games = parties
 simulate-wins = victoires (intervalle à 95 %)
 simulate-score = points (intervalle à 95 %)
+simulate-interval = { $mean } (de { $low } à { $high })
 simulate-length = Décisions par partie : { $decisions }. Graine : { $seed }
 
 arena-progress = Donnes en cours

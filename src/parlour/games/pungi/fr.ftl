@@ -12,6 +12,11 @@ pungi-animal-grasshopper = sauterelle
 pungi-animal-frog = grenouille
 pungi-card = { $animal } { $value }
 pungi-charmer = charmeur
+pungi-several =
+    { $count } { $animal ->
+        [souris] { $animal }
+       *[other] { $animal }s
+    }
 
 pungi-option-chaos = La personne qui a commencé la manche désigne celle qui commencera la suivante.
 
