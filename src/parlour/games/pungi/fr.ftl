@@ -2,7 +2,7 @@
 # with the word "carte" before its name, none needs an article of its own.
 
 pungi-title = Pungi
-pungi-about = Attire les meilleurs serpents avec cinq animaux dont tout le monde voit l’espèce, mais dont personne ne connaît la valeur.
+pungi-about = Attire les meilleurs serpents avec cinq animaux dont tout le monde voit l’espèce, mais dont les autres ignorent la valeur.
 
 pungi-animal-mouse = souris
 pungi-animal-snail = escargot
