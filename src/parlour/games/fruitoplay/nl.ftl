@@ -124,7 +124,7 @@ fruitoplay-do-play = Speel { $card }
 fruitoplay-do-draw = Trek een kaart
 fruitoplay-do-stay = Trek geen kaart
 fruitoplay-do-collective = Kies { $fruit } als gezamenlijke kaart
-fruitoplay-do-cancel = Laat de rotte kaart { $card } bederven
+fruitoplay-do-cancel = Laat { $card } bederven door de rotte kaart
 
 # The table in the terminal
 fruitoplay-round = Ronde { $round } van 3

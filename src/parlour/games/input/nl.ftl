@@ -159,11 +159,7 @@ input-do-set = Leg hem op { $place }
 
 # The table in the terminal
 input-turn = Beurt { $turn } van hooguit { $turns }
-input-target =
-    { $target ->
-        [one] 1 punt wint
-       *[other] { $target } punten winnen
-    }
+input-target = wie { $target } punten haalt, wint
 input-now-close = De slottegel van de { $number } is aangekondigd.
 input-now-zero = De nul is aangekondigd.
 input-legend = Velden en tegels: { $shapes }; staan er puntjes, dan is een veld vrij.
