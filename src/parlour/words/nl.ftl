@@ -18,11 +18,15 @@ error-bot-own = { $bot } kan niet spelen: { $reason }. Noem een module die te im
 error-bot-budget = Een budget is een aantal iteraties, zoals master@200, of seconden, zoals master@0.5s; niet { $budget }.
 error-bot-failed = { $bot } kan niet verder: { $reason }.
 error-process-ended = Midden in een spel is een werkproces beëindigd, waarschijnlijk door een bot.
-error-nothing-to-explain = Er valt niets uit te leggen: dit uitzicht is van niemand, of niemand heeft iets te kiezen.
-error-bots-too-many = Noem 1 tot { $seats } bots, niet { $bots }.
+error-nothing-to-explain = Er valt niets uit te leggen: dit beeld van de tafel hoort bij niemand, of niemand heeft iets te kiezen.
+error-bots-too-many =
+    { $seats ->
+        [one] Noem 1 bot, niet { $bots }.
+       *[other] Noem 1 tot { $seats } bots, niet { $bots }.
+    }
 error-out-form = Resultaten gaan naar bestanden die op .json of .csv eindigen, niet naar { $path }.
 error-arena-file = { $path } begint niet met het plan van een arena, dus daar kan geen arena verdergaan; noem een ander bestand.
-error-arena-plan = { $path } bevat verdelingen van een ander plan; het verschil zit in: { $differs }. Vraag wat erin staat, of noem een ander bestand.
+error-arena-plan = { $path } bevat verdelingen van een ander plan; het verschil zit in: { $differs }. Vraag om wat erin staat, of noem een ander bestand.
 error-file = { $path } is niet bruikbaar: { $reason }.
 
 error-option-form = Schrijf een optie als naam=waarde, niet als { $text }.
@@ -46,10 +50,10 @@ error-chance-not-due = De trekking { $chance } is nu niet aan de orde.
 error-outcome-unknown = { $item } kan niet uit de trekking { $chance } komen.
 error-outcome-impossible = Nummer { $at } van de trekking { $chance } kan niet { $item } zijn: dat is er niet, of niet meer.
 error-outcome-short =
-    De trekking { $chance } levert { $expected ->
-        [one] 1 ding
-       *[other] { $expected } dingen
-    } op, niet { $found }.
+    De trekking { $chance } geeft { $expected ->
+        [one] 1 uitkomst
+       *[other] { $expected } uitkomsten
+    }, niet { $found }.
 
 error-record-format = Dit verslag heeft indeling { $found }; deze versie leest indeling { $known }.
 error-record-line = Regel { $line } van het verslag is niet te lezen: { $text }
@@ -58,9 +62,9 @@ error-record-twice = Regel { $line } van het verslag noemt { $key } voor de twee
 error-record-missing = De kop van het verslag houdt op bij regel { $line } en noemt { $key } niet.
 error-record-integer = Het verslag zegt { $key } { $value }, en dat is geen getal.
 error-record-game = Dit is een verslag van { $found }, niet van { $wanted }.
-error-record-rules = Het verslag is gespeeld met regels { $found } van { $game }; deze versie speelt met regels { $known }.
-error-record-components = Het verslag is gespeeld met het materiaal { $wanted }, niet met { $found }.
-error-record-needs-components = Het verslag is gespeeld met een eigen materiaaltabel ({ $wanted }): noem het bestand met --components.
+error-record-rules = Het spel in dit verslag is gespeeld met regels { $found } van { $game }; deze versie speelt met regels { $known }.
+error-record-components = Het spel in dit verslag is gespeeld met het materiaal { $wanted }, niet met { $found }.
+error-record-needs-components = Het spel in dit verslag is gespeeld met een eigen materiaaltabel ({ $wanted }): noem het bestand met --components.
 error-record-order = Regel { $line } van het verslag ({ $text }) staat niet op zijn plek: keuzes die tegelijk worden gemaakt staan op volgorde van plaats, zonder de keuzes die zijn vervangen.
 error-record-step = Regel { $line } van het verslag ({ $text }) is niet te spelen: { $reason }
 
@@ -91,7 +95,7 @@ help-replay =
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
 help-rules = Toon de regels van GAME.
 help-components =
-    Toon de materiaaltabel van GAME, of controleer er zelf een.
+    Toon de materiaaltabel van GAME, of controleer een eigen tabel.
 
     In een tabel staat wat er op de kaarten staat. Heb je het spel in huis, schrijf dan de echte kaarten op.
 help-seats = Hoeveel spelers er zijn.
@@ -100,7 +104,7 @@ help-as_seat = Vertel het zoals deze plaats het zag.
 help-names = De bots, op volgorde van plaats; zijn het er te weinig, dan wisselen ze elkaar af.
 help-options = Kies een optie van het spel; mag vaker worden opgegeven.
 help-components_file = Een eigen materiaaltabel.
-help-seed = Een getal of woord waarmee het later net zo weer kan.
+help-seed = Een getal of woord waarmee alles zich laat herhalen.
 help-series = Speel net zo veel potjes als er spelers zijn en tel de punten op.
 help-resume = Ga verder met een bewaard spel of een bewaarde reeks.
 help-save = Waar het spel wordt bewaard.
@@ -193,7 +197,7 @@ error-seats-free =
         [one] Er is nog 1 plaats vrij; neem die, of geef hem aan een bot.
        *[other] Er zijn nog { $free } plaatsen vrij; neem ze, of geef ze aan bots.
     }
-error-host-only = Dat kan alleen wie deze tafel heeft geopend.
+error-host-only = Dat kan alleen degene die deze tafel heeft geopend.
 error-match-begun = De partij is al begonnen.
 error-match-not-begun = De partij is nog niet begonnen.
 error-match-over = De partij is afgelopen.
@@ -247,7 +251,7 @@ error-origin = Deze server neemt van die site geen verzoeken aan.
 error-content-type = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
 error-not-found = Hier is niets.
 error-method = Dat kan hier niet.
-error-internal = Er ging hier iets mis; in het logboek heeft het nummer { $id }.
+error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { $id }.
 error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
@@ -268,7 +272,7 @@ help-serve =
     Bied spelers op het netwerk tafels aan.
 
     Partijen worden in een SQLite-bestand bewaard, of in PostgreSQL. Voor meer processen is PostgreSQL nodig.
-help-store = Zorg voor de opslag.
+help-store = Onderhoud de opslag.
 help-store-check =
     Controleer of alles in de opslag zo kan zijn gebeurd.
 

@@ -16,7 +16,7 @@ error-fruitoplay-name = Regel { $line } is in strijd met { $rule }: een vrucht i
 error-fruitoplay-fruits = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende vruchten, niet { $found }.
 error-fruitoplay-numbers = Regel { $line } is in strijd met { $rule }: elke vrucht heeft de getallen 1 tot en met { $expected }, niet 1 tot en met { $found }.
 error-fruitoplay-each = Regel { $line } is in strijd met { $rule }: noem de getallen onder { $key } één keer voor alle vruchten samen, of voor elk van de vier vruchten en geen andere.
-error-fruitoplay-number = Regel { $line } is in strijd met { $rule }: een getal ligt tussen 1 en { $expected }; { $found } niet.
+error-fruitoplay-number = Regel { $line } is in strijd met { $rule }: een getal is 1 tot en met { $expected }, niet { $found }.
 error-fruitoplay-double = Regel { $line } is in strijd met { $rule }: elke vrucht heeft { $expected } verschillende dubbele getallen, niet { $found }.
 error-fruitoplay-rotten =
     Regel { $line } is in strijd met { $rule }: elke vrucht heeft { $expected ->

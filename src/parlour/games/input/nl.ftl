@@ -27,7 +27,7 @@ input-option-free_number = Op dit cijfer, bijvoorbeeld 5, mag je tegels leggen z
 input-option-combination = Wie al deze cijfers wint, bijvoorbeeld 1,2,3, wint meteen het spel.
 input-option-joker_closes = De joker mag een cijfer afsluiten.
 input-option-children = Deze plaatsen, bijvoorbeeld 0,2, mogen een tegel leggen zonder hem om te draaien.
-input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaatsen, en joker_closes aan.
+input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaatsen, en joker_closes op on.
 
 # Refused options
 error-input-number = Met { $seats } spelers neemt de optie { $option } de cijfers 1 tot en met { $highest }, niet { $number }.

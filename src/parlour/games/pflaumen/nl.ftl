@@ -3,7 +3,7 @@
 
 pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Speel fruitkaarten, als je wilt verhoogd met pi; de hoogste kiest het eerst, en met het juiste fruit maak je mixen die punten waard zijn.
-pi-mal-pflaumen-option-experienced = Hooguit één mix per beurt, en geen meer na de laatste slag.
+pi-mal-pflaumen-option-experienced = Hooguit één mix per beurt, en na de laatste slag geen meer.
 pies-title = Pies
 pies-about = De latere uitgave van Pi mal Pflaumen: één mix per beurt, taartfiches die snel weer weg zijn, en gestolen kaarten die nog een keer werken.
 
@@ -237,7 +237,7 @@ pflaumen-hand = Jouw hand
 pflaumen-leading = komt uit
 pflaumen-has-watchdog = { pflaumen-watchdog }
 pflaumen-to-play = moet spelen
-pflaumen-to-take-mark = moet nemen
+pflaumen-to-take-mark = moet een kaart nemen
 pflaumen-to-steal = moet stelen
 pflaumen-to-mix = mag mixen
 pflaumen-status = { pflaumen-points }, { pflaumen-pi }, { $hand } in de hand
