@@ -164,6 +164,7 @@ simulate-seat = plaats
 simulate-games = potjes
 simulate-wins = gewonnen (95%-interval)
 simulate-score = punten (95%-interval)
+simulate-interval = { $mean } ({ $low } tot { $high })
 simulate-length = Beslissingen per potje: { $decisions }. Seed: { $seed }
 
 arena-progress = Verdelingen spelen
@@ -234,6 +235,8 @@ error-store-down = De opslag geeft op dit moment geen antwoord; probeer het zo n
 error-not-seated = Je zit niet aan deze tafel.
 error-join-first = Schuif eerst aan bij de tafel.
 error-name-taken = Aan deze tafel heet al iemand { $name }; neem een andere naam.
+error-no-hints = Tips zijn voor wie alleen tegen bots speelt en aan de beurt is.
+error-no-such-game = Deze partij heeft geen potje { $game }; er zijn er { $last }.
 error-no-chat = Aan deze tafel wordt niet gechat.
 error-message = Dit bericht is niet te lezen: { $reason }
 error-request = Dit verzoek is niet te lezen: { $reason }
@@ -256,6 +259,12 @@ error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
 
+game-players =
+    { $count ->
+        [2] { $fewest } of { $most } spelers
+       *[other] { $fewest } tot { $most } spelers
+    }
+game-minutes = zo’n { $minutes } minuten
 bot-names = Anouk, Bram, Cleo, Daan, Evi, Floor, Guus, Hanna, Ivo, Jip, Kees, Lotte, Mees, Noor
 
 page-title = Parlour

@@ -1,5 +1,5 @@
 # Pungi in Dutch. $you is "yes" where the reader is meant; $name is then empty. Where $snake is the word of
-# pungi-charmer, a sentence gives it another article than it gives a number.
+# pungi-charmer, a sentence gives it another article than it gives a number; plurals are chosen by the word in $animal.
 
 pungi-title = Pungi
 pungi-about = Lok de beste slangen met vijf dieren: welke het zijn ziet iedereen, hoe sterk ze zijn weet alleen jij.
@@ -12,6 +12,16 @@ pungi-animal-grasshopper = sprinkhaan
 pungi-animal-frog = kikker
 pungi-card = { $animal } { $value }
 pungi-charmer = bezweerder
+pungi-several =
+    { $count } { $animal ->
+        [muis] muizen
+        [slak] slakken
+        [hagedis] hagedissen
+        [libel] libellen
+        [sprinkhaan] sprinkhanen
+        [kikker] kikkers
+       *[other] { $animal }
+    }
 
 pungi-option-chaos = De startspeler wijst de volgende startspeler aan.
 
