@@ -11,7 +11,7 @@ from typing import Final
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES: Final = ("en", "de")
+LOCALES: Final = ("en", "de", "fr", "nl")
 VARIABLES: Final = ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
