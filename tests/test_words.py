@@ -14,7 +14,8 @@ import parlour
 from parlour import contract
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
-from parlour.words import LOCALES, VARIABLES, language, spoken, words_for
+from parlour.words import LOCALES, words_for
+from parlour.words.locales import VARIABLES, fitting, here
 
 SOURCE = Path(parlour.__file__).parent
 PACKAGES = sorted({game.package for game in GAMES.values()})
@@ -109,27 +110,27 @@ def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
     [("en_GB.UTF-8", "en"), ("EN", "en"), ("", "en"), ("C.UTF-8", "en"), ("x-klingon", "en")],
 )
 def test_a_language_is_asked_for(tag: str, locale: str) -> None:
-    assert spoken(tag) == locale
+    assert fitting(tag) == locale
 
 
 def test_every_language_can_be_asked_for() -> None:
     for locale in LOCALES:
         for tag in (locale, locale.upper(), f"{locale}_XX.UTF-8", f"{locale}-XX", f"{locale}@euro"):
-            assert spoken(tag) == locale
+            assert fitting(tag) == locale
 
 
 def test_the_environment_asks_for_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first variable that says anything counts, even if we do not speak that."""
     for name in VARIABLES:
         monkeypatch.setenv(name, "")
-    assert language() == "en"
+    assert here() == "en"
     for name in reversed(VARIABLES):
         monkeypatch.setenv(name, f"{LOCALES[-1]}_XX.UTF-8")
-        assert language() == LOCALES[-1]
+        assert here() == LOCALES[-1]
         monkeypatch.setenv(name, "C")
-        assert language() == "en"
+        assert here() == "en"
     monkeypatch.setenv(VARIABLES[0], "")
-    assert language() == "en"
+    assert here() == "en"
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,8 @@ from parlour.match.series import Series
 from parlour.store import data_folder, open_store
 from parlour.store.check import check
 from parlour.terminal import session as terminal
-from parlour.words import Words, language, words_for
+from parlour.words import Words, words_for
+from parlour.words.locales import here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.lab.estimates import Estimate
 
-say = words_for(locale=language())
+say = words_for(locale=here())
 OPPONENTS = "regular"  # whom a person meets who names nobody
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -12,7 +10,6 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en", "de", "fr", "nl")
-VARIABLES: Final = ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
 
@@ -56,17 +53,6 @@ def _pattern(digits: int) -> str:
 
 def cut(arg: object) -> object:
     return f"{arg[:LONGEST]} ..." if isinstance(arg, str) and len(arg) > LONGEST else arg
-
-
-def language() -> str:
-    """The language in which commands speak here, as the environment has it."""
-    return spoken(next(filter(None, map(os.environ.get, VARIABLES)), ""))
-
-
-def spoken(tag: str) -> str:
-    """The language that `de`, `de-AT` or `de_AT.UTF-8` asks for; English, if it is none of ours."""
-    asked = re.split(r"[-_.@]", tag.lower())[0]
-    return asked if asked in LOCALES else "en"
 
 
 @cache

@@ -197,7 +197,13 @@ error-stale = Am Tisch hat sich etwas getan, seit du hingesehen hast; sieh noch 
 error-bot-plays = Auf Platz { $seat } spielt ein Bot; wem der Platz gehört, kann zurückkommen.
 error-no-bot-plays = Auf Platz { $seat } spielt kein Bot.
 error-not-relieved = Auf Platz { $seat } spielt niemand in Vertretung.
-error-wish-pending = Es steht schon eine Bitte im Raum ({ $wish }); die kommt zuerst.
+error-wish-pending =
+    Es steht schon eine Bitte im Raum ({ $wish ->
+        [abort] das Match abzubrechen
+        [take-back] einen Zug zurückzunehmen
+        [rematch] eine Revanche
+       *[other] { $wish }
+    }); die kommt zuerst.
 error-nothing-asked = Niemand wartet auf eine Antwort von dir.
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
@@ -224,6 +230,8 @@ error-store-down = Der Speicher antwortet gerade nicht; versuch es bald noch ein
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-join-first = Komm zuerst an den Tisch.
 error-name-taken = An diesem Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
+error-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst und an der Reihe bist.
+error-no-such-game = Eine Partie { $game } hat dieses Match nicht; es hat { $last }.
 error-no-chat = An diesem Tisch gibt es keinen Chat.
 error-message = Diese Nachricht ist nicht zu lesen: { $reason }
 error-request = Diese Anfrage ist nicht zu lesen: { $reason }
@@ -246,6 +254,12 @@ error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: {
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
 
+game-players =
+    { $count ->
+        [2] { $fewest } oder { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
+    }
+game-minutes = etwa { $minutes } Minuten
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour

@@ -234,6 +234,8 @@ error-store-down = La base ne répond pas pour le moment ; réessaie bientôt.
 error-not-seated = Tu n’as pas de place à cette table.
 error-join-first = Rejoins d’abord la table.
 error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table ; prends un autre nom.
+error-no-hints = Il n’y a de conseils que si tu joues seul contre des bots et que c’est ton tour.
+error-no-such-game = Ce match n’a pas de partie { $game } ; il en a { $last }.
 error-no-chat = Il n’y a pas de discussion à cette table.
 error-message = Ce message est illisible : { $reason }
 error-request = Cette requête est illisible : { $reason }
@@ -255,6 +257,12 @@ error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($po
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
 error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
 
+game-players =
+    { $count ->
+        [2] { $fewest } ou { $most } joueurs
+       *[other] de { $fewest } à { $most } joueurs
+    }
+game-minutes = environ { $minutes } minutes
 bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, Léo, Mina, Nils
 
 page-title = Parlour

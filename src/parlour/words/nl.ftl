@@ -208,7 +208,13 @@ error-stale = De tafel is veranderd sinds je keek; kijk opnieuw en kies dan.
 error-bot-plays = Op plaats { $seat } speelt een bot; wie daar zat, kan terugkomen.
 error-no-bot-plays = Op plaats { $seat } speelt geen bot.
 error-not-relieved = Op plaats { $seat } valt niemand in; wie er zit, speelt zelf.
-error-wish-pending = Er ligt al een verzoek op tafel ({ $wish }); beantwoord dat eerst.
+error-wish-pending =
+    Er ligt al een verzoek op tafel ({ $wish ->
+        [abort] de partij afbreken
+        [take-back] een zet terugnemen
+        [rematch] een revanche
+       *[other] { $wish }
+    }); beantwoord dat eerst.
 error-nothing-asked = Niemand wacht op een antwoord van jou.
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets van te weten bent gekomen.
 error-replay-file = Dit is geen replay: { $reason }.
