@@ -188,10 +188,10 @@ error-seats-free =
        *[other] Es sind noch { $free } Plätze frei; besetzt sie oder überlasst sie Bots.
     }
 error-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
-error-match-begun = Das Match hat schon begonnen.
-error-match-not-begun = Das Match hat noch nicht begonnen.
-error-match-over = Das Match ist vorbei.
-error-match-not-over = Das Match ist noch nicht vorbei.
+error-match-begun = An diesem Tisch wird schon gespielt.
+error-match-not-begun = An diesem Tisch wird noch nicht gespielt.
+error-match-over = An diesem Tisch ist alles zu Ende gespielt.
+error-match-not-over = An diesem Tisch wird noch gespielt.
 error-game-under-way = Die Partie läuft noch.
 error-stale = Am Tisch hat sich etwas getan, seit du hingesehen hast; sieh noch einmal hin und wähle dann.
 error-bot-plays = Auf Platz { $seat } spielt ein Bot; wem der Platz gehört, kann zurückkommen.
@@ -199,7 +199,7 @@ error-no-bot-plays = Auf Platz { $seat } spielt kein Bot.
 error-not-relieved = Auf Platz { $seat } spielt niemand in Vertretung.
 error-wish-pending =
     Es steht schon eine Bitte im Raum ({ $wish ->
-        [abort] das Match abzubrechen
+        [abort] abzubrechen
         [take-back] einen Zug zurückzunehmen
         [rematch] eine Revanche
        *[other] { $wish }
@@ -231,7 +231,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-join-first = Komm zuerst an den Tisch.
 error-name-taken = An diesem Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
 error-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst und an der Reihe bist.
-error-no-such-game = Eine Partie { $game } hat dieses Match nicht; es hat { $last }.
+error-no-such-game = Eine Partie { $game } gibt es an diesem Tisch nicht; es sind { $last }.
 error-no-chat = An diesem Tisch gibt es keinen Chat.
 error-message = Diese Nachricht ist nicht zu lesen: { $reason }
 error-request = Diese Anfrage ist nicht zu lesen: { $reason }
