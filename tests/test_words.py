@@ -105,6 +105,17 @@ def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
         assert not [text for text in (*told, *said) if "{" in text or "  " in text]
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_less_than_nothing_is_not_one(locale: str) -> None:
+    """Languages count -1, and French 0 too, as they count 1."""
+    words = words_for("parlour.games.pungi", locale=locale)
+    for points in (-1, 0, 1, 2):
+        for you in ("yes", "no"):
+            assert f" {points} " in words("pungi-scored", you=you, name="Ada", points=points)
+        for alone in ("you", "one", "shared"):
+            assert f"{points} " in words("play-winner", alone=alone, who="Ada", points=points)
+
+
 @pytest.mark.parametrize(
     ("tag", "locale"),
     [("en_GB.UTF-8", "en"), ("EN", "en"), ("", "en"), ("C.UTF-8", "en"), ("x-klingon", "en")],

@@ -143,15 +143,15 @@ play-sums = Punten in totaal: { $sums }
 play-winner =
     { $alone ->
         [you] Je wint met { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }.
         [one] { $who } wint met { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }.
        *[shared] { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }: { $who } delen de overwinning.
     }

@@ -95,11 +95,11 @@ pungi-charmed =
 pungi-scored =
     { $you ->
         [yes] Je hebt { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }.
        *[no] { $name } heeft { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }.
     }
