@@ -251,9 +251,10 @@ pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-rank = Number { $rank } in order
-pflaumen-table-sum = { $number } + { $pi ->
-        [1] π
-       *[other] { $pi }π
+pflaumen-table-sum =
+    { $pi ->
+        [1] { $number } + π
+       *[other] { $number } + { $pi }π
     }
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
@@ -275,15 +276,15 @@ pflaumen-table-lacking =
         [one] 1 more card
        *[other] { $count } more cards
     }
-pflaumen-table-took = takes { $card }
-pflaumen-table-plummed = and a plum
-pflaumen-table-guarded = gets the { pflaumen-watchdog }
-pflaumen-table-stole = steals { $card } ({ $name })
-pflaumen-table-robbed = loses { $card }
+pflaumen-table-took = + { $card }
+pflaumen-table-plummed = + { pflaumen-fruit-plum }
+pflaumen-table-guarded = + { pflaumen-watchdog }
+pflaumen-table-stole = stolen: + { $card }
+pflaumen-table-robbed = stolen: − { $card }
 pflaumen-table-in-vain = nothing to steal
-pflaumen-table-got-pi = +{ pflaumen-pi }
-pflaumen-table-mixed = mix: +{ pflaumen-points }
-pflaumen-table-discarded = −{ pflaumen-pi }
+pflaumen-table-got-pi = + { pflaumen-pi }
+pflaumen-table-mixed = mix: + { pflaumen-points }
+pflaumen-table-discarded = − { pflaumen-pi }
 pflaumen-table-count = The mixes are counted
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes

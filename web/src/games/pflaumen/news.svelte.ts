@@ -11,7 +11,7 @@ export interface Note {
 }
 
 /** The words for it; an event that can be seen anyway needs none. */
-export function notes(event: PflaumenEvent, t: Words, edition: Edition, names: readonly string[], face: Faces): Note[] {
+export function notes(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): Note[] {
   const say = (message: string, facts = {}) => [{ seat: "seat" in event ? event.seat : 0, text: t(message, { edition, ...facts }) }];
   switch (event.event) {
     case "took":
@@ -23,7 +23,7 @@ export function notes(event: PflaumenEvent, t: Words, edition: Edition, names: r
     case "stole": {
       const card = nameOf(face(event.card), t);
       return [
-        ...say("pflaumen-table-stole", { card, name: names[event.owner] }),
+        ...say("pflaumen-table-stole", { card }),
         { seat: event.owner, text: t("pflaumen-table-robbed", { card }) },
       ];
     }
@@ -48,11 +48,11 @@ export class News {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  hear(events: readonly PflaumenEvent[], t: Words, edition: Edition, names: readonly string[], face: Faces): void {
+  hear(events: readonly PflaumenEvent[], t: Words, edition: Edition, face: Faces): void {
     const said = new Map<number, string[]>();
     const fresh = new Set<string>();
     for (const event of events) {
-      for (const { seat, text } of notes(event, t, edition, names, face)) {
+      for (const { seat, text } of notes(event, t, edition, face)) {
         said.set(seat, [...(said.get(seat) ?? []), text]);
       }
       if (event.event === "took" || event.event === "stole") fresh.add(`${event.seat} ${event.card}`);
