@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { animalCard, counted, others, outcome, playedBy, printed, reason, turned } from "../src/games/pungi/cards";
+import { animalCard, counted, outcome, playedBy, printed, reason, turned } from "../src/games/pungi/cards";
+import { others } from "../src/table/seats";
 import type { PungiEvent } from "../src/wire";
 
 describe("the cards of Pungi", () => {

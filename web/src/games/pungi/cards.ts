@@ -16,12 +16,6 @@ export function animalCard(item: string): AnimalCard {
 /** What is printed on a snake card, with a real minus; nothing on a charmer. */
 export const printed = (snake: string): string => (snake === "charmer" ? "" : snake.replace("-", "−"));
 
-/** All seats clockwise from the one after `first`, without it; a spectator's begin with seat 0. */
-export function others(seats: number, first: number | null): number[] {
-  const start = first === null ? 0 : first + 1;
-  return Array.from({ length: first === null ? seats : seats - 1 }, (_, at) => (start + at) % seats);
-}
-
 /** What each seat has played in this round, by seat. */
 export function playedBy(seats: number, start: number | null, played: string[]): (string | null)[] {
   const found: (string | null)[] = Array(seats).fill(null);
