@@ -1,7 +1,7 @@
 // Persons, tables and lists: the server's REST interface.
 
 import type { Components } from "./games";
-import type { Frames, GameAbout, Me, Name, NewTable, Page, Refused, ReplayAbout, Snapshot } from "./wire";
+import type { BotAbout, Frames, GameAbout, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
 import { locale, t } from "./words.svelte";
 
 /** Something the server did not do, and why. */
@@ -43,14 +43,14 @@ export const api = {
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   changePassword: (password: string, new_password: string) => call<Me>("PATCH", "/me", { password, new_password }),
   games: () => call<GameAbout[]>("GET", "/games"),
-  bots: () => call<Name[]>("GET", "/bots"),
-  rules: (game: string) => call<{ html: string }>("GET", `/games/${at(game)}/rules`),
-  open: (table: NewTable) => call<{ id: string }>("POST", "/tables", table),
+  bots: () => call<BotAbout[]>("GET", "/bots"),
+  rules: (game: string) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  open: (table: NewTable) => call<Opening>("POST", "/tables", table),
   table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),
   lobby: (before?: string | null) => call<Page>("GET", `/tables${after(before)}`),
   history: (before?: string | null) => call<Page>("GET", `/history${after(before)}`),
-  replay: (id: string) => call<ReplayAbout>("GET", `/replays/${at(id)}`),
+  replay: (id: string) => call<Replay>("GET", `/replays/${at(id)}`),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>
-    call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes)}&after=${from}&limit=${limit}`),
+    call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes || "spectator")}&after=${from}&limit=${limit}`),
 };

@@ -1,11 +1,11 @@
 // The games and bots of the house, as the server tells of them in the language that is spoken.
 
 import { api } from "./api";
-import type { GameAbout, Name } from "./wire";
+import type { BotAbout, GameAbout } from "./wire";
 import { locale } from "./words.svelte";
 
 const games = new Map<string, Promise<GameAbout[]>>();
-const bots = new Map<string, Promise<Name[]>>();
+const bots = new Map<string, Promise<BotAbout[]>>();
 
 function kept<T>(shelf: Map<string, Promise<T>>, ask: () => Promise<T>): Promise<T> {
   const language = locale();
@@ -19,7 +19,7 @@ function kept<T>(shelf: Map<string, Promise<T>>, ask: () => Promise<T>): Promise
 }
 
 export const allGames = (): Promise<GameAbout[]> => kept(games, api.games);
-export const allBots = (): Promise<Name[]> => kept(bots, api.bots);
+export const allBots = (): Promise<BotAbout[]> => kept(bots, api.bots);
 
 /** Those whom a person may want to play with, the weakest first. */
 export const LEVELS = ["novice", "casual", "regular", "expert", "master"] as const;

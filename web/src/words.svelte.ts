@@ -76,6 +76,9 @@ export const t: Words = (message, facts) => {
   return `{${message}}`;
 };
 
+/** Whether there is such a message. */
+export const has = (message: string): boolean => speech.bundle.hasMessage(message);
+
 /** The first of these languages that we speak. */
 export function detect(wanted: readonly string[]): Locale {
   for (const each of wanted) {
@@ -91,6 +94,20 @@ export function percent(share: number): string {
 
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value);
+}
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A time in words, in the largest unit of which there are two, or one that fits: "3 minutes". */
+export function duration(seconds: number): string {
+  if (!seconds) return t("no-clock");
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0 || seconds >= 2 * size) ?? UNITS[3];
+  return new Intl.NumberFormat(speech.locale, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
 }
 
 export function date(at: number): string {
