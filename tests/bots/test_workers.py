@@ -114,6 +114,24 @@ def test_who_fails_is_replaced(
     workers.close()
 
 
+def test_when_all_is_over_nobody_is_missed(play: Play, caplog: pytest.LogCaptureFixture) -> None:
+    """Of two threads one waits for an answer, one for its turn: neither complains, or begins anew."""
+    workers = Workers()
+    seat = play.waiting[0]
+    asked = (play.setup, "tests.bots.own:Slow", 1, play.view(seat), play.legal(seat))
+    threads = [Thread(target=workers.choose, args=asked) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    (worker,) = workers._workers
+    while not worker._process:
+        sleep(0.01)
+    workers.close()
+    for thread in threads:
+        thread.join()
+    assert [each._process for each in workers._workers] == [None]
+    assert not caplog.messages
+
+
 def test_what_a_bot_prints_is_read_by_nobody(play: Play, capfd: pytest.CaptureFixture[str]) -> None:
     workers = Workers()
     seat = play.waiting[0]

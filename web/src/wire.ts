@@ -1,7 +1,7 @@
 // What the server and the browser say to each other, as `make wire` finds it in the server.
 // Whoever changes those runs it again; nobody changes this file by hand.
 
-export type Locale = "en";
+export type Locale = "en" | "de" | "fr" | "nl";
 export type Wish = "abort" | "take-back" | "rematch";
 export type Reason = "time" | "absent" | "resigned";
 export type Status = "open" | "playing" | "over";

@@ -75,11 +75,13 @@ class Workers:
 
     def __init__(self, count: int = 1) -> None:
         self._workers = [Worker() for _ in range(count)]
+        self._closed = False
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes. Who still waits for an answer gets the fallback's."""
+        self._closed = True
         for worker in self._workers:
-            worker.close()
+            worker.end()
 
     def seat(self, setup: Setup, bot: str, seed: int | str) -> None:
         """Refuse a bot that cannot play here. Somebody's own is not even imported in this process."""
@@ -103,7 +105,8 @@ class Workers:
             if token not in legal:
                 raise Failed(f"{token!r} is not legal")
         except Failed as failure:
-            log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
+            if not self._closed:
+                log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
             return bots.fallback(bot)(setup, seed).choose(view, legal)
         return token
 
@@ -143,6 +146,7 @@ class Worker:
     def __init__(self) -> None:
         self._lock = Lock()
         self._process: SpawnProcess | None = None
+        self._ended = False
 
     def _start(self) -> None:
         context = get_context("spawn")
@@ -160,12 +164,23 @@ class Worker:
             self._pipe.close()
             self._process = None
 
+    def end(self) -> None:
+        """End the process, and let none take its place."""
+        self._ended = True
+        process = self._process
+        if process and process.pid:
+            process.kill()  # so that nobody waits for its answer
+        with self._lock:
+            self.close()
+
     def ask(self, message: bytes, seconds: float) -> Answer:
         """The answer to a question, if it comes in time."""
         with self._lock:
             try:
-                if not self._process:
+                if not self._process and not self._ended:
                     self._start()
+                if self._ended:
+                    raise EOFError
                 self._pipe.send_bytes(message)
                 answer = msgspec.json.decode(self._receive(seconds), type=Answer)
             except (EOFError, OSError) as end:

@@ -144,6 +144,7 @@ simulate-seat = seat
 simulate-games = games
 simulate-wins = wins (95% interval)
 simulate-score = points (95% interval)
+simulate-interval = { $mean } ({ $low } to { $high })
 simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
 
 arena-progress = Playing deals

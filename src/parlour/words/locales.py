@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import re
+from typing import Final
+
 from parlour.words import LOCALES
+
+VARIABLES: Final = ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+
+
+def here() -> str:
+    """The language in which commands speak here, as the environment has it."""
+    return fitting(next(filter(None, map(os.environ.get, VARIABLES)), ""))
 
 
 def fitting(asked: str) -> str:
-    """The language asked for (`de`, `de-AT`, `de_AT`); English, if we do not speak it."""
+    """The language asked for (`de`, `de-AT`, `de_AT.UTF-8`); English, if we do not speak it."""
     language = language_of(asked)
     return language if language in LOCALES else LOCALES[0]
 
 
 def language_of(asked: str) -> str:
-    return asked.strip().lower().replace("_", "-").partition("-")[0]
+    return re.split(r"[-_.@]", asked.strip().lower())[0]
 
 
 def accepted(header: str) -> str:
