@@ -41,6 +41,7 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    environmentOptions: { happyDOM: { url: "http://localhost:8080/" } },
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
   },

@@ -63,6 +63,7 @@ match-free =
        *[other] { $free } Stühle frei
     }
 match-playing = im Gange
+match-finished = beendet
 match-over = Die Partie ist zu Ende
 match-nobody = noch niemand
 

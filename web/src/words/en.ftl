@@ -63,6 +63,7 @@ match-free =
        *[other] { $free } free chairs
     }
 match-playing = under way
+match-finished = finished
 match-over = The match is over
 match-nobody = nobody yet
 

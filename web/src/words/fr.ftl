@@ -63,6 +63,7 @@ match-free =
        *[other] { $free } chaises libres
     }
 match-playing = en cours
+match-finished = terminée
 match-over = La partie est terminée
 match-nobody = encore personne
 

@@ -63,6 +63,7 @@ match-free =
        *[other] { $free } stoelen vrij
     }
 match-playing = bezig
+match-finished = afgelopen
 match-over = De partij is afgelopen
 match-nobody = nog niemand
 
