@@ -201,7 +201,6 @@ input-table-number =
         [completed] , completed
        *[other] {""}
     }
-input-table-completed = completed
 input-table-field = { $place }, free: { $symbol }
 input-table-tile =
     { $you ->
@@ -230,6 +229,6 @@ input-guide-first = Tap one of your tiles: it is turned over, and what appears m
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. Small signs below a tile show what it can be.
 input-guide-announce = A number lacks one tile. If you know what you will turn up, announce it: it wins the points, but costs as many if it does not fit.
 input-guide-blocked = You have tiles on a completed number. Take them away first: until then you can close no other one.
-input-guide-close = Pick the tile whose underside is what the last field asks for. The joker does not count here.
+input-guide-close = Pick the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
