@@ -37,7 +37,7 @@ function show(game: Positions, frame: Frame, more = {}) {
   const act = vi.fn();
   const names = game.names.map((name, seat) => (seat === game.seat ? "You" : name));
   const props = { ...frame, act, pending: [] as string[], names, seat: game.seat, components: game.components, t, hinted: new Map(), ...more };
-  return { act, props, ...render(Table, props) };
+  return { act, props, ...render(Table, { props }) };
 }
 const tokens = () => [...document.querySelectorAll<HTMLElement>("[data-token]")].map((each) => each.dataset.token);
 
