@@ -22,11 +22,13 @@ FOLDER = Path(__file__).parent / "positions"
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Edda", "Finn")
 
 
-def positions(game: str, seats: int, seed: str, seat: int | None, options: dict[str, str]) -> dict[str, Any]:
+def positions(
+    game: str, seats: int, seed: str, seat: int | None, options: dict[str, str], locale: str
+) -> dict[str, Any]:
     """All that a seat, or a spectator, is told in the course of a game."""
     play = parlour.start(game, seats, seed=seed, options=options)
     about, setup, rng = find(game), play.setup, Rng(seed)
-    words = words_for(about.package)
+    words = words_for(about.package, locale=locale)
     names = [("" if each == seat else NAMES[each]) for each in range(seats)]
     frames: list[dict[str, Any]] = []
     told = 0
@@ -70,13 +72,14 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--seat", type=int, default=0, help="whose eyes; -1 is a spectator")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--locale", default="en", help="the language of the sentences")
     parser.add_argument("--out", type=Path, help="another file than web/positions/GAME.json")
     asked = parser.parse_args()
     possible = find(asked.game).seats
     seats = asked.seats or possible[len(possible) // 2]
     seat = None if asked.seat < 0 else asked.seat
     options = dict(option.partition("=")[::2] for option in asked.option)
-    found = positions(asked.game, seats, asked.seed, seat, options)
+    found = positions(asked.game, seats, asked.seed, seat, options, asked.locale)
     path = asked.out or FOLDER / f"{asked.game}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")

@@ -12,18 +12,23 @@ export interface Plan {
 
 const plans = new Map<string, Plan>();
 
+/** Let this happen at a table. */
+export function plan(table: string, what: Plan): void {
+  plans.set(table, what);
+}
+
 /** The plan for a table, once. */
 export function planFor(table: string): Plan | undefined {
-  const plan = plans.get(table);
+  const found = plans.get(table);
   plans.delete(table);
-  return plan;
+  return found;
 }
 
 /** Open a table, and go there. */
-export async function openTable(terms: NewTable, plan: Plan): Promise<void> {
+export async function openTable(terms: NewTable, what: Plan): Promise<void> {
   await session.enter();
   const { id } = await api.open(terms);
-  plans.set(id, plan);
+  plan(id, what);
   go(`/table/${id}`);
 }
 

@@ -56,7 +56,7 @@ describe("messages", () => {
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const named = [...sources.matchAll(/\bt\(\s*"([a-z0-9_-]+)"/g)].map((match) => match[1]);
-  const listedNames = [...sources.matchAll(/\["\/[a-z]+", "([a-z-]+)"\]/g)].map((match) => match[1]);
+  const listedNames = [...sources.matchAll(/\["\/[a-z]+", "([a-z-]+)", "[a-z]+"\]/g)].map((match) => match[1]);
   const families = [...sources.matchAll(/\bt\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1]);
 
   test("that the pages use exist", () => {
