@@ -8,7 +8,7 @@ import sys
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -88,7 +88,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
     """Let somebody come in with a browser of their own. What their page complains about fails the test."""
     visitors: list[Visitor] = []
 
-    def come(base: str = house, **how: object) -> Visitor:
+    def come(base: str = house, **how: Any) -> Visitor:
         visitors.append(Visitor(browser, base, **how))
         return visitors[-1]
 

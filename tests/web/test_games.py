@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.games import GAMES
-from tests.web.visitor import PHONE
+from tests.web.visitor import DESKTOP, PHONE
 
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
-    ada = visit(size=PHONE if game in ("pungi", "pies") else {"width": 1280, "height": 800})
+    ada = visit(size=PHONE if game in ("pungi", "pies") else DESKTOP)
     ada.open(game, bots=max(1, GAMES[game].seats[0] - 1))
     ada.play()
     expect(ada.page.locator("#result-heading")).to_be_visible()

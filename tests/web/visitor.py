@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from parlour import Rng
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds; a busy machine is no failure
 
 
@@ -24,8 +24,8 @@ class Visitor:
         base: str,
         *,
         locale: str = "en",
-        size: dict[str, int] = DESKTOP,
-        theme: str = "light",
+        size: ViewportSize = DESKTOP,
+        theme: Literal["light", "dark"] = "light",
         speed: str = "off",
         seed: object = 0,
         **context: Any,
@@ -92,7 +92,7 @@ class Visitor:
         chairs = self.page.locator(".chairs select")
         expect(chairs.first).to_be_visible()
         if bots is not None:
-            self.page.get_by_label(str(1 + friends + bots), exact=True).check(force=True)
+            self.page.get_by_label(str(1 + friends + bots), exact=True).first.check(force=True)
             expect(chairs).to_have_count(friends + bots)
         for chair in chairs.all()[friends:]:
             chair.select_option("novice")
