@@ -224,7 +224,7 @@ input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
 input-table-count = Die Abrechnung
 input-table-count-numbers = Gewonnene Zahlen
-input-table-count-wins = Was sie brachten
+input-table-count-wins = Gewinne, die noch zählen
 input-table-count-lost = Wieder verloren oder über dem Ziel
 input-table-count-points = Punkte
 

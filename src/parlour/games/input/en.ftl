@@ -219,7 +219,7 @@ input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
 input-table-count = The count
 input-table-count-numbers = Numbers won
-input-table-count-wins = What they brought
+input-table-count-wins = Wins that still count
 input-table-count-lost = Lost again, or beyond the target
 input-table-count-points = Points
 

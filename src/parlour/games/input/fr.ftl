@@ -231,7 +231,7 @@ input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
 input-table-count = Le décompte
 input-table-count-numbers = Chiffres gagnés
-input-table-count-wins = Ce qu’ils ont rapporté
+input-table-count-wins = Gains qui comptent encore
 input-table-count-lost = Reperdu, ou au-delà du but
 input-table-count-points = Points
 

@@ -230,7 +230,7 @@ input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
 input-table-count = De telling
 input-table-count-numbers = Gewonnen cijfers
-input-table-count-wins = Wat ze opbrachten
+input-table-count-wins = Winst die nog telt
 input-table-count-lost = Weer verloren, of boven het doel
 input-table-count-points = Punten
 
