@@ -1,6 +1,7 @@
 // Every word of the page, from Fluent files: the page's own in words/, the games' beside their rules.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 export const LOCALES = ["en", "de", "fr", "nl"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -52,7 +53,7 @@ export async function speak(locale: Locale): Promise<void> {
 export async function learn(each: string): Promise<void> {
   if (packages.has(each)) return;
   packages.add(each);
-  const into = speech;
+  const into = untrack(() => speech); // whoever asks for words does not ask again when there are more
   await teachGame(into, each);
   if (into === speech) speech = { ...into };
 }

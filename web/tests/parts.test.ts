@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clientOf, emblemOf, GAMES } from "../src/games";
 import { set, settings } from "../src/settings.svelte";
@@ -12,8 +12,9 @@ import Stage from "../src/table/Stage.svelte";
 import Dialog from "../src/ui/Dialog.svelte";
 import { dismiss, toast, toasts } from "../src/ui/toasts.svelte";
 import { view } from "./socket";
-import { createRawSnippet } from "svelte";
+import Stumbling from "./Stumbling.svelte";
 
+vi.mock("../src/games", { spy: true });
 afterEach(cleanup);
 const text = (words: string) => createRawSnippet(() => ({ render: () => `<span>${words}</span>` }));
 
@@ -110,6 +111,19 @@ describe("a stage", () => {
     expect(await screen.findByText("You")).toBeTruthy();
     expect(screen.getByText("3 points")).toBeTruthy();
     expect(screen.getByText("Bo")).toBeTruthy();
+  });
+
+  test("a table that fails gives way to a plain one, until it can go on", async () => {
+    vi.mocked(clientOf).mockResolvedValueOnce({ table: Stumbling, emblem: Stumbling as never });
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { rerender } = render(Stage, { props: { ...stage, view: view([0], [12, 1]) } });
+    expect(await screen.findByText("Shown: 12")).toBeTruthy();
+    await rerender({ view: view([0], [13, 1]) });
+    expect(await screen.findByText("13 points")).toBeTruthy();
+    await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
+    await rerender({ view: view([0], [14, 1]) });
+    expect(await screen.findByText("Shown: 14")).toBeTruthy();
+    vi.restoreAllMocks();
   });
 
   test("spectators are nobody at the table", async () => {
