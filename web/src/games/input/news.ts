@@ -12,7 +12,7 @@ export interface News {
   points: number;
 }
 
-const TOLD = new Set(["announced", "home", "won", "missed", "zeroset", "zerofailed", "lost", "returned", "reached", "combined", "tired"]);
+const TOLD = new Set(["home", "won", "missed", "zeroset", "zerofailed", "lost", "returned", "reached", "combined", "tired"]);
 
 export function newsIn(events: readonly InputEvent[]): News[] {
   return events
