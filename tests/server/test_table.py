@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sqlite3
 from contextlib import suppress
@@ -327,6 +328,26 @@ def test_who_returns_while_the_stand_in_is_about_to_be_asked(
         while steward.busy_with(name):
             await asyncio.sleep(0.01)
         assert asked == []
+
+    served(test)
+
+
+def test_who_is_gone_before_something_is_refused_surprises_nobody(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        surprises: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: surprises.append(context))
+        _, (host, other), name = await seated(base, "fruitoplay", 2)
+        table = await HOUSES[base].table(name)
+        async with table._lock:
+            await host.socket.send(json.dumps({"kind": "begin"}))
+            while not table._tasks:
+                await asyncio.sleep(0.01)
+            next(viewer for viewer in table.viewers if viewer.seat == 0).drop(SLOW, "slow")
+            await other.until(lambda: other.presence["seats"] == [1])
+        while table._tasks:
+            await asyncio.sleep(0.01)
+        gc.collect()
+        assert surprises == []
 
     served(test)
 
