@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 import parlour
-from parlour import Play, Rng, bots
+from parlour import ParlourError, Play, Rng, bots
 from parlour.bots import workers as module
-from parlour.bots.workers import Question, Worker, Workers, patience
+from parlour.bots.workers import Answer, Question, Worker, Workers, patience
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,9 +50,9 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
     """
     sent: list[bytes] = []
 
-    def ask(self: Worker, message: bytes, seconds: float) -> str:
+    def ask(self: Worker, message: bytes, seconds: float) -> Answer:
         sent.append(message)
-        return msgspec.json.decode(message, type=Question).legal[0]
+        return Answer(msgspec.json.decode(message, type=Question).legal[0])
 
     monkeypatch.setattr(Worker, "ask", ask)
     for game in parlour.GAMES.values():
@@ -74,6 +74,17 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
             state.apply(seat, state.legal(seat)[rng.below(len(legal))])
         assert len(sent) >= 40
         sent.clear()
+
+
+def test_thoughts_come_from_far_away(workers: Workers, play: Play) -> None:
+    seat = play.waiting[0]
+    view, legal = play.view(seat), play.legal(seat)
+    told = workers.explain(play.setup, view, legal, 0.2)
+    assert {each.token for each in told.candidates} == set(legal)
+    assert told.iterations > 0
+    with pytest.raises(ParlourError) as refused:
+        workers.explain(play.setup, view, ["nonsense"], 0.2)
+    assert refused.value.code == "bot-failed"
 
 
 @pytest.mark.parametrize(
