@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 KINDS = [(game.id, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
 MOVES = 300  # more than most games have
-LIVE = 80  # moves that are compared from a draw on: more than there are until the next one
+LIVE = 60  # entries that are compared from a draw on: about as many as there are until the next one
 WORLDS = 12  # that are tried for each viewer
 PROBE = 25  # commands until everybody asks for what they know already, and for what they may not do
 
@@ -116,7 +116,10 @@ async def traffic(base: str, people: dict[int | None, Person], entries: list[Ent
     await house.store.append(
         table, 0, [log.write(entry) for entry in entries[:begun]], about(Match(entries[:begun]))
     )
-    ears = {viewer: await Ear.at(person, table) for viewer, person in people.items()}
+    ears = {
+        viewer: await Ear.at(person, table, "" if number % 2 else "de")  # some hear it in words, too
+        for number, (viewer, person) in enumerate(people.items())
+    }
     live = await house.table(table)
     for number, (first, end) in enumerate(commands(entries, begun)):
         await live.do(lambda match, new=entries[first:end]: happen(match, new))  # type: ignore[misc]
@@ -147,11 +150,11 @@ class Ear:
         self.heard: list[str] = []
 
     @classmethod
-    async def at(cls, person: Person, table: str) -> Ear:
+    async def at(cls, person: Person, table: str, locale: str) -> Ear:
         cookie = f"parlour={person.web.cookies['parlour']}"
         url = f"{person.base.replace('http', 'ws')}/api/tables/{table}/socket"
         ear = cls(await connect(url, additional_headers={"Cookie": cookie}, proxy=None, max_size=None))
-        await ear.hear({"kind": "join"})
+        await ear.hear({"kind": "join", "locale": locale})
         return ear
 
     async def hear(self, *said: dict[str, Any]) -> None:
