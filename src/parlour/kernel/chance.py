@@ -33,16 +33,24 @@ def shuffled(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[
 
 def without(items: Sequence[int], given: Sequence[int]) -> list[int]:
     """What is left of the items, in their order."""
-    taken: dict[int, int] = {}
-    for item in given:
-        taken[item] = taken.get(item, 0) + 1
     rest: list[int] = []
-    for item in items:
-        count = taken.get(item, 0)
-        if count:
-            taken[item] = count - 1
-        else:
-            rest.append(item)
+    taken = set(given)
+    if len(taken) == len(given):  # none of them twice, which is quick and usual
+        for item in items:
+            if item in taken:
+                taken.remove(item)
+            else:
+                rest.append(item)
+    else:
+        counts: dict[int, int] = {}
+        for item in given:
+            counts[item] = counts.get(item, 0) + 1
+        for item in items:
+            count = counts.get(item, 0)
+            if count:
+                counts[item] = count - 1
+            else:
+                rest.append(item)
     if len(rest) + len(given) != len(items):
         raise ImpossibleOutcome(first_missing(items, given))
     return rest

@@ -139,7 +139,7 @@ class House:
             await self._open(name, [opened, *sitting])
         except Conflict:
             logger.info("rematch opened elsewhere", table=short(table.id))
-        await table.do(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
+        await table.done(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
 
     async def replay(self, name: str) -> bytes:
         """The replay of a match that is over; there is one from now on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from parlour.server.settings import Settings
 
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
+YOUNG: Final = 50_000  # objects after which it is time to look for cycles among them
 GRACE: Final = 10  # seconds to finish what was begun
 
 
@@ -36,7 +38,11 @@ def make(settings: Settings) -> Guard:
     from parlour.server.app import application
 
     logs.set_up(settings.json_log)
-    return application(settings)
+    found = application(settings)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: no need to look through it again
+    gc.set_threshold(YOUNG, 10, 10)
+    return found
 
 
 def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:

@@ -23,6 +23,8 @@ from parlour.store import Failed
 from parlour.words import words_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.match.log import Entry
     from parlour.match.match import Match
     from parlour.server.allowance import Allowance
@@ -65,8 +67,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         house.farewell(viewer)
         found.leave(viewer)
-        for task in (listening, telling):
-            task.cancel()
+        telling.cancel()
+        visit.ended = True
+        if not visit.busy:  # else it finishes that, and then ends
+            listening.cancel()
         await asyncio.gather(listening, telling, return_exceptions=True)
         if viewer.dropped.done():
             with suppress(Exception):
@@ -84,13 +88,13 @@ async def tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     """Send what waits to be sent, until nobody is there."""
     with suppress(Exception):
         while True:
-            await send(socket, await viewer.outbox.get())
+            await send(socket, await viewer.told())
 
 
 async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
     """Take one message after the other."""
     with suppress(WebSocketDisconnect):
-        while True:
+        while not visit.ended:
             message: Any = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -105,6 +109,8 @@ class Visit:
         self._table = table
         self._viewer = viewer
         self._allowance = allowance
+        self.busy = False  # with something that is to be finished
+        self.ended = False
 
     async def take(self, message: str | bytes) -> None:
         """Do what a message asks for, and say what became of it."""
@@ -155,7 +161,14 @@ class Visit:
             case said.SeatBot():
                 if command.bot not in BOTS:
                     raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))
-        return await table.do(lambda match: self._command(match, command))
+        return await self._let(lambda match: self._command(match, command))
+
+    async def _let(self, happen: Callable[[Match], list[Entry]]) -> int:
+        self.busy = True
+        try:
+            return await self._table.do(happen)
+        finally:
+            self.busy = False
 
     def _command(self, match: Match, command: said.AnyCommand) -> list[Entry]:
         me = self._viewer.player.id
@@ -196,7 +209,7 @@ class Visit:
                 raise ParlourError("name-taken", name=player.name)
             return match.sit(command.seat, player.id, player.name, now(), command.entropy)
 
-        return await self._table.do(sit)
+        return await self._let(sit)
 
     async def _say(self, text: str) -> None:
         match = await self._table.load()

@@ -189,7 +189,7 @@ class Steward:
                     await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
                 else:
                     absent = self._absences(table, match)
-                    await table.do(partial(self._on_time, absent=absent))
+                    await table.done(partial(self._on_time, absent=absent))
         except Exception as problem:
             if not isinstance(problem, ParlourError):
                 logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
@@ -230,7 +230,7 @@ class Steward:
                 return []
             return m.act_for(seat, token, now())
 
-        await table.do(choose)
+        await table.done(choose)
 
 
 def ended(match: Match) -> int:

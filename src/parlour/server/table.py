@@ -6,6 +6,7 @@ Nobody is told anything that a loss of power could undo: entries are stored firs
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic, perf_counter, time_ns
@@ -58,17 +59,27 @@ class Viewer:
     def __init__(self, player: Player, session: bytes) -> None:
         self.player = player
         self.session = session
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self._outbox: deque[str] = deque()
+        self._waiting: asyncio.Future[None] | None = None  # for something in the outbox
         self.seat: int | None = None
         self.since = 0  # how many entries they know
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def tell(self, message: str) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._outbox) == OUTBOX:
             self.drop(SLOW, "slow")
+            return
+        self._outbox.append(message)
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def told(self) -> str:
+        """What is to be sent next. (A queue of asyncio's does the same in three times the time.)"""
+        while not self._outbox:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._outbox.popleft()
 
     def drop(self, code: int, reason: str) -> None:
         """Close the socket; they may come back."""
@@ -108,6 +119,8 @@ class Table:
     async def settle(self) -> None:
         """Wait for whatever is being stored."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._lock:
+            pass
 
     async def load(self) -> Match:
         """The match. A table that was never opened is refused."""
@@ -127,19 +140,16 @@ class Table:
             self._about = about(self._match)
         return self._match
 
-    async def do(self, command: Callable[[Match], list[Entry]]) -> int:
-        """Let something happen, and answer how many entries there are when it is stored. It is refused with a
-        ParlourError, or happens even if whoever asked does not wait for it.
-        """
-        return await asyncio.shield(self._go(self._do(command)))
-
     def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _do(self, command: Callable[[Match], list[Entry]]) -> int:
+    async def do(self, command: Callable[[Match], list[Entry]]) -> int:
+        """Let something happen, and answer how many entries there are when it is stored; or refuse it with a
+        ParlourError. Whoever may be cancelled lets it be `done` instead.
+        """
         async with self._lock:
             for _ in range(ATTEMPTS):
                 match = await self._fresh()
@@ -155,6 +165,10 @@ class Table:
                 if await self._stored(match, seq, entries):
                     return match.seq
         raise ParlourError("not-stored")
+
+    async def done(self, command: Callable[[Match], list[Entry]]) -> int:
+        """The same, even if whoever asked does not wait for it."""
+        return await asyncio.shield(self._go(self.do(command)))
 
     async def _stored(self, match: Match, seq: int, entries: list[Entry]) -> bool:
         """Store entries and tell of them. If others have written meanwhile, the match is read anew."""
