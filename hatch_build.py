@@ -1,4 +1,4 @@
-"""Build hook: mypyc compiles the rules and the search, if there is a C compiler. The same files run without.
+"""Build hook: mypyc compiles the rules, the search and the play, if there is a C compiler. The same files run without.
 
 PARLOUR_MYPYC=off      leaves everything as plain Python
 PARLOUR_MYPYC=auto     compiles if it can, and says so if it cannot (this is the default)
@@ -27,10 +27,14 @@ COMPILED = [
     "parlour/kernel/rng.py",
     "parlour/kernel/chance.py",
     "parlour/kernel/playout.py",
+    "parlour/kernel/play.py",
     "parlour/games/*/rules.py",
     "parlour/games/*/sampler.py",
     "parlour/games/*/policy.py",
+    "parlour/games/*/seen.py",
     "parlour/search/*.py",
+    "parlour/match/deals.py",
+    "parlour/match/match.py",
 ]
 LEFT_OUT = ["parlour/search/__init__.py"]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from parlour.kernel.rng import Rng
 
@@ -29,6 +29,20 @@ def shuffled(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[
     rest = without(items, given)
     rng.shuffle(rest)
     return [*given, *rest]
+
+
+def apart(items: Sequence[int], generator: Callable[[int], Rng], given: Sequence[int] = ()) -> list[int]:
+    """All items in random order, each drawn by a generator of its own from those that are left: it is the
+    first of these as `shuffled` would put them.
+    """
+    rest = without(items, given)
+    outcome = list(given)
+    while rest:
+        left = rest[:]
+        generator(len(outcome)).shuffle(left)
+        outcome.append(left[0])
+        rest.remove(left[0])
+    return outcome
 
 
 def without(items: Sequence[int], given: Sequence[int]) -> list[int]:

@@ -153,6 +153,9 @@ class House:
     # What others say
 
     def _heard(self, what: str, number: int) -> None:
+        table = self.tables.get(what)
+        if table and table.match and table.match.seq >= number:
+            return  # as after everything that happens here
         match what.split(" "):
             case [""]:
                 for table in self.tables.values():
@@ -173,9 +176,7 @@ class House:
             case ["gone", whose]:
                 self._end(whose)
             case [name] if name in self.tables:
-                table = self.tables[name]
-                if not table.match or table.match.seq < number:
-                    self.go(table.catch_up(number))
+                self.go(self.tables[name].catch_up(number))
             case [name] if self.steward.cares_for(name):
                 self.go(self.table(name))
 

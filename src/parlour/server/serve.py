@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
+from parlour.server.line import Line
 from parlour.server.messages import LONGEST
 from parlour.store import open_store
 
@@ -50,7 +51,7 @@ def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
         maker,
         factory=True,
         workers=processes,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,

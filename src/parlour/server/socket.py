@@ -17,6 +17,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server import metrics
 from parlour.server.identity import hashed
+from parlour.server.line import line_of
 from parlour.server.rest import allowance_of, asker, house_of, token_of
 from parlour.server.table import Viewer, now, short
 from parlour.store import Failed
@@ -51,15 +52,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         found = await house.table(table)
     except Exception as problem:
         refusal = refusal_of(problem, table)
-        await send(socket, said.write(said.refused(refusal)))
+        line_of(socket.scope).say(said.write(said.refused(refusal)))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
-    viewer = Viewer(player, hashed(token_of(socket) or ""))
+    viewer = Viewer(player, hashed(token_of(socket) or ""), line_of(socket.scope))
     visit = Visit(house, found, viewer, allowance_of(socket))
     house.welcome(viewer)
     listening = asyncio.create_task(listen(socket, visit))
-    telling = asyncio.create_task(tell(socket, viewer))
-    ends: set[asyncio.Future[Any]] = {listening, telling, viewer.dropped}
+    ends: set[asyncio.Future[Any]] = {listening, viewer.dropped}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
@@ -67,28 +67,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         house.farewell(viewer)
         found.leave(viewer)
-        telling.cancel()
         visit.ended = True
         if not visit.busy:  # else it finishes that, and then ends
             listening.cancel()
-        await asyncio.gather(listening, telling, return_exceptions=True)
+        await asyncio.gather(listening, return_exceptions=True)
         if viewer.dropped.done():
             with suppress(Exception):
                 async with asyncio.timeout(PATIENCE):
                     await socket.close(*viewer.dropped.result())
         else:
             viewer.dropped.cancel()
-
-
-async def send(socket: WebSocket[Any, Any, Any], message: str) -> None:
-    await socket.send({"type": "websocket.send", "text": message, "bytes": None})
-
-
-async def tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    """Send what waits to be sent, until nobody is there."""
-    with suppress(Exception):
-        while True:
-            await send(socket, await viewer.told())
 
 
 async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:

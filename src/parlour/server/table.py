@@ -6,7 +6,6 @@ Nobody is told anything that a loss of power could undo: entries are stored firs
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic, perf_counter, time_ns
@@ -17,7 +16,7 @@ import structlog
 
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, news
-from parlour.match.log import Began, Entry, Sat, Stood
+from parlour.match.log import Acted, Began, Drew, Entry, Sat, Stood
 from parlour.match.match import Match
 from parlour.server import metrics
 from parlour.server.messages import Chat, Presence, write
@@ -26,9 +25,9 @@ from parlour.store import About, Conflict, Status
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from parlour.server.line import Line
     from parlour.store import Player, Store
 
-OUTBOX: Final = 256  # messages that may wait for somebody who does not read
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # what somebody is told who comes in
@@ -56,30 +55,18 @@ class Summary(msgspec.Struct, frozen=True):
 class Viewer:
     """Somebody who looks at a table, through one socket."""
 
-    def __init__(self, player: Player, session: bytes) -> None:
+    def __init__(self, player: Player, session: bytes, line: Line) -> None:
         self.player = player
         self.session = session
-        self._outbox: deque[str] = deque()
-        self._waiting: asyncio.Future[None] | None = None  # for something in the outbox
         self.seat: int | None = None
         self.since = 0  # how many entries they know
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._line = line
 
-    def tell(self, message: str) -> None:
-        if len(self._outbox) == OUTBOX:
+    def tell(self, message: bytes) -> None:
+        if not self._line.say(message):
             self.drop(SLOW, "slow")
-            return
-        self._outbox.append(message)
-        if self._waiting and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def told(self) -> str:
-        """What is to be sent next. (A queue of asyncio's does the same in three times the time.)"""
-        while not self._outbox:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        return self._outbox.popleft()
 
     def drop(self, code: int, reason: str) -> None:
         """Close the socket; they may come back."""
@@ -172,7 +159,7 @@ class Table:
 
     async def _stored(self, match: Match, seq: int, entries: list[Entry]) -> bool:
         """Store entries and tell of them. If others have written meanwhile, the match is read anew."""
-        described = about(match)
+        described = about(match) if may_describe(match, entries) else self._about
         begun = perf_counter()
         self._match = None  # until it is known that the store has it, too
         try:
@@ -306,14 +293,16 @@ class Table:
         """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
         match = self._match
         assert match
-        said: dict[tuple[int | None, int | None], str] = {}
+        said: dict[tuple[int | None, int | None], bytes] = {}
         stands = news.sitting(match)
+        here = True  # all who were, and where they were
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat
             if not may_look(match, seat):
                 self.viewers.discard(viewer)
                 viewer.drop(FORBIDDEN, "spectators")
+                here = False
                 continue
             seen = self._seen_by(seat)
             if not moved and viewer.since == seen.seq:
@@ -325,9 +314,11 @@ class Table:
                 else:
                     now_so = stands if seen is match else None
                     said[key] = write(news.news(seen, seat, viewer.since, now_so))
+            here = here and not moved
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
-        self.tell_presence()
+        if not here or self._elsewhere:
+            self.tell_presence()
         self._changed(self)
 
     async def resync(self, viewer: Viewer, since: int) -> None:
@@ -383,6 +374,11 @@ def may_look(match: Match, seat: int | None) -> bool:
 def check_may_look(match: Match, seat: int | None) -> None:
     if not may_look(match, seat):
         raise ParlourError("no-spectators")
+
+
+def may_describe(match: Match, entries: list[Entry]) -> bool:
+    """Whether these last entries can change what a store shows of a match."""
+    return match.over or not all(isinstance(entry, Acted | Drew) for entry in entries)
 
 
 def about(match: Match) -> About:

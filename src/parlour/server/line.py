@@ -1,0 +1,75 @@
+"""The wire to one client. Whatever is said in one turn of the event loop is written at once; uvicorn's way
+needs a task for each client and four times the time for each message.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from uvicorn._types import ASGISendEvent
+    from websockets.http11 import Request
+
+KEPT: Final = 256  # messages that may wait for somebody who does not read
+TEXT: Final = 0x81  # how a frame begins that holds a whole text
+NAME: Final = "parlour.line"  # under which an application finds it
+SHORT, LONG = Struct("!BBH").pack, Struct("!BBQ").pack
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401
+        super().__init__(*given, **named)
+        self._kept: deque[bytes] = deque()  # frames to be sent,
+        self._soon = False  # by something that will happen
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
+
+    def say(self, text: bytes) -> bool:
+        """Send a text; false if too much waits already."""
+        if len(self._kept) == KEPT:
+            return False
+        self._kept.append(framed(text))
+        if not self._soon:
+            self._soon = True
+            self.loop.call_soon(self._write)
+        return True
+
+    def _write(self) -> None:
+        self._soon = False
+        if self._kept and self.writable.is_set():
+            if not self.close_sent and self.conn.state is OPEN:
+                self.transport.write(b"".join(self._kept))
+            self._kept.clear()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._write()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._write()  # before whatever the application says in uvicorn's way: that it closes the line
+        await super().send(message)
+
+
+def framed(text: bytes) -> bytes:
+    """RFC 6455, 5.2: a server's frames are not masked."""
+    length = len(text)
+    if length < 126:
+        return bytes((TEXT, length)) + text
+    if length < 65536:
+        return SHORT(TEXT, 126, length) + text
+    return LONG(TEXT, 127, length) + text
+
+
+def line_of(scope: Mapping[str, Any]) -> Line:
+    found: Line = scope["extensions"][NAME]
+    return found
