@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from parlour.bots import BOTS
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
     from parlour.server.allowance import Allowance
     from parlour.server.house import House
+    from parlour.server.line import Line
     from parlour.server.table import Table
 
 SOCKETS: Final = 30  # of one person
@@ -41,7 +41,7 @@ say = words_for()
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    house = house_of(socket)
+    house, line = house_of(socket), line_of(socket.scope)
     await socket.accept()
     try:
         player = await asker(socket)
@@ -52,13 +52,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         found = await house.table(table)
     except Exception as problem:
         refusal = refusal_of(problem, table)
-        line_of(socket.scope).say(said.write(said.refused(refusal)))
+        line.say(said.write(said.refused(refusal)))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
-    viewer = Viewer(player, hashed(token_of(socket) or ""), line_of(socket.scope))
+    viewer = Viewer(player, hashed(token_of(socket) or ""), line)
     visit = Visit(house, found, viewer, allowance_of(socket))
     house.welcome(viewer)
-    listening = asyncio.create_task(listen(socket, visit))
+    listening = asyncio.create_task(listen(line, visit))
     ends: set[asyncio.Future[Any]] = {listening, viewer.dropped}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -79,14 +79,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             viewer.dropped.cancel()
 
 
-async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+async def listen(line: Line, visit: Visit) -> None:
     """Take one message after the other."""
-    with suppress(WebSocketDisconnect):
-        while not visit.ended:
-            message: Any = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await visit.take(message.get("text") or message.get("bytes") or "")
+    while not visit.ended:
+        message = await line.receive()
+        if message["type"] != "websocket.receive":
+            return
+        await visit.take(message.get("text") or message.get("bytes") or "")
 
 
 class Visit:

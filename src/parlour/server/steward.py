@@ -155,6 +155,8 @@ class Steward:
             return ended(match) + int(1000 * self._settings.pause)
         if match.bots_due():
             return 0
+        if not match.opened.clock:
+            return None
         times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
         return min(times, default=None)
 

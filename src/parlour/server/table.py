@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # what somebody is told who comes in
+PLAYED: Final = (Acted, Drew)  # entries that happen in the middle of a game
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
@@ -90,6 +91,7 @@ class Table:
         self._past_timer: asyncio.TimerHandle | None = None
         self._about: About | None = None
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
+        self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
         self._present: tuple[list[int], int] = ([], 0)
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -210,6 +212,7 @@ class Table:
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(write(resumed(seen, seat, since)))
             self.viewers.add(viewer)
+            self._here = None
             self.used = monotonic()
             self.tell_presence(viewer)
         self._changed(self)
@@ -224,6 +227,7 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self._here = None
         self.used = monotonic()
         if viewer.seat is not None and viewer.seat not in self.here()[0]:
             self.left[viewer.seat] = now()
@@ -232,8 +236,10 @@ class Table:
 
     def here(self) -> tuple[list[int], int]:
         """The seats whose persons are connected to this process, and how many others are."""
-        seats = [viewer.seat for viewer in self.viewers]
-        return sorted({seat for seat in seats if seat is not None}), seats.count(None)
+        if self._here is None:
+            seats = [viewer.seat for viewer in self.viewers]
+            self._here = sorted({seat for seat in seats if seat is not None}), seats.count(None)
+        return self._here
 
     def present(self) -> tuple[list[int], int]:
         """The same, for all processes."""
@@ -295,14 +301,13 @@ class Table:
         assert match
         said: dict[tuple[int | None, int | None], bytes] = {}
         stands = news.sitting(match)
-        here = True  # all who were, and where they were
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat
             if not may_look(match, seat):
                 self.viewers.discard(viewer)
                 viewer.drop(FORBIDDEN, "spectators")
-                here = False
+                self._here = None
                 continue
             seen = self._seen_by(seat)
             if not moved and viewer.since == seen.seq:
@@ -314,10 +319,11 @@ class Table:
                 else:
                     now_so = stands if seen is match else None
                     said[key] = write(news.news(seen, seat, viewer.since, now_so))
-            here = here and not moved
+            if moved:
+                self._here = None
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
-        if not here or self._elsewhere:
+        if self._here is None or self._elsewhere:
             self.tell_presence()
         self._changed(self)
 
@@ -378,7 +384,7 @@ def check_may_look(match: Match, seat: int | None) -> None:
 
 def may_describe(match: Match, entries: list[Entry]) -> bool:
     """Whether these last entries can change what a store shows of a match."""
-    return match.over or not all(isinstance(entry, Acted | Drew) for entry in entries)
+    return match.over or any(not isinstance(entry, PLAYED) for entry in entries)
 
 
 def about(match: Match) -> About:

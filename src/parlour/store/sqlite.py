@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 10  # seconds to wait for another process that writes
 OLDEST: Final = (3, 35)  # the first that answers with RETURNING
 BEGIN: Final = "BEGIN IMMEDIATE"
+PAGES: Final = 10_000  # of 4 kB after which what was written is put into its place, for which all wait
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
 Place: TypeAlias = tuple[str, int, bytes]  # a match, a number, and the entry that gets it
 
@@ -235,6 +236,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         db.execute("SELECT 1 FROM sqlite_master").fetchall()
     except BaseException:
         db.close()
