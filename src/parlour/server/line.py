@@ -5,11 +5,11 @@ needs a task for each client and four times the time for each message.
 from __future__ import annotations
 
 from collections import deque
-from contextlib import suppress
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
-    from websockets.frames import Frame
     from websockets.http11 import Request
 
 KEPT: Final = 256  # messages that may wait for somebody who does not read
 TEXT: Final = 0x81  # how a frame begins that holds a whole text
+MASKED: Final = 0x80  # added to the length of a client's frame
 NAME: Final = "parlour.line"  # under which an application finds it
 SHORT, LONG = Struct("!BBH").pack, Struct("!BBQ").pack
 
@@ -53,6 +53,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401
         super().__init__(*given, **named)
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self._whole = True  # whether all that came was made of whole frames
         self._kept: deque[bytes] = deque()  # frames to be sent,
         self._soon = False  # by something that will happen
 
@@ -61,13 +62,18 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
-    def handle_text(self, event: Frame) -> None:
-        """As long as nothing else waits to be heard, there is no need to stop reading for it."""
-        if event.fin and self.queue.empty() and not self.close_sent:
-            with suppress(UnicodeDecodeError):
-                self.queue.put_nowait({"type": "websocket.receive", "text": str(event.data, "utf-8")})
+    def data_received(self, data: bytes) -> None:
+        """Mostly it is a short text, whole and alone. As long as no other waits to be heard, there is no need
+        to stop reading for it; and websockets would take ten times the time to find out what it is.
+        """
+        if self.handshake_complete and self._whole:
+            text = only_text(data)
+            quiet = self.queue.empty() and not self.close_sent
+            if text is not None and quiet and self.conn.state is OPEN and self.conn.current_size is None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 return
-        super().handle_text(event)
+            self._whole = whole(data)
+        super().data_received(data)
 
     def say(self, text: bytes) -> bool:
         """Send a text; false if too much waits already."""
@@ -93,6 +99,28 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         self._write()  # before whatever the application says in uvicorn's way: that it closes the line
         await super().send(message)
+
+
+def only_text(data: bytes) -> str | None:
+    """What a client's frame says, if it is a whole short text and nothing follows."""
+    if len(data) < 6 or data[0] != TEXT or data[1] != MASKED + len(data) - 6 or len(data) > 131:
+        return None
+    try:
+        return str(apply_mask(data[6:], data[2:6]), "utf-8")
+    except UnicodeDecodeError:
+        return None
+
+
+def whole(data: bytes) -> bool:
+    """Whether a client's frames end where the data end."""
+    at = 0
+    while len(data) >= at + 2:
+        length = data[at + 1] & (MASKED - 1)
+        more = {126: 2, 127: 8}.get(length, 0)
+        if more:
+            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+        at += 6 + more + length
+    return at == len(data)
 
 
 def framed(text: bytes) -> bytes:
