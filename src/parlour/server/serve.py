@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from parlour.server.settings import Settings
 
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
-YOUNG: Final = 50_000  # objects after which it is time to look for cycles among them
+YOUNG: Final = 10_000  # objects among which cycles are sought at a time, which takes some milliseconds
 GRACE: Final = 10  # seconds to finish what was begun
 
 
