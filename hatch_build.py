@@ -1,4 +1,4 @@
-"""Build hook: mypyc compiles the rules, the search and the play, if there is a C compiler. The same files run without.
+"""Build hook: mypyc compiles rules, search and matches, if there is a C compiler. The same files run without.
 
 PARLOUR_MYPYC=off      leaves everything as plain Python
 PARLOUR_MYPYC=auto     compiles if it can, and says so if it cannot (this is the default)
