@@ -23,7 +23,8 @@ def same(match: Match) -> Match:
 def told(match: Match) -> object:
     """All that can be seen of a match."""
     views = [match.play.view(seat) for seat in (None, *range(len(match.seats)))]
-    chairs = [vars(match.at(seat)) for seat in range(len(match.seats))]
+    seats = [match.at(seat) for seat in range(len(match.seats))]
+    chairs = [(seat.name, seat.player, seat.bot, seat.entropy, seat.relieved, seat.since) for seat in seats]
     return views, chairs, match.play.record, match.play.open_events(), match.scores, match.winners
 
 

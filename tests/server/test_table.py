@@ -628,7 +628,7 @@ def test_a_slow_reader_is_dropped_and_may_resume(served: Callable[..., None]) ->
         (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
         slow.socket.transport.pause_reading()
         for _ in range(100_000):
-            viewer.tell('{"kind": "noise", "noise": "%s"}' % ("x" * 5000))
+            viewer.tell(b'{"kind": "noise", "noise": "%s"}' % (b"x" * 5000))
             if viewer.dropped.done():
                 break
             await asyncio.sleep(0)

@@ -158,7 +158,7 @@ class House:
             await self._open(name, [opened, *sitting])
         except Conflict:
             logger.info("rematch opened elsewhere", table=short(table.id))
-        await table.do(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
+        await table.done(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
 
     async def replay(self, name: str) -> bytes:
         """The replay of a match that is over; there is one from now on."""
@@ -172,6 +172,9 @@ class House:
     # What others say
 
     def _heard(self, what: str, number: int) -> None:
+        table = self.tables.get(what)
+        if table and table.match and table.match.seq >= number:
+            return  # as after everything that happens here
         match what.split(" "):
             case [""]:
                 for table in self.tables.values():
@@ -192,9 +195,7 @@ class House:
             case ["gone", whose]:
                 self._end(whose)
             case [name] if name in self.tables:
-                table = self.tables[name]
-                if not table.match or table.match.seq < number:
-                    self.go(table.catch_up(number))
+                self.go(self.tables[name].catch_up(number))
             case [name] if self.steward.cares_for(name):
                 self.go(self.table(name))
 

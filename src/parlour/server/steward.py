@@ -174,6 +174,8 @@ class Steward:
             return ended(match) + int(1000 * self._settings.pause)
         if match.bots_due():
             return 0
+        if not match.opened.clock:
+            return None
         times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
         return min(times, default=None)
 
@@ -208,7 +210,7 @@ class Steward:
                     await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
                 else:
                     absent = self._absences(table, match)
-                    await table.do(partial(self._on_time, absent=absent))
+                    await table.done(partial(self._on_time, absent=absent))
         except Exception as problem:
             if not isinstance(problem, ParlourError):
                 logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
@@ -251,7 +253,7 @@ class Steward:
                 return []
             return m.act_for(seat, token, now())
 
-        await table.do(choose)
+        await table.done(choose)
 
 
 def ended(match: Match) -> int:
