@@ -1,4 +1,4 @@
-"""Build hook: npm builds the browser client, and mypyc compiles the rules and the search.
+"""Build hook: npm builds the browser client, and mypyc compiles rules, search and matches.
 
 PARLOUR_WEB=off      leaves the client as it is, or out
 PARLOUR_WEB=auto     builds it if its sources have changed, and says so if it cannot (this is the default)
@@ -34,10 +34,14 @@ COMPILED = [
     "parlour/kernel/rng.py",
     "parlour/kernel/chance.py",
     "parlour/kernel/playout.py",
+    "parlour/kernel/play.py",
     "parlour/games/*/rules.py",
     "parlour/games/*/sampler.py",
     "parlour/games/*/policy.py",
+    "parlour/games/*/seen.py",
     "parlour/search/*.py",
+    "parlour/match/deals.py",
+    "parlour/match/match.py",
 ]
 LEFT_OUT = ["parlour/search/__init__.py"]
 
