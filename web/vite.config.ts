@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 
+const HOUSE = /node_modules\/(?!uqr)|\/web\/src\/(ui\/|[^/]+$)|\/games\/[a-z]+\/(emblems\.ts|\w*Emblem\w*\.svelte)/;
+
 /** Beside every file that gains by it lies its compressed form, so that the server need not compress. */
 function compressed(): Plugin {
   return {
@@ -32,7 +34,12 @@ export default defineConfig(({ mode }) => ({
     target: ["chrome123", "firefox121", "safari17.5"], // light-dark() and <dialog>
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file; pages, tables, languages and the QR code come when they are wanted.
+        codeSplitting: { groups: [{ name: "house", test: HOUSE }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the games' sentences lie beside their rules

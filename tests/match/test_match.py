@@ -90,6 +90,25 @@ def test_the_host_seats_bots_and_frees_chairs() -> None:
         match.stand(0, HOST, 0)
 
 
+def test_a_table_that_nobody_comes_to_is_closed() -> None:
+    match = opened()
+    match.sit(1, "ada", "Ada", 0)
+    match.abandon(1)
+    assert match.over
+    assert match.aborted
+    assert same(match).over
+    with refused("match-over"):
+        match.sit(0, HOST, "Bo", 2)
+    with refused("match-over"):
+        match.stand(1, "ada", 2)
+    with refused("match-over"):
+        match.begin(HOST, 2)
+    with refused("match-over"):
+        match.abandon(2)
+    with refused("match-begun"):
+        begun().abandon(0)
+
+
 def test_it_begins_when_the_host_says_so_and_all_are_there() -> None:
     match = opened()
     match.sit(0, HOST, "Ada", 0)

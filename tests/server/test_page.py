@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.server import page
 from parlour.server.guard import HEADERS
+from parlour.words import LOCALES, words_for
 from tests.server.visitor import Person, serving
 
 if TYPE_CHECKING:
@@ -138,6 +140,10 @@ def test_without_a_client_there_is_a_plain_page(looking: Callable[..., None]) ->
         answer = await web.get("/")
         assert answer.status_code == 200
         assert "<code>make web</code>" in answer.text
+        for locale in LOCALES:
+            text = (await web.get("/", headers={"accept-language": locale})).text
+            assert f'<html lang="{locale}">' in text
+            assert escape(words_for(locale=locale)("page-build")) in text
         assert (await web.head("/")).status_code == 200
         assert (await web.get("/lobby", headers=BROWSER)).json()["code"] == "not-found"
         assert (await web.get("/style.css")).headers["content-type"].startswith("text/css")

@@ -174,6 +174,11 @@ class Match:
             raise ParlourError("seats-free", free=self.seats.count(None))
         return self._add(Began(at=now)) + self._go_on(now)
 
+    def abandon(self, now: int) -> list[Entry]:
+        """Nobody comes any more: the table is closed."""
+        self._check_not_begun()
+        return self._add(Aborted(at=now))
+
     # The games
 
     def act(self, seat: int, tokens: Sequence[str], now: int, seen: int | None = None) -> list[Entry]:
@@ -410,6 +415,8 @@ class Match:
     def _check_not_begun(self) -> None:
         if self.begun:
             raise ParlourError("match-begun")
+        if self.over:
+            raise ParlourError("match-over")
 
     def _check_running(self) -> None:
         if not self.begun:

@@ -16,12 +16,14 @@ from litestar.params import FromPath
 
 from parlour.kernel.errors import ParlourError
 from parlour.server.library import games_about
-from parlour.server.rest import Listing, house_of, lobby_of
+from parlour.server.rest import Listing, house_of, lobby_of, locale_of
 from parlour.words import words_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from importlib.resources.abc import Traversable
+
+    from parlour.words import Words
 
 CLIENT: Final[Traversable] = files("parlour.server").joinpath("client")
 INDEX: Final = "/index.html"
@@ -39,7 +41,6 @@ TYPES: Final = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-say = words_for()
 
 
 class File(msgspec.Struct, frozen=True):
@@ -85,7 +86,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
         return answer(request, path, client[path])
     if INDEX not in client and path in ("/", INDEX):
         tables = await lobby_of(house_of(request), 50)
-        return Response(html(tables.matches).encode(), media_type=TYPES["html"])
+        words = words_for(locale=locale_of(request))
+        return Response(html(tables.matches, words).encode(), media_type=TYPES["html"])
     known = PAGES.fullmatch(path)
     asked = known or "text/html" in request.headers.get("accept", "")
     if INDEX not in client or path.startswith("/api/") or not asked:
@@ -113,11 +115,11 @@ async def style() -> str:
     return files("parlour.server").joinpath("style.css").read_text(encoding="utf-8")
 
 
-def html(tables: Iterable[Listing]) -> str:
+def html(tables: Iterable[Listing], say: Words) -> str:
     games = "".join(
         f"<li><b>{escape(game.name)}</b> {escape(game.sentence)}</li>" for game in games_about(say.locale)
     )
-    rows = "".join(f"<li>{escape(told(table))}</li>" for table in tables)
+    rows = "".join(f"<li>{escape(told(table, say))}</li>" for table in tables)
     nothing = escape(say("page-no-tables"))
     listed = f"<ul>{rows}</ul>" if rows else f"<p>{nothing}</p>"
     return f"""<!doctype html>
@@ -142,7 +144,7 @@ def html(tables: Iterable[Listing]) -> str:
 """
 
 
-def told(table: Listing) -> str:
+def told(table: Listing, say: Words) -> str:
     names = [name for name in table.summary.names if name]
     return say(
         "page-table-open" if table.status == "open" else "page-table-playing",

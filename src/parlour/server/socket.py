@@ -17,7 +17,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server import metrics
 from parlour.server.identity import hashed
-from parlour.server.rest import allowance_of, asker, house_of, token_of
+from parlour.server.rest import allowance_of, asker, house_of, locale_of, token_of
 from parlour.server.table import Viewer, now, short
 from parlour.store import Failed
 from parlour.words import words_for
@@ -50,7 +50,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         found = await house.table(table)
     except Exception as problem:
         refusal = refusal_of(problem, table)
-        await send(socket, said.write(said.refused(refusal)))
+        await send(socket, said.write(said.refused(refusal, locale=locale_of(socket))))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
     viewer = Viewer(player, hashed(token_of(socket) or ""))

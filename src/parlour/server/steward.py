@@ -82,9 +82,13 @@ class Steward:
         return match in self._busy
 
     async def _renew_on(self) -> None:
+        looked = -float(HOUR)  # when for abandoned tables
         while True:
             try:
                 await self._renew()
+                if monotonic() > looked + HOUR:
+                    looked = monotonic()
+                    self._house.go(self._close_abandoned())
             except Exception as problem:
                 logger.warning("leases", reason=type(problem).__name__)
             if monotonic() > self._until:
@@ -124,6 +128,21 @@ class Steward:
                     self.look(await self._house.table(match))
                 except Exception as problem:
                     logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
+
+    async def _close_abandoned(self) -> None:
+        """Close tables that never began, and that nobody has come to for long."""
+        before = now() - int(1000 * self._settings.abandoned)
+
+        def abandon(match: Match) -> list[Entry]:
+            touched = match.begun or match.over or match.log[-1].at > before
+            return [] if touched else match.abandon(now())
+
+        for match in await self._house.store.matches({"open"}, before):
+            if self.cares_for(match):
+                try:
+                    await (await self._house.table(match)).do(abandon)
+                except Exception as problem:
+                    logger.warning("not closed", table=short(match), reason=type(problem).__name__)
 
     def _drop(self, shards: set[int]) -> None:
         self.shards -= shards

@@ -133,7 +133,12 @@ class Table:
         """Let something happen, and answer how many entries there are when it is stored. It is refused with a
         ParlourError, or happens even if whoever asked does not wait for it.
         """
-        return await asyncio.shield(self._go(self._do(command)))
+        doing = self._go(self._do(command))
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            doing.add_done_callback(unheard)
+            raise
 
     def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -359,6 +364,13 @@ class Table:
                     if viewer is newcomer or (new and not viewer.quiet):
                         viewer.tell(message)
                 self._chatted = max(self._chatted, chat.number)
+
+
+def unheard(task: asyncio.Task[int]) -> None:
+    """Whoever asked has left: a refusal concerns nobody, anything else does."""
+    problem = None if task.cancelled() else task.exception()
+    if problem and not isinstance(problem, ParlourError):
+        logger.error("internal", exc_info=problem)
 
 
 def read(lines: list[bytes]) -> Match:

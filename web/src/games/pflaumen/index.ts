@@ -1,9 +1,24 @@
-import type { GameClient } from "../../games";
-import Table from "../../table/Plain.svelte";
-import Pies from "./PiesEmblem.svelte";
-import Plums from "./PlumsEmblem.svelte";
+import type { GameClient, Offer } from "../../games";
+import type { PflaumenView } from "../../wire";
+import { advise } from "./guide";
+import PiMalPflaumen from "./PiMalPflaumen.svelte";
+import Pies from "./Pies.svelte";
+import PiesEmblem from "./PiesEmblem.svelte";
+import PlumsEmblem from "./PlumsEmblem.svelte";
+
+const round = (view: PflaumenView) => view.round;
 
 export const games: Record<string, GameClient> = {
-  "pi-mal-pflaumen": { table: Table, emblem: Plums },
-  pies: { table: Table, emblem: Pies },
+  "pi-mal-pflaumen": {
+    table: PiMalPflaumen,
+    emblem: PlumsEmblem,
+    guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
+    round,
+  },
+  pies: {
+    table: Pies,
+    emblem: PiesEmblem,
+    guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
+    round,
+  },
 };
