@@ -25,7 +25,7 @@ interface Intention {
 
 const OPEN = 1;
 const FINAL = new Set([4401, 4403, 4404]); // to come back would change nothing
-const PAUSES = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds before each attempt to come back
+const PAUSES = [300, 1000, 2000, 3000, 5000, 10000]; // milliseconds before each attempt to come back
 const PING = 25_000;
 const PATIENCE = 10_000; // until a silent connection counts as lost
 const NOBODY: Presence = { kind: "presence", seats: [], spectators: 0 };

@@ -217,7 +217,7 @@ describe("a lost connection", () => {
     }
     const before = FakeSocket.all.length;
     FakeSocket.last.end();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(7_000);
     expect(FakeSocket.all).toHaveLength(before);
   });
 

@@ -139,6 +139,7 @@ share-code = Der Link als QR-Code, zum Abfotografieren mit dem Telefon
 table-region = Der Tisch
 beside = Neben dem Tisch
 your-move = Du bist am Zug
+your-change = Du kannst es dir noch anders überlegen
 log = Was geschah
 wait = Einen Moment …
 waiting-for = Warten auf { $names }

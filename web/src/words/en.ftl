@@ -139,6 +139,7 @@ share-code = The link as a QR code, to scan with a phone
 table-region = The table
 beside = Beside the table
 your-move = Your move
+your-change = You may still change your mind
 log = What happened
 wait = One moment …
 waiting-for = Waiting for { $names }

@@ -139,6 +139,7 @@ share-code = Le lien en code QR, à lire avec un téléphone
 table-region = La table
 beside = À côté de la table
 your-move = À vous de jouer
+your-change = Vous pouvez encore changer d’avis
 log = Ce qui s’est passé
 wait = Un instant …
 waiting-for = On attend { $names }

@@ -139,6 +139,7 @@ share-code = De link als QR-code, om met een telefoon te scannen
 table-region = De tafel
 beside = Naast de tafel
 your-move = Jij bent aan zet
+your-change = Je kunt je nog bedenken
 log = Wat er gebeurde
 wait = Een ogenblik …
 waiting-for = Wachten op { $names }
