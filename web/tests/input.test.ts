@@ -1,6 +1,9 @@
 // Positions: tests/positions/input.json has some of `python web/positions.py input --seats 3 --seed 3 --option zero=on`
 // and of `--seats 2 --seed 3 --option zero=on --option children=0`.
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "@fluent/syntax";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { Components, Offer } from "../src/games";
@@ -30,6 +33,7 @@ const { plain, children } = positions as unknown as Record<"plain" | "children",
 const everywhere = [plain, children].flatMap((game) => game.frames.map((frame) => ({ game, frame })));
 const at = (phase: string, game = plain) => game.frames.find(({ view, offers }) => view.phase === phase && (offers.length || phase === "over"))!;
 
+vi.setConfig({ testTimeout: 30_000 }); // a table has some hundred things on it
 beforeAll(() => learn("input"));
 afterEach(cleanup);
 
@@ -209,5 +213,24 @@ describe("the table", () => {
     const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent));
     expect(rows.at(-1)).toEqual(view.scores.map(String));
     view.scores.forEach((points, seat) => expect(view.wins[seat].reduce((sum, win) => sum + win, 0) - lostOf(view, seat)).toBe(points));
+  });
+});
+
+describe("words", () => {
+  const folder = join(import.meta.dirname, "../src/games/input");
+  const source = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const { body } = parse(readFileSync(join(import.meta.dirname, "../../src/parlour/games/input/en.ftl"), "utf8"), {});
+  const known = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
+  const named = [...source.matchAll(/"(input-[a-z-]+)"/g)].map((match) => match[1]).filter((name) => name !== "input-table");
+  const now = ["pick", "close", "zero", "set"].flatMap((phase) => ["mine", "other"].map((who) => `input-table-now-${phase}-${who}`));
+
+  test("that the table uses exist", () => {
+    expect(named.length).toBeGreaterThan(20);
+    for (const name of [...named, ...now, "input-table-now-pick-mine-call"]) expect(known).toContain(name);
+  });
+
+  test("of the browser are used", () => {
+    const used = new Set([...named, ...now, "input-table-now-pick-mine-call"]);
+    expect(known.filter((name) => /^input-(table|guide)-/.test(name) && !used.has(name))).toEqual([]);
   });
 });

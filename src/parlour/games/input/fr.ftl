@@ -242,5 +242,5 @@ input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-
 input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne va pas.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
-input-guide-zero = Retourne des tuiles dont tu es sûr : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
+input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
 input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
