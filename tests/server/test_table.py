@@ -345,12 +345,11 @@ def test_who_is_gone_before_something_is_refused_surprises_nobody(served: Callab
         table = await HOUSES[base].table(name)
         async with table._lock:
             await host.socket.send(json.dumps({"kind": "begin"}))
-            while not table._tasks:
+            while not table._lock._waiters:
                 await asyncio.sleep(0.01)
             next(viewer for viewer in table.viewers if viewer.seat == 0).drop(SLOW, "slow")
             await other.until(lambda: other.presence["seats"] == [1])
-        while table._tasks:
-            await asyncio.sleep(0.01)
+        await table.settle()
         gc.collect()
         assert surprises == []
 
