@@ -78,7 +78,7 @@ def weigh(browser: Browser, base: str) -> dict[str, list[int]]:
     """Bytes of the first page by kind: bodies as they are sent, and their headers."""
     visitor = Visitor(browser, base)
     requests: list[Any] = []
-    visitor.page.on("requestfinished", requests.append)
+    visitor.page.on("requestfinished", lambda request: requests.append(request))
     visitor.go("/")
     visitor.page.wait_for_load_state("networkidle")
     found: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])

@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(ui\/|(?!main|match)[\w.]+\.ts$|games\/\w+\/(emblems\.ts|\w*Emblem\.svelte)$)/;
+
 /** Beside every file that gains by it lies its compressed form, so that the server need not compress. */
 function compressed(): Plugin {
   return {
@@ -33,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What the first page needs comes in one piece rather than in twenty; tables and other pages when they are wanted.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: HOUSE }] } } },
   },
   server: {
     fs: { allow: [".."] }, // the games' sentences lie beside their rules
