@@ -18,17 +18,16 @@ import re
 import shutil
 from collections import defaultdict
 from pathlib import Path
-from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
-
-from parlour.games import GAMES
 from tests.web.conftest import server_in
 from tests.web.visitor import Visitor
-from web.pictures import choose
+from web.pictures import POSSIBLE
+
+from parlour import GAMES, Rng
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -39,6 +38,16 @@ LONG = 50  # milliseconds
 SHIFT = 0.1  # what counts as good, for the sum of unasked movements
 CHEAP = {"transform", "opacity", "filter"}
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+
+WHERE = f"""
+luck => {{
+    const found = {POSSIBLE};
+    const each = found[luck % found.length];
+    each?.scrollIntoView({{ block: "nearest" }});
+    const {{ x, y, width, height }} = each?.getBoundingClientRect() ?? {{}};
+    return each && [x + width / 2, y + height / 2];
+}}
+"""
 
 # Clicks on the third game as soon as all five are there.
 WATCH_START = """
@@ -59,7 +68,7 @@ new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.seen.long.push([startTime, duration]);
 }).observe({ type: "longtask", buffered: true });
 new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.seen.shift += value;
+    for (const each of list.getEntries()) if (!each.hadRecentInput) window.seen.shift += each.value;
 }).observe({ type: "layout-shift", buffered: true });
 setInterval(() => {
     for (const { effect } of document.getAnimations()) {
@@ -105,6 +114,13 @@ def start(browser: Browser, base: str) -> tuple[float, float, float]:
     return painted, cards, begun
 
 
+def click(visitor: Visitor, rng: Rng) -> None:
+    """Click on something that is highlighted on the table, as a hand would."""
+    where = visitor.page.evaluate(WHERE, rng.below(1000))
+    if where:
+        visitor.page.mouse.click(*where)
+
+
 def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) -> dict[str, Any]:
     """What moved while somebody played, and the tasks that took long, without those of the first load."""
     visitor = Visitor(browser, base, speed="normal")
@@ -113,13 +129,13 @@ def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) ->
     visitor.await_turn()
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(1500)
-    rng = Random(game)
+    rng = Rng(game)
     visitor.page.evaluate("Object.assign(window.seen, { long: [], shift: 0 })")
     browser.start_tracing(page=visitor.page, path=trace, categories=CATEGORIES)
     for _ in range(decisions):
         if not visitor.await_turn():
             break
-        choose(visitor, rng.random())
+        click(visitor, rng)
         visitor.page.wait_for_timeout(500)
     found: dict[str, Any] = visitor.page.evaluate("window.seen")
     browser.stop_tracing()
@@ -175,7 +191,9 @@ def main() -> None:
             stutters += ours > 0
             for each in found:
                 changed |= each["animated"]
-            print(f"{game:18}{late:14.0f}{latest:7.0f} ms{ours:18.0f}{longest:7.0f} ms{shift:8.3f}", flush=True)
+            print(
+                f"{game:18}{late:14.0f}{latest:7.0f} ms{ours:18.0f}{longest:7.0f} ms{shift:8.3f}", flush=True
+            )
         print(f"{'bar':18}{'':14}{'':10}{0:18}{'':10}{SHIFT:8}\n")
         dear = {name: where for name, where in changed.items() if name not in CHEAP}
         print("animated:", ", ".join(sorted(changed)) or "nothing")

@@ -9,28 +9,18 @@ from __future__ import annotations
 import argparse
 import shutil
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
-
-from parlour.games import GAMES
 from tests.web.conftest import server_in
 from tests.web.visitor import DESKTOP, Visitor
 from web.look import SIZES, THEMES
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+from parlour import GAMES, Rng
 
 FOLDER = Path(__file__).parent.parent / "build" / "pictures"
 PAGES = {"home": "/", "new": "/new/input", "rules": "/rules/pies"}
-CHOOSE = """
-luck => {
-    const possible = [...document.querySelectorAll(".stage [data-token]")].filter(each => each.offsetParent);
-    possible[Math.floor(luck * possible.length)]?.click();
-}
-"""
+POSSIBLE = '[...document.querySelectorAll(".stage [data-token]")].filter((each) => each.offsetParent)'
 MIDDLE = {"pi-mal-pflaumen": 14, "pies": 14, "fruitoplay": 9, "pungi": 6, "input": 16}  # decisions
 
 
@@ -48,9 +38,11 @@ def take(visitor: Visitor, name: str) -> None:
     visitor.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
 
 
-def choose(visitor: Visitor, luck: float) -> None:
-    """Click something that is highlighted on the table."""
-    visitor.page.evaluate(CHOOSE, luck)
+def choose(visitor: Visitor, rng: Rng) -> None:
+    """Choose something that is highlighted on the table, with no mouse that would hover there."""
+    count = visitor.page.evaluate(f"{POSSIBLE}.length")
+    if count:
+        visitor.page.evaluate(f"{POSSIBLE}[{rng.below(count)}]?.click()")
     visitor.page.wait_for_timeout(60)
 
 
@@ -63,7 +55,7 @@ def pages(visitor: Visitor) -> None:
 
 def table(visitor: Visitor, game: str, seed: str) -> None:
     """A table in the middle of a game and at its end, and the replay."""
-    rng = Random(seed)
+    rng = Rng(seed)
     visitor.open(game)
     decisions = 0
     while visitor.await_turn():
@@ -71,7 +63,7 @@ def table(visitor: Visitor, game: str, seed: str) -> None:
             visitor.page.wait_for_timeout(400)
             take(visitor, f"{game}-middle")
         decisions += 1
-        choose(visitor, rng.random())
+        choose(visitor, rng)
     take(visitor, f"{game}-end")
     visitor.page.locator('a[href^="/replay/"]').first.click()
     visitor.table.wait_for()
@@ -80,7 +72,7 @@ def table(visitor: Visitor, game: str, seed: str) -> None:
 
 def each_decision(visitor: Visitor, game: str, most: int, seed: str) -> None:
     """A picture of every decision, and what is written on the page then."""
-    rng = Random(seed)
+    rng = Rng(seed)
     visitor.open(game)
     for at in range(most):
         if not visitor.await_turn():
@@ -89,7 +81,7 @@ def each_decision(visitor: Visitor, game: str, most: int, seed: str) -> None:
         visitor.page.screenshot(path=FOLDER / f"{game}-{at:03}.png", full_page=True)
         text = visitor.page.locator("main").inner_text()
         (FOLDER / f"{game}-{at:03}.txt").write_text(text, encoding="utf-8")
-        choose(visitor, rng.random())
+        choose(visitor, rng)
 
 
 def main() -> None:

@@ -158,7 +158,7 @@ fruitoplay-table-sum = Total
 fruitoplay-table-now = en l’état
 
 fruitoplay-guide-play = Choisis une carte proche du nombre de la cible, de préférence du même fruit. Si quelqu’un est aussi proche, vous êtes éliminés tous les deux : un choix bizarre peut être le meilleur.
-fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Seules ta plus grande et ta plus petite colonne comptent, multipliées : un peu d’un quatrième fruit peut faire mal.
+fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
 fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
 fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?
