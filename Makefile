@@ -79,10 +79,10 @@ referee: .venv/.for-tests
 # Everything, unless something is left out: make test-compiled WITHOUT='tests/store tests/server'
 test-# The browser client in Chromium; see docs/performance.md.
 bench-page: .venv/.for-tests web
-	@$(BIN)/python -m bench.page $(ROUNDS:%=--rounds %)
+	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
 
 screenshots: .venv/.for-tests web
-	@$(BIN)/python -m web.pictures
+	@PYTHONPATH=. $(BIN)/python web/pictures.py
 
 compiled: .venv-compiled/.installed
 	$(SAY) 'pytest: once more, on compiled rules and search'

@@ -1,6 +1,6 @@
 """The browser client in Chromium, with a real server on loopback: weight, start, and motion.
 
-    make bench-page       (or: .venv/bin/python -m bench.page [--rounds N] [--decisions N])
+    make bench-page       (or: PYTHONPATH=. .venv/bin/python bench/page.py [--rounds N] [--decisions N])
 
 The first load of the first page, with nothing in the cache: what it weighs as it is sent, and when the five
 games are there to be clicked on; the click is made in that moment and must open a table. Then somebody plays
@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import server_in
 from tests.web.visitor import Visitor
-from web.pictures import POSSIBLE
 
 from parlour import GAMES, Rng
 
@@ -39,14 +38,14 @@ SHIFT = 0.1  # what counts as good, for the sum of unasked movements
 CHEAP = {"transform", "opacity", "filter"}
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
-WHERE = f"""
-luck => {{
-    const found = {POSSIBLE};
+WHERE = """
+luck => {
+    const found = [...document.querySelectorAll(".stage [data-token]")].filter((each) => each.offsetParent);
     const each = found[luck % found.length];
-    each?.scrollIntoView({{ block: "nearest" }});
-    const {{ x, y, width, height }} = each?.getBoundingClientRect() ?? {{}};
+    each?.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = each?.getBoundingClientRect() ?? {};
     return each && [x + width / 2, y + height / 2];
-}}
+}
 """
 
 # Clicks on the third game as soon as all five are there.

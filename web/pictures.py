@@ -11,10 +11,10 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from look import SIZES, THEMES
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import server_in
 from tests.web.visitor import DESKTOP, Visitor
-from web.look import SIZES, THEMES
 
 from parlour import GAMES, Rng
 
@@ -29,7 +29,7 @@ def take(visitor: Visitor, name: str) -> None:
     for size, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
-            visitor.page.emulate_media(color_scheme=theme)
+            visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             visitor.page.evaluate("scrollTo(0, 0)")
             visitor.page.wait_for_timeout(250)
             visitor.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png", full_page=size == "phone")

@@ -196,7 +196,7 @@ result-you = Du gewinnst!
 result-won =
     { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[other] Gemeinsamer Sieg: { $names }
     }
 result-aborted = Alle waren sich einig, aufzuhören; niemand hat gewonnen
 result-game = Spiel { $game } von { $games } ist zu Ende

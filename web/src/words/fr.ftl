@@ -196,7 +196,7 @@ result-you = Tu gagnes !
 result-won =
     { $count ->
         [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
+       *[other] Victoire partagée : { $names }
     }
 result-aborted = Tous ont voulu arrêter ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
