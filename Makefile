@@ -14,7 +14,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget bench-server compiled ladder alike clean
+.PHONY: help play play-terminal web test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget bench-server bench-page screenshots compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -77,7 +77,14 @@ referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
 # Everything, unless something is left out: make test-compiled WITHOUT='tests/store tests/server'
-test-compiled: .venv-compiled/.installed
+test-# The browser client in Chromium; see docs/performance.md.
+bench-page: .venv/.for-tests web
+	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
+
+screenshots: .venv/.for-tests web
+	@PYTHONPATH=. $(BIN)/python web/pictures.py
+
+compiled: .venv-compiled/.installed
 	$(SAY) 'pytest: once more, on compiled rules and search'
 	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto $(WITHOUT:%=--ignore %)
 

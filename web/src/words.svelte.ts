@@ -94,7 +94,7 @@ export function percent(share: number): string {
 }
 
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value).replace("-", "−");
 }
 
 const UNITS = [

@@ -144,7 +144,7 @@ log = Was geschah
 wait = Einen Moment …
 waiting-for = Warten auf { $names }
 seat-waiting = am Zug
-seat-chose = hat gewählt
+seat-chose = Wahl getroffen
 game-of = Spiel { $game } von { $games }
 spectating = Du siehst zu. Du siehst, was alle sehen dürfen.
 reconnecting = Die Verbindung ist weg; wir versuchen es weiter. Nichts ist verloren.
@@ -197,7 +197,7 @@ result-you = Du gewinnst!
 result-won =
     { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[other] Gemeinsamer Sieg: { $names }
     }
 result-aborted = Alle waren sich einig, aufzuhören; niemand hat gewonnen
 result-game = Spiel { $game } von { $games } ist zu Ende

@@ -1,7 +1,7 @@
 # Les pages de Parlour en français. Ce que dit un jeu se trouve à côté de ses règles.
 
 parlour = Parlour
-you = Vous
+you = Toi
 seat = Place { $seat }
 points =
     { $points ->
@@ -17,7 +17,7 @@ nav = Navigation principale
 nav-home = Parlour : tous les jeux
 nav-lobby = Tables ouvertes
 nav-games = Mes parties
-nav-account = Votre nom : { $name }
+nav-account = Ton nom : { $name }
 close = Fermer
 save = Enregistrer
 cancel = Annuler
@@ -33,29 +33,29 @@ menu = Menu de la table
 missing-title = Il n’y a rien ici
 missing-about = Le lien est peut-être incomplet, ou la table a été rangée.
 broken-title = Cela n’a pas marché
-broken-about = Cette page n’a pas pu s’afficher. La connexion est peut-être perdue, ou une version plus récente de Parlour est arrivée ; recharger la page suffit le plus souvent. Vos parties sont en sécurité.
-error-offline = Le serveur ne répond pas. Êtes-vous connecté ?
-error-server = Une erreur s’est produite sur le serveur. Réessayez.
-error-late = Votre coup n’est pas parti à temps ; la table a continué.
-error-session = Vous avez été déconnecté. Rechargez la page pour revenir.
+broken-about = Cette page n’a pas pu s’afficher. La connexion est peut-être perdue, ou une version plus récente de Parlour est arrivée ; recharger la page suffit le plus souvent. Tes parties sont en sécurité.
+error-offline = Le serveur ne répond pas. La connexion est-elle coupée ?
+error-server = Une erreur s’est produite sur le serveur. Réessaie.
+error-late = Ton coup n’est pas parti à temps ; la table a continué.
+error-session = Ta session est terminée. Recharge la page pour revenir.
 error-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
 
 # Accueil
-home-title = Prenez place
-home-about = Cinq jeux de table pour une bonne demi-heure, contre des robots qui n’en voient pas plus que vous, ou entre amis à la même table.
-home-now = « Jouer » vous installe aussitôt avec des robots qui connaissent le jeu. Aucun compte n’est nécessaire.
-home-unfinished = Là où vous en étiez
+home-title = Prends place
+home-about = Cinq jeux de table pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis à la même table.
+home-now = « Jouer » t’installe aussitôt avec des robots qui connaissent le jeu. Aucun compte n’est nécessaire.
+home-unfinished = Là où tu en étais
 play-now = Jouer
 with-friends = Entre amis
 
 # Listes
 lobby-title = Tables ouvertes
 lobby-about = Des tables publiques avec une chaise libre, ou une partie à regarder.
-lobby-empty = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une : choisissez un jeu, puis « Entre amis ».
+lobby-empty = Aucune table publique n’est ouverte pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
 lobby-open = Ouvrir une table
 games-title = Mes parties
 games-about = Celles à continuer, et celles à revoir.
-games-empty = Vous n’avez pas encore joué.
+games-empty = Tu n’as pas encore joué.
 match-free =
     { $free ->
         [0] prête à commencer
@@ -70,7 +70,7 @@ match-nobody = encore personne
 # Une nouvelle table
 new-title = Une nouvelle table
 new-who = Qui joue
-new-name-made-up = ou laissez-nous en inventer un
+new-name-made-up = ou laisse-nous en inventer un
 new-seats = Joueurs
 new-friend = gardée pour un ami
 new-bot = Robot : { $level }
@@ -115,7 +115,7 @@ room-free =
         [one] Une chaise est encore libre.
        *[other] { $free } chaises sont encore libres.
     }
-room-ready = Tout le monde est là. Vous pouvez commencer.
+room-ready = Tout le monde est là. Tu peux commencer.
 room-wait-host = Tout le monde est là. L’hôte commence.
 room-clock = { $clock } pour chaque décision
 room-away = absent
@@ -131,22 +131,22 @@ share-link = Quiconque a ce lien peut s’asseoir
 share-watch = Quiconque a ce lien peut regarder
 share-copy = Copier le lien
 share-copied = Le lien est copié.
-share-by-hand = La copie n’a pas marché : sélectionnez le lien et copiez-le à la main.
+share-by-hand = La copie n’a pas marché : sélectionne le lien et copie-le à la main.
 share-send = Envoyer
 share-code = Le lien en code QR, à lire avec un téléphone
 
 # À la table
 table-region = La table
 beside = À côté de la table
-your-move = À vous de jouer
-your-change = Vous pouvez encore changer d’avis
+your-move = À toi de jouer
+your-change = Tu peux encore changer d’avis
 log = Ce qui s’est passé
 wait = Un instant …
 waiting-for = On attend { $names }
 seat-waiting = à jouer
-seat-chose = a choisi
+seat-chose = choix fait
 game-of = Partie { $game } sur { $games }
-spectating = Vous regardez. Vous voyez ce que tout le monde peut voir.
+spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
 reconnecting = La connexion est perdue ; nous réessayons. Rien n’est perdu.
 company = À la table
 company-spectators =
@@ -157,9 +157,9 @@ company-spectators =
 relieved-time = temps écoulé : un robot joue
 relieved-absent = absent : un robot joue
 relieved-resigned = un robot continue
-relieved-you-time = Votre temps est écoulé, un robot joue pour vous.
-relieved-you-absent = Vous étiez absent, un robot joue pour vous.
-relieved-you-resigned = Un robot joue pour vous.
+relieved-you-time = Ton temps est écoulé, un robot joue pour toi.
+relieved-you-absent = En ton absence, un robot joue pour toi.
+relieved-you-resigned = Un robot joue pour toi.
 return = Rejouer moi-même
 clock-left = Temps restant : { $time }
 chat = Discussion
@@ -178,26 +178,26 @@ take-back = Reprendre mon dernier coup
 abort = Arrêter cette partie
 abort-ask = Demander aux autres d’arrêter
 resign = Laisser un robot jouer pour moi
-resign-about = Un robot prend votre place. Vous pouvez revenir à tout moment tant que la partie dure.
+resign-about = Un robot prend ta place. Tu peux revenir à tout moment tant que la partie dure.
 resign-sure = Laisser jouer le robot
 leave = Quitter la table
-leave-about = Votre chaise vous attend : la table est dans « Mes parties ».
+leave-about = Ta chaise t’attend : la table est dans « Mes parties ».
 wish-abort = { $name } demande d’arrêter la partie ; personne ne gagnerait.
 wish-take-back = { $name } demande à reprendre son dernier coup.
 wish-rematch = { $name } aimerait rejouer.
-wish-mine-abort = Vous demandez d’arrêter. On interroge les autres.
-wish-mine-take-back = Vous demandez à reprendre votre coup. On interroge les autres.
-wish-mine-rematch = Vous aimeriez rejouer. On interroge les autres.
+wish-mine-abort = Tu demandes d’arrêter. On interroge les autres.
+wish-mine-take-back = Tu demandes à reprendre ton coup. On interroge les autres.
+wish-mine-rematch = Tu aimerais rejouer. On interroge les autres.
 agree = D’accord
 decline = Non
 withdraw = Tant pis
 
 # La fin
-result-you = Vous gagnez !
+result-you = Tu gagnes !
 result-won =
     { $count ->
         [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
+       *[other] Victoire partagée : { $names }
     }
 result-aborted = Tous ont voulu arrêter ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
@@ -245,17 +245,17 @@ speed-off = aucun
 settings-muted = Pas de discussion pour moi
 settings-muted-about = À toutes les tables, jusqu’à nouvel ordre.
 settings-guide = Afficher de nouveau les conseils pour débutants
-settings-guide-back = Les conseils sont de retour, pour votre prochaine partie de chaque jeu.
+settings-guide-back = Les conseils sont de retour, pour ta prochaine partie de chaque jeu.
 
 # Comptes
-account-title = Vous
-account-about = Vous êtes ici en invité. Cela suffit pour jouer.
-account-is = Vous êtes connecté sous le nom { $account }.
-account-name = Comment les autres vous appellent
-account-your-name = Votre nom
-account-renamed = Vous vous appelez ainsi désormais. Aux tables où vous êtes déjà, l’ancien nom reste.
-account-with = Un compte, si vous voulez
-account-why = Avec un compte, vous retrouvez vos parties sur d’autres appareils. Aucune adresse n’est demandée ; un mot de passe oublié ne peut donc pas vous être envoyé.
+account-title = Toi
+account-about = Tu joues ici sans compte. Cela suffit.
+account-is = Tu utilises le compte { $account }.
+account-name = Comment les autres t’appellent
+account-your-name = Ton nom
+account-renamed = Tu t’appelles ainsi désormais. Aux tables où tu es déjà, l’ancien nom reste.
+account-with = Un compte, si tu veux
+account-why = Avec un compte, tu retrouves tes parties sur d’autres appareils. Aucune adresse n’est demandée ; un mot de passe oublié ne peut donc pas t’être envoyé.
 account-account = Nom du compte
 account-password = Mot de passe
 account-password-about = Au moins 8 caractères.
@@ -263,7 +263,7 @@ account-old = Ancien mot de passe
 account-new = Nouveau mot de passe
 account-password-changed = Le mot de passe est changé, les autres appareils sont déconnectés.
 account-leave = Se déconnecter
-account-left = Vous êtes déconnecté.
+account-left = Tu as quitté ton compte.
 account-welcome = Bienvenue !
 login = Se connecter
 register = Créer un compte

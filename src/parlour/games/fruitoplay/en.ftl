@@ -140,8 +140,8 @@ fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Sum
 fruitoplay-table-now = as it stands now
 
-fruitoplay-guide-play = Pick a card near the number of the target, best of all of its fruit. If somebody else is just as near, both of you drop out, so an odd choice can be the best one.
-fruitoplay-guide-columns = The winner takes all cards played. Only your largest and your smallest column count, multiplied: a little of a fourth fruit can hurt.
+fruitoplay-guide-play = Cards of the target's fruit come first; among them, or if nobody plays one, the nearest number wins. If two are just as near, both drop out, so an odd choice can be the best one.
+fruitoplay-guide-columns = The winner takes all cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
 fruitoplay-guide-chosen = Your card lies face down. Until all have chosen, you can tap another one instead.
 fruitoplay-guide-collective = You have the fewest points and choose: this fruit counts more for everybody this round. Take the one you hope to collect.
 fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go to your columns: would one more help your smallest, or make a new small one?

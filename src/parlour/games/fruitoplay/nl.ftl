@@ -173,8 +173,8 @@ fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 fruitoplay-table-now = zoals het nu staat
 
-fruitoplay-guide-play = Kies een kaart dicht bij het getal van het doel, het liefst van hetzelfde fruit. Is iemand even dichtbij, dan vallen jullie allebei af: een rare keuze kan de beste zijn.
-fruitoplay-guide-columns = Wie wint, neemt alle gespeelde kaarten. Alleen je grootste en je kleinste kolom tellen, vermenigvuldigd: een beetje van een vierde vrucht kan pijn doen.
+fruitoplay-guide-play = Kaarten met het fruit van het doel gaan voor; daaronder, of als niemand er een speelt, wint het dichtstbijzijnde getal. Zijn er twee even dichtbij, dan vallen ze allebei af: een rare keuze kan de beste zijn.
+fruitoplay-guide-columns = Wie wint, neemt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
 fruitoplay-guide-collective = Jij hebt de minste punten en kiest: dit fruit telt deze ronde voor iedereen meer. Neem wat je hoopt te verzamelen.
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt er nog een voor de kleinste, of begin je er een nieuwe kleine mee?
