@@ -26,10 +26,13 @@ COMPILED = [
     "parlour/kernel/state.py",
     "parlour/kernel/rng.py",
     "parlour/kernel/chance.py",
+    "parlour/kernel/tensor.py",
+    "parlour/kernel/batch.py",
     "parlour/kernel/playout.py",
     "parlour/games/*/rules.py",
     "parlour/games/*/sampler.py",
     "parlour/games/*/policy.py",
+    "parlour/games/*/tensor.py",
     "parlour/search/*.py",
 ]
 LEFT_OUT = ["parlour/search/__init__.py"]

@@ -20,6 +20,15 @@ error-bots-too-many = Name 1 to { $seats } bots, not { $bots }.
 error-out-form = Results are written to files that end in .json or .csv, not to { $path }.
 error-arena-file = { $path } does not begin with the plan of an arena, so no arena can go on there; name another file.
 error-arena-plan = { $path } holds deals of another plan: { $differs } differ. Ask for what it holds, or name another file.
+error-needs-rl = Environments and datasets need { $module }, which is not installed: pip install 'parlour[rl]'.
+error-no-game = There is no game under way; call reset() first.
+error-action-none = { $agent } has to choose an action.
+error-action-illegal = { $agent } cannot choose action { $action } now, but: { $legal }.
+error-actions-shape = A step takes an array of { $games } actions, one for each game.
+error-seeds = There are { $games } games, so there must be as many seeds, not { $seeds }.
+error-reward-unknown = There is no reward called { $reward }; there is: { $known }.
+error-opponents = A batch cannot have { $opponents } for opponents, but: { $known }.
+error-render-mode = There is no render mode { $mode }; there is: { $known }.
 error-file = { $path } cannot be used: { $reason }.
 
 error-option-form = Write an option as name=value, not { $text }.

@@ -1,0 +1,84 @@
+"""A table at which learners sit, and perhaps bots. Draws by lot and bots' moves happen by themselves."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import parlour
+from parlour import bots, games
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE
+from parlour.rl import rewards
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from parlour.bots import Bot
+    from parlour.kernel.options import Value
+
+AGENT: Final = "player_{}"
+
+
+class Table:
+    """One game after the other. The first after a seed is that of `parlour.start` with this seed."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, Value | str] | None,
+        components: str | None,
+        reward: str,
+        opponents: str | Sequence[str] | None,
+    ) -> None:
+        possible = games.find(game).seats
+        self.setup = parlour.setup(game, seats or possible[len(possible) // 2], options, components)
+        self.tensor = self.setup.tensor
+        self.reward = rewards.find(reward)
+        names = [opponents] if isinstance(opponents, str) else list(opponents or ())
+        self._makers = [bots.find(name) for name in names]
+        learners = 1 if names else self.setup.seats
+        self.learners = {AGENT.format(seat): seat for seat in range(learners)}
+        self.state = self.setup.state()
+        self._rng: Rng | None = None
+        self._bots: list[Bot] = []
+
+    def begin(self, seed: int | None) -> None:
+        """A new game."""
+        if seed is not None or self._rng is None:
+            seed = secrets.randbits(64) if seed is None else seed
+            self._rng = Rng(seed)
+            self._bots = [
+                self._makers[place % len(self._makers)](self.setup, f"{seed}/{place + 1}")
+                for place in range(self.setup.seats - len(self.learners))
+            ]
+        self.state = self.setup.state()
+        self.advance()
+
+    def advance(self) -> None:
+        """Go on until a learner owes a decision, or the game is over."""
+        state = self.state
+        learners = len(self.learners)
+        while waiting := state.waiting:
+            seat = waiting[-1]
+            if seat == CHANCE:
+                assert self._rng is not None
+                state.settle(state.draw(self._rng))
+            elif seat < learners:
+                return
+            else:
+                tokens = [self.setup.token(action) for action in state.legal(seat)]
+                choice = self._bots[seat - learners].choose(self.setup.view(state, seat), tokens)
+                state.apply(seat, self.setup.action(choice))
+
+    def rewards(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        return self.reward(self.state.scores(), self.state.winners())
+
+
+def check_legal(agent: str, action: int, legal: list[int]) -> None:
+    """Refuse an action that an agent cannot choose."""
+    if action not in legal:
+        raise ParlourError("action-illegal", agent=agent, action=action, legal=", ".join(map(str, legal)))
