@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 SLICE = 0.06  # seconds
 HEARTS = "hearts"
 PLAIN = "hearts(pass_cards=False)"
+PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard"}
 Work = Callable[[], int]
 """Does something and tells how much: decisions, or iterations of a search."""
 Speeds = list[list[float]]
 """Round by round a contestant's speed, and that of each bar just before."""
 
 
-def begin(about: str | None, usual: int, *, cores: int = 1) -> int:
+def begin(about: str | None, usual: int, *, cores: int = 1, peers: dict[str, str] = PEERS) -> int:
     """Say what and who is measured, go to one core unless more are needed, and tell how many rounds are
     asked for.
     """
@@ -47,8 +48,8 @@ def begin(about: str | None, usual: int, *, cores: int = 1) -> int:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print((about or "").partition("\n")[0])
     ours = f"Parlour {parlour.__version__} ({parlour.RULES})"
-    peers = f"OpenSpiel {version('open_spiel')}, RLCard {version('rlcard')}"
-    print(f"{ours}, {peers}, Python {platform.python_version()}; rounds: {rounds}", flush=True)
+    theirs = ", ".join(f"{name} {version(package)}" for name, package in peers.items())
+    print(f"{ours}, {theirs}, Python {platform.python_version()}; rounds: {rounds}", flush=True)
     return rounds
 
 

@@ -321,12 +321,16 @@ def check_tensor(setup: Setup, seed: int) -> None:
     lowest = [feature.lowest for feature in tensor.features for _ in range(feature.length)]
     highest = [feature.highest for feature in tensor.features for _ in range(feature.length)]
     assert tensor.size == len(lowest)
+    points = next(feature for feature in tensor.features if feature.name == "scores")
     for state in close_positions(setup, seed):
         for seat in range(setup.seats):
             row = tensor.row(state, seat)
             numbers = memoryview(row).cast("b").tolist()
             assert all(low <= n <= high for low, n, high in zip(lowest, numbers, highest, strict=True))
-            sampler = setup.sampler(setup.view(state, seat))
+            view = setup.view(state, seat)
+            scores = [min(max(score, points.lowest), points.highest) for score in view.scores]
+            assert numbers[points.at : points.at + setup.seats] == scores[seat:] + scores[:seat]
+            sampler = setup.sampler(view)
             for world in (sampler.sample(rng), sampler.sample(rng)):
                 assert tensor.row(world, seat) == row, "numbers tell a secret"
             if seat in state.waiting:

@@ -92,6 +92,10 @@ class Games:
         self.seats[game] = seat
         self.legal[game] = state.legal(seat)
 
+    def by_lot(self, rng: Rng) -> list[int]:
+        """An action for each game, each legal one equally likely."""
+        return [legal[rng.below(len(legal))] for legal in self.legal]
+
     def rows(self) -> bytes:
         """Of each game, what the seat may know whose turn it is."""
         tensor = self.tensor

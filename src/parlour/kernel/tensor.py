@@ -43,10 +43,8 @@ class Tensor:
         self.actions = actions  # how many there are in all
         self.features: list[Feature] = []
         self.size = 0
-        self._seat: i64 = self.feature("seat", seats, "who looks, counted as in the actions")
-        self._scores: i64 = self.feature(
-            "scores", seats, "points so far, by seat", highest=MOST, lowest=-MOST
-        )
+        self.seat: i64 = self.feature("seat", seats, "who looks, counted as in the actions")
+        self.scores: i64 = self.feature("scores", seats, "points so far, by seat", highest=MOST, lowest=-MOST)
 
     def feature(self, name: str, length: int, meaning: str, *, highest: int = 1, lowest: int = 0) -> int:
         """The place in a row where a further feature begins."""
@@ -57,12 +55,12 @@ class Tensor:
 
     def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
         """Write what a seat may know into a row of zeros that begins at this place."""
-        row[at + self._seat + seat] = 1
+        row[at + self.seat + seat] = 1
         place: i64 = self.seats - seat
         for points in state.scores():
             if place >= self.seats:
                 place -= self.seats
-            row[at + self._scores + place] = limited(points)
+            row[at + self.scores + place] = limited(points)
             place += 1
 
     def row(self, state: State, seat: int) -> bytearray:

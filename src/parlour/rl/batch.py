@@ -78,6 +78,10 @@ class Batch:
             legal = ", ".join(map(str, illegal.legal))
             raise ParlourError("action-illegal", agent=agent, action=illegal.action, legal=legal) from None
 
+    def by_lot(self, rng: Rng) -> NDArray[np.int16]:
+        """Random actions: in each game any legal one, each equally likely."""
+        return np.array(self._games.by_lot(rng), np.int16)
+
     def _told(self, ended: list[tuple[int, list[int], list[int]]]) -> Step:
         worth = np.zeros_like(self._rewards)
         done = np.zeros_like(self._done)
