@@ -13,7 +13,7 @@ try:
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
 except ModuleNotFoundError as missing:
-    raise ImportError(str(ParlourError("needs-rl", module=missing.name))) from None
+    raise ImportError(str(ParlourError("needs-rl", module=missing.name)), name=missing.name) from None
 
 from parlour.rl import fruitoplay_v1, input_v1, pi_mal_pflaumen_v1, pies_v1, pungi_v1
 from parlour.rl.batch import Batch
