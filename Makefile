@@ -9,7 +9,7 @@ PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 COVERING := tests/kernel tests/games tests/golden tests/contract tests/match
 SAY := @printf '\033[2m%s\033[0m\n'
 
-.PHONY: help play test soak test-compiled format golden referee bench rollouts driven playouts states search scaling budget bench-server compiled ladder alike clean
+.PHONY: help play test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget bench-server compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -38,6 +38,10 @@ golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
 	@$(BIN)/python -m tests.golden.playthrough
 	@$(BIN)/python -m tests.golden.hashes
+
+wire: .venv/.for-tests
+	$(SAY) 'writing web/src/wire.ts anew, from the structs of the server'
+	@$(BIN)/python -m web.wire
 
 # A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
 soak: .venv/.for-tests

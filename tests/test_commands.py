@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,6 +50,29 @@ def refused(command: str, code: str) -> None:
 def write(name: str, text: str) -> str:
     Path(name).write_text(text, encoding="utf-8")
     return name
+
+
+# languages
+
+
+def test_commands_speak_the_language_of_the_environment() -> None:
+    """They choose it when they start, so each is a process of its own."""
+    asked = os.environ | {"PARLOUR_LANGUAGE": "", "LC_ALL": "de_AT.UTF-8", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", "from parlour.cli import main; main()"]
+
+    def spoken(*more: str, answers: str = "") -> str:
+        told = subprocess.run(
+            [*command, *more], input=answers, env=asked, encoding="utf-8", capture_output=True, check=False
+        )
+        return told.stdout + told.stderr
+
+    told = spoken("play", "input", "--seats", "2", "--bots", "random", answers="1\n?\nq\n")
+    for words in ("Dein Zug (1", "Du nimmst deinen Stein", "## Vorbereitung", "Gespeichert."):
+        assert words in told
+    assert spoken("play", "pungi", "--seats", "9").endswith("nicht für 9. [seats]\n")
+    assert "33,3\N{NO-BREAK SPACE}%" in spoken(
+        "simulate", "pungi", "--seats", "3", "--games", "3", "--seed", "1"
+    )
 
 
 # play

@@ -1,4 +1,4 @@
-"""Every sentence is there, in every language."""
+"""Every sentence is there, in every language, and every game can be told in it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,151 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 import parlour
+from parlour import contract
 from parlour.games import GAMES
+from parlour.kernel.play import Play, advance
 from parlour.words import LOCALES, words_for
+from parlour.words.locales import VARIABLES, fitting, here
 
 SOURCE = Path(parlour.__file__).parent
 PACKAGES = sorted({game.package for game in GAMES.values()})
 
 
-def messages(package: str, locale: str) -> set[str]:
+class Mentions(Visitor):
+    """The variables of a message, also those of the messages to which it refers."""
+
+    def __init__(self, entries: dict[str, ast.Message]) -> None:
+        self.entries = entries
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        message = self.entries[node.id.name]
+        if node.attribute is None:
+            self.visit(message.value)
+        else:
+            (wanted,) = [each for each in message.attributes if each.id.name == node.attribute.name]
+            self.visit(wanted.value)
+
+
+def messages(package: str, locale: str) -> dict[str, set[str]]:
+    """The variables that each message needs."""
     text = files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    body = FluentParser().parse(text).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    entries = {entry.id.name: entry for entry in found}
+    assert len(entries) == len(found), "said twice"
+    needed = {}
+    for name, entry in entries.items():
+        mentions = Mentions(entries)
+        mentions.visit(entry.value)
+        needed[name] = mentions.found
+    return needed
 
 
 @pytest.mark.parametrize("package", ["parlour.words", *PACKAGES])
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_every_message(package: str, locale: str) -> None:
-    assert messages(package, locale) == messages(package, "en") != set()
+    ours, english = messages(package, locale), messages(package, "en")
+    assert ours.keys() == english.keys() != set()
+    assert {name: ours[name] ^ needed for name, needed in english.items() if ours[name] != needed} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_every_rule(game: str, locale: str) -> None:
+    ours, english = (outline(GAMES[game].rules_page(each)) for each in (locale, "en"))
+    assert ours == english != []
+
+
+def outline(page: str) -> list[str]:
+    """Rules by their ids, headings by their depth, tables by their columns, and what is typed."""
+    shape = re.compile(r"^- \*\*([A-Z]{3}-\d+)\*\*|^(#+) |^(\|).*\|$", re.MULTILINE)
+    return [found.group(1) or found.group(2) or "|" * found[0].count("|") for found in shape.finditer(page)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
+    """What happened, what can be done, and the table; to a player, to a spectator and in a review."""
+    words = words_for(GAMES[game].package, locale=locale)
+    setups = [setup for setup in contract.tables(GAMES[game]) if setup.seats == GAMES[game].seats[-1]]
+    for seed, setup in enumerate(setups):
+        names = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"][: setup.seats]
+        to_bo = [name if seat != 1 else "" for seat, name in enumerate(names)]
+        record = contract.random_play(setup, seed).record
+        play = Play(setup)
+        said = set()
+        for place, step in enumerate(record.steps):
+            advance(play, step)
+            if place % (1 + len(record.steps) // 100):
+                continue  # of a long game not every position
+            for viewer, called in ((None, names), (1, to_bo)):
+                assert "{" not in setup.game.draw(setup, play.view(viewer), words, called)
+            for seat in play.waiting:
+                called = to_bo if seat == 1 else names
+                said |= {setup.game.say(setup, token, words, called) for token in play.legal(seat)}
+        assert said
+        told = [setup.game.tell(setup, event, words, names) for event in play.open_events()]
+        for viewer, called in ((None, names), (1, to_bo)):
+            told += [setup.game.tell(setup, event, words, called) for event in play.events(viewer)]
+        assert not [text for text in (*told, *said) if "{" in text or "  " in text]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_less_than_nothing_is_not_one(locale: str) -> None:
+    """Languages count -1, and French 0 too, as they count 1."""
+    words = words_for("parlour.games.pungi", locale=locale)
+    for points in (-1, 0, 1, 2):
+        for you in ("yes", "no"):
+            assert f" {points} " in words("pungi-scored", you=you, name="Ada", points=points)
+        for alone in ("you", "one", "shared"):
+            assert f"{points} " in words("play-winner", alone=alone, who="Ada", points=points)
+
+
+@pytest.mark.parametrize(
+    ("tag", "locale"),
+    [("en_GB.UTF-8", "en"), ("EN", "en"), ("", "en"), ("C.UTF-8", "en"), ("x-klingon", "en")],
+)
+def test_a_language_is_asked_for(tag: str, locale: str) -> None:
+    assert fitting(tag) == locale
+
+
+def test_every_language_can_be_asked_for() -> None:
+    for locale in LOCALES:
+        for tag in (locale, locale.upper(), f"{locale}_XX.UTF-8", f"{locale}-XX", f"{locale}@euro"):
+            assert fitting(tag) == locale
+
+
+def test_the_environment_asks_for_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first variable that says anything counts, even if we do not speak that."""
+    for name in VARIABLES:
+        monkeypatch.setenv(name, "")
+    assert here() == "en"
+    for name in reversed(VARIABLES):
+        monkeypatch.setenv(name, f"{LOCALES[-1]}_XX.UTF-8")
+        assert here() == LOCALES[-1]
+        monkeypatch.setenv(name, "C")
+        assert here() == "en"
+    monkeypatch.setenv(VARIABLES[0], "")
+    assert here() == "en"
+
+
+@pytest.mark.parametrize(
+    ("locale", "number", "share"),
+    [("en", "-1234.50", "12.3%"), ("de", "-1234,50", "12,3\N{NO-BREAK SPACE}%")],
+)
+def test_numbers(locale: str, number: str, share: str) -> None:
+    words = words_for(locale=locale)
+    assert (words.number(-1234.5, 2), words.share(0.1234, 1)) == (number, share)
+    assert words.number(2.4, 0) == "2"
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -213,6 +213,7 @@ GAME = ToyGame(
     package="tests",
     rules=1,
     seats=(2, 3),
+    minutes=1,
     options=(Option("target", 3, 1, 9), Option("children", (), 0, 1)),
     tables={"house-1": ""},
     make=ToySetup,

@@ -7,7 +7,7 @@ import sys
 from parlour.server.serve import serve
 from parlour.server.settings import Rates, Settings
 
-OFTEN = Rates(*[(100_000_000, 60)] * 7)
+OFTEN = Rates(*[(100_000_000, 60)] * len(Rates.__struct_fields__))
 
 
 def ready(address: str) -> None:

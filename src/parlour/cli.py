@@ -40,6 +40,7 @@ from parlour.store import data_folder, open_store
 from parlour.store.check import check
 from parlour.terminal import session as terminal
 from parlour.words import Words, words_for
+from parlour.words.locales import here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.lab.estimates import Estimate
 
-say = words_for()
+say = words_for(locale=here())
 OPPONENTS = "regular"  # whom a person meets who names nobody
 
 
@@ -78,7 +79,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except ParlourError as refusal:
-            click.echo(say("refused", sentence=str(refusal), code=refusal.code), err=True)
+            click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
             ctx.exit(2)
 
 
@@ -302,11 +303,15 @@ def show_summary(told: Summary, seed: str) -> None:
 
 
 def share(estimate: Estimate) -> str:
-    return f"{estimate.mean:.1%} ({estimate.low:.1%} to {estimate.high:.1%})"
+    return interval(*(say.share(value, 1) for value in (estimate.mean, estimate.low, estimate.high)))
 
 
 def number(estimate: Estimate) -> str:
-    return f"{estimate.mean:.2f} ({estimate.low:.2f} to {estimate.high:.2f})"
+    return interval(*(say.number(value, 2) for value in (estimate.mean, estimate.low, estimate.high)))
+
+
+def interval(mean: str, low: str, high: str) -> str:
+    return say("simulate-interval", mean=mean, low=low, high=high)
 
 
 def progress() -> Progress:
@@ -426,7 +431,7 @@ def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
         console.width = 100  # the whole table, also in a file
     results = {
         row.bot: {
-            "wins": f"{row.wins.mean:.1%} ±{(row.wins.high - row.wins.mean) * 100:.1f}",
+            "wins": f"{say.share(row.wins.mean, 1)} ±{say.number((row.wins.high - row.wins.mean) * 100, 1)}",
             "rank": give_or_take(row.rank),
             "margin": give_or_take(row.margin),
             "points": give_or_take(row.points),
@@ -458,12 +463,12 @@ def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
     if told.verdict:
         click.echo(say(f"arena-{told.verdict}", bot=plan.bots[0], deals=told.deals, most=told.most))
     click.echo(
-        say("arena-length", deals=told.deals, games=told.games, even=f"{told.even:.1%}", seed=plan.seed)
+        say("arena-length", deals=told.deals, games=told.games, even=say.share(told.even, 1), seed=plan.seed)
     )
 
 
 def give_or_take(estimate: Estimate) -> str:
-    return f"{estimate.mean:.2f} ±{estimate.high - estimate.mean:.2f}"
+    return f"{say.number(estimate.mean, 2)} ±{say.number(estimate.high - estimate.mean, 2)}"
 
 
 @command(
@@ -589,13 +594,13 @@ def store_group() -> None:
 @command("check", "parlour store check", group=store_group)
 @option("store", "store_url", metavar="URL")
 def check_store(store_url: str | None) -> None:
-    async def problems() -> tuple[int, list[tuple[str, str]]]:
+    async def problems() -> tuple[int, list[tuple[str, ParlourError]]]:
         async with await open_store(store_url) as store:
             return len(await store.matches()), [found async for found in check(store)]
 
     matches, found = asyncio.run(problems())
     for match, problem in found:
-        click.echo(say("store-bad", match=match, problem=problem))
+        click.echo(say("store-bad", match=match, problem=problem.sentence(say.locale)))
     if found:
         sys.exit(1)
     click.echo(say("store-good", matches=matches))
@@ -619,7 +624,7 @@ def verify(file: Path) -> None:
 
 
 def words_of(game: str) -> Words:
-    return words_for(find(game).package)
+    return words_for(find(game).package, locale=say.locale)
 
 
 def table(game: str, seats: int | None, options: Iterable[str], components_file: Path | None) -> Setup:

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 import parlour
-from parlour import Play, Rng, bots
+from parlour import ParlourError, Play, Rng, bots
 from parlour.bots import workers as module
-from parlour.bots.workers import Question, Worker, Workers, patience
+from parlour.bots.workers import Answer, Question, Worker, Workers, patience
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,9 +50,9 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
     """
     sent: list[bytes] = []
 
-    def ask(self: Worker, message: bytes, seconds: float) -> str:
+    def ask(self: Worker, message: bytes, seconds: float) -> Answer:
         sent.append(message)
-        return msgspec.json.decode(message, type=Question).legal[0]
+        return Answer(msgspec.json.decode(message, type=Question).legal[0])
 
     monkeypatch.setattr(Worker, "ask", ask)
     for game in parlour.GAMES.values():
@@ -74,6 +74,17 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
             state.apply(seat, state.legal(seat)[rng.below(len(legal))])
         assert len(sent) >= 40
         sent.clear()
+
+
+def test_thoughts_come_from_far_away(workers: Workers, play: Play) -> None:
+    seat = play.waiting[0]
+    view, legal = play.view(seat), play.legal(seat)
+    told = workers.explain(play.setup, view, legal, 0.2)
+    assert {each.token for each in told.candidates} == set(legal)
+    assert told.iterations > 0
+    with pytest.raises(ParlourError) as refused:
+        workers.explain(play.setup, view, ["nonsense"], 0.2)
+    assert refused.value.code == "bot-failed"
 
 
 @pytest.mark.parametrize(
@@ -101,6 +112,24 @@ def test_who_fails_is_replaced(
     assert workers.choose(play.setup, "greedy", 1, view, legal) == quick  # and it goes on
     workers.close()
     workers.close()
+
+
+def test_when_all_is_over_nobody_is_missed(play: Play, caplog: pytest.LogCaptureFixture) -> None:
+    """Of two threads one waits for an answer, one for its turn: neither complains, or begins anew."""
+    workers = Workers()
+    seat = play.waiting[0]
+    asked = (play.setup, "tests.bots.own:Slow", 1, play.view(seat), play.legal(seat))
+    threads = [Thread(target=workers.choose, args=asked) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    (worker,) = workers._workers
+    while not worker._process:
+        sleep(0.01)
+    workers.close()
+    for thread in threads:
+        thread.join()
+    assert [each._process for each in workers._workers] == [None]
+    assert not caplog.messages
 
 
 def test_what_a_bot_prints_is_read_by_nobody(play: Play, capfd: pytest.CaptureFixture[str]) -> None:

@@ -257,6 +257,21 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert not match.over
 
 
+@pytest.mark.parametrize("game", ["fruitoplay", "pungi"])
+def test_what_is_over_cannot_be_aborted_any_more(game: str) -> None:
+    match = begun(game, 3)
+    match.ask(0, "abort", 0)
+    match.answer(1, True, 0)
+    finish(match, Rng(1))
+    assert match.wish is None
+    with pytest.raises(ParlourError, match="Nobody waits"):
+        match.answer(2, True, 0)
+    assert match.winners
+    match.ask(2, "rematch", 0)
+    assert match.agreed == {2}
+    assert same(match).wish == match.wish
+
+
 def test_the_absent_are_not_asked() -> None:
     match = begun("fruitoplay", 3)
     match.relieve(2, "absent", 0)

@@ -9,6 +9,7 @@ from parlour import ParlourError, Rng
 from parlour.match.log import Drew
 from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
+from parlour.match.sentences import in_words
 from tests.match.table import HOST, TABLES, begun, finish, move, opened
 
 
@@ -163,11 +164,11 @@ def elsewhere(truth: Match, viewer: int | None, seed: int) -> Match | None:
 def traffic(match: Match, viewer: int | None) -> list[bytes]:
     """All that a viewer is sent from the beginning on."""
     again = Match(match.log[:1])
-    sent = [msgspec.json.encode(snapshot(again, viewer))]
+    sent = [msgspec.json.encode(in_words(snapshot(again, viewer), again, viewer, "en"))]
     for entry in match.log[1:]:
         seen = again.seq
         again.take(entry)
-        sent.append(msgspec.json.encode(news(again, viewer, seen)))
+        sent.append(msgspec.json.encode(in_words(news(again, viewer, seen), again, viewer, "en")))
     return sent
 
 

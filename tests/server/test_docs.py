@@ -14,9 +14,15 @@ from parlour.server import messages
 from parlour.server.messages import AnyCommand, Told
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
-INLINE = re.findall(r'`(\{"kind".*?\})`(?= |,|;| \|)', PAGE)
-BLOCKS = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
-EXAMPLES: list[dict[str, Any]] = [json.loads(text) for text in (*INLINE, *BLOCKS)]
+
+
+def examples(text: str) -> list[dict[str, Any]]:
+    inline = re.findall(r'`(\{"kind".*?\})`(?= |,|;| \|)', text)
+    blocks = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    return [json.loads(found) for found in (*inline, *blocks)]
+
+
+ASKED, ANSWERED = (examples(part) for part in PAGE.split("### What the server says"))
 
 
 def kind(shape: type[msgspec.Struct]) -> str:
@@ -25,7 +31,7 @@ def kind(shape: type[msgspec.Struct]) -> str:
 
 def test_every_command_has_an_example_that_can_be_read() -> None:
     commands = {kind(shape): shape for shape in get_args(AnyCommand)}
-    found = [example for example in EXAMPLES if example["kind"] in commands]
+    found = [example for example in ASKED if example["kind"] in commands]
     for example in found:
         assert type(messages.read(json.dumps(example))) is commands[example["kind"]]
     assert {example["kind"] for example in found} == set(commands)
@@ -33,13 +39,13 @@ def test_every_command_has_an_example_that_can_be_read() -> None:
 
 def test_every_answer_has_an_example() -> None:
     told = {kind(shape): shape for shape in Told.__subclasses__()}
-    for example in EXAMPLES:
+    for example in ANSWERED:
         if example["kind"] in told:
             msgspec.convert(example, told[example["kind"]])
-    assert set(told) | {kind(Snapshot), kind(Step)} <= {example["kind"] for example in EXAMPLES}
+    assert set(told) | {kind(Snapshot), kind(Step)} <= {example["kind"] for example in ANSWERED}
 
 
 def test_snapshots_and_steps_have_the_fields_they_are_said_to_have() -> None:
     for shape in (Snapshot, Step):
-        (example,) = [each for each in EXAMPLES if each["kind"] == kind(shape)]
+        (example,) = [each for each in ANSWERED if each["kind"] == kind(shape)]
         assert set(example) == {"kind", *shape.__struct_fields__}

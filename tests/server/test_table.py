@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour import Rng
+from parlour.match.log import Returned
 from parlour.server import serve
-from parlour.server.table import SLOW
+from parlour.server.table import SLOW, now
 from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from pathlib import Path
+
+    from parlour.kernel.game import Setup, View
+    from parlour.match.match import Match
 
 
 @pytest.fixture
@@ -291,6 +295,38 @@ def test_who_resigns_is_replaced_and_may_return(served: Callable[..., None]) -> 
         await places[2].ask("resign")
         await asyncio.gather(*(place.play(n) for n, place in enumerate(places[:2])))
         assert places[0].sitting["winners"]
+
+    served(test)
+
+
+def test_who_returns_while_the_stand_in_is_about_to_be_asked(
+    served: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(base: str) -> None:
+        _, places, name = await seated(base, "pungi", 3, stand_in="random")
+        active = one_of(places)
+        seat = places.index(active)
+        steward, table = HOUSES[base].steward, await HOUSES[base].table(name)
+        load, returned, asked = table.load, asyncio.Event(), list[str]()
+
+        async def load_and_return() -> Match:
+            match = await load()
+            if match.at(seat).relieved:
+                asyncio.get_running_loop().call_soon(match.take, Returned(at=now(), seat=seat))
+                returned.set()
+            return match
+
+        def choose(_setup: Setup, bot: str, _seed: str, _view: View, legal: list[str]) -> str:
+            asked.append(bot)
+            return legal[0]
+
+        monkeypatch.setattr(table, "load", load_and_return)
+        monkeypatch.setattr(steward._workers, "choose", choose)
+        await active.ask("resign")
+        await returned.wait()
+        while steward.busy_with(name):
+            await asyncio.sleep(0.01)
+        assert asked == []
 
     served(test)
 

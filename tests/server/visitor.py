@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from parlour.server.guard import Guard
     from parlour.server.house import House
 
-OFTEN = Rates(*[(1_000_000, 60)] * 7)
+OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
@@ -116,7 +116,7 @@ class Person:
     async def open(self, game: str, seats: int, **agreed: Any) -> str:
         return str((await self.post("/api/tables", game=game, seats=seats, **agreed))["id"])
 
-    async def at(self, table: str, since: int = 0, join: bool = True) -> At:
+    async def at(self, table: str, since: int = 0, join: bool = True, locale: str = "") -> At:
         """Go to a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         socket = await connect(
@@ -127,7 +127,7 @@ class Person:
         )
         at = At(socket)
         if join:
-            await at.ask("join", since=since)
+            await at.ask("join", since=since, **({"locale": locale} if locale else {}))
         return at
 
 

@@ -83,10 +83,10 @@ class Ledger:
         asked for. (The server was killed, or the answer was lost, in between.)
         """
         found = 0
-        for table, kept in self.kept.items():
+        for table in {**self.kept, **self.open}:
             entries = [log.read(line) for line in await store.entries(table)]
             acts = Counter(acts_of_persons(entries))
-            acts.subtract((each.seat, each.tokens) for each in kept if each.kind == "act")
+            acts.subtract((each.seat, each.tokens) for each in self.kept[table] if each.kind == "act")
             for act, more in acts.items():
                 if not 0 <= more <= self.open[table][act]:
                     raise Loss(f"in the log of {table}, but nobody did it so often: {act}")

@@ -7,8 +7,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections import Counter, defaultdict, deque
-from typing import TYPE_CHECKING, Any, Final
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,18 +21,18 @@ from parlour.store import open_store
 from parlour.store.check import check
 from tests.server.process import Server
 from tests.server.visitor import PATIENCE, Person
-from tests.soak.ledger import Kept, Ledger, Loss
+from tests.soak.ledger import Act, Kept, Ledger, Loss
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+Text = TypeVar("Text", str, bytes, str | bytes)
 SESSIONS: Final = 3  # tables at the same time
 TABLE: Final = 600  # messages at one table
 BREATH: Final = 10  # messages until somebody waits for answers
 REST: Final = 10  # one of so many messages is a request
-LARGEST: Final = 2**53 - 1
-MARK: Final = 2**40  # numbers by which answers are waited for
+SURE: Final = range(2**40, 2**41)  # numbers of messages that make sense, and of nothing else
 TOO_LONG, RESET = 1009, 1006  # why a socket may be closed: who goes on talking may not hear the reason
 KINDS: Final = [
     *["act"] * 30,
@@ -115,11 +115,12 @@ class Nonsense:
             for match, problem in [found async for found in check(store)]:
                 raise Loss(f"{match}: {problem}")
             found = await self.ledger.check(store)
-            unnumbered = await self.ledger.check_made_up(store)
+            others = await self.ledger.check_made_up(store)
             matches = len(await store.matches())
         self._say(
             f"{messages} messages, {requests} of them requests; {self.ledger.acts} acts acknowledged, "
-            f"{found} found, {unnumbered} more that had no number; {matches} tables, nothing wrong with any"
+            f"{found} found, {others} more whose answers were not sure to be theirs; "
+            f"{matches} tables, nothing wrong with any"
         )
         self._say("answers: " + ", ".join(f"{count} {code}" for code, count in self.answers.most_common()))
 
@@ -221,8 +222,8 @@ class Mouth:
         self._socket: ClientConnection
         self._reader: asyncio.Task[None]
         self._now: dict[str, Any] = {}
-        self._asked: defaultdict[int, deque[tuple[str, tuple[str, ...]]]] = defaultdict(deque)
-        self._marks: dict[int, asyncio.Future[None]] = {}
+        self._asked: defaultdict[int, list[Act | None]] = defaultdict(list)  # what is to be answered
+        self._answered = asyncio.Event()
         self._number = 0
         self._said = ['{"kind":"ping"}']
 
@@ -246,9 +247,8 @@ class Mouth:
                 self._hear(json.loads(message))
         except ConnectionClosed:
             pass
-        for mark in self._marks.values():
-            mark.cancel()
-        self._marks.clear()
+        finally:
+            self._answered.set()  # or never will be
 
     def _hear(self, message: dict[str, Any]) -> None:
         kind, number = message["kind"], message.get("id")
@@ -258,19 +258,25 @@ class Mouth:
             self._nonsense.answers[message.get("code", "done")] += 1
             if message.get("code") == "internal":
                 raise Loss(f"internal: {message}, after {self._said[-BREATH:]}")
-            if number in self._marks:
-                self._marks.pop(number).set_result(None)
-            elif number is not None and self._asked[number]:
-                what, tokens = self._asked[number].popleft()
-                if what == "act":
-                    self._settle(kind, tokens, message.get("seq", 0))
+            if number is not None and number in SURE:
+                self._settle(message)
 
-    def _settle(self, kind: str, tokens: tuple[str, ...], seq: int) -> None:
-        seat = self._seat
-        if kind == "done":
-            self._nonsense.ledger.keep(self._table, Kept("act", seat, tokens, seq))
-        else:
-            self._nonsense.ledger.refuse(self._table, seat, tokens)
+    def _settle(self, answer: dict[str, Any]) -> None:
+        """Write down what became of a message. All with one number say the same, so that it does not matter
+        which of them this is.
+        """
+        asked = self._asked[answer["id"]]
+        if not asked:
+            raise Loss(f"answered, but not asked: {answer}")
+        act = asked.pop()
+        if not asked:
+            del self._asked[answer["id"]]
+        if not self._asked:
+            self._answered.set()
+        if act and answer["kind"] == "done":
+            self._nonsense.ledger.keep(self._table, Kept("act", *act, answer["seq"]))
+        elif act:
+            self._nonsense.ledger.refuse(self._table, *act)
 
     @property
     def _seat(self) -> int:
@@ -280,7 +286,7 @@ class Mouth:
     async def tell(self, *messages: dict[str, Any]) -> None:
         """Say something sensible, and wait for the answers."""
         for message in messages:
-            await self._say(written({**message, "id": self._next()}).decode())
+            await self._say(written({**message, "id": SURE[self._next()]}).decode())
         await self._wait()
 
     async def babble(self, count: int) -> None:
@@ -308,23 +314,23 @@ class Mouth:
         return self._number
 
     async def _say(self, text: str | bytes) -> None:
-        kind, number, tokens = meaning(text)
-        if kind == "act":
-            self._nonsense.ledger.ask(self._table, self._seat, tokens)
-        if number is not None:
-            self._asked[number].append((kind, tokens))
+        number, tokens = meaning(text)
+        act = None if tokens is None else (self._seat, tokens)
+        if act:
+            self._nonsense.ledger.ask(self._table, *act)
+        if number is not None and number in SURE:
+            self._asked[number].append(act)
+            self._answered.clear()
         await self._socket.send(text)
 
     async def _wait(self) -> None:
-        mark = MARK + self._next()
-        done = self._marks[mark] = asyncio.get_running_loop().create_future()
-        await self._socket.send(written({"kind": "quiet", "on": False, "id": mark}))
+        """Until whatever makes sense has been answered, and all that was said before it."""
+        await self._say(written({"kind": "quiet", "on": False, "id": SURE[self._next()]}).decode())
         try:
             async with asyncio.timeout(PATIENCE):
-                await done
-        except asyncio.CancelledError:
-            if self._socket.close_code is None:
-                raise
+                await self._answered.wait()
+        except TimeoutError:
+            raise Loss(f"not answered: {dict(self._asked)}, after {self._said[-BREATH:]}") from None
         if self._reader.done() and (problem := self._reader.exception()):
             raise problem
 
@@ -346,13 +352,13 @@ class Mouth:
         text: str | bytes
         match rng.below(10):
             case 0 | 1 | 2:
-                text = written(message).decode()
+                text = written({**message, "id": SURE[message["id"]]}).decode()
             case 3:
                 text = self._said[rng.below(len(self._said))]  # once more
             case 4:
-                text = garbled(message, rng)
+                text = unsure(garbled(message, rng))
             case _:
-                text = written(mutated(message, rng)).decode()
+                text = unsure(written(mutated(message, rng)).decode())
         if isinstance(text, str):
             self._said = [*self._said[-3 * BREATH :], text]
         return text
@@ -387,23 +393,32 @@ class Mouth:
         return message
 
 
-def meaning(text: str | bytes) -> tuple[str, int | None, tuple[str, ...]]:
-    """What a message could be taken for: its kind, its number, and its tokens if it is an act."""
+def meaning(text: str | bytes) -> tuple[int | None, tuple[str, ...] | None]:
+    """What a message could be taken for: its number, and its tokens if it is an act."""
     try:
         read = json.loads(text)
     except (ValueError, RecursionError):
-        return "", None, ()
+        return None, None
     if not isinstance(read, dict):
-        return "", None, ()
+        return None, None
     number, tokens = read.get("id"), read.get("tokens")
-    known = number if type(number) is int and 0 <= number <= LARGEST else None
+    known = number if type(number) is int else None
     if (
         read.get("kind") == "act"
         and isinstance(tokens, list)
         and all(isinstance(each, str) for each in tokens)
     ):
-        return "act", known, tuple(tokens)
-    return "other", known, ()
+        return known, tuple(tokens)
+    return known, None
+
+
+def unsure(text: Text) -> Text:
+    """A message of which nobody can tell whether it will be answered, or by which number. What it does is
+    looked for only as something that may have happened.
+    """
+    number, _ = meaning(text)
+    assert number is None or number not in SURE, text
+    return text
 
 
 def mutated(message: dict[str, Any], rng: Rng) -> dict[str, Any]:

@@ -36,7 +36,7 @@ async def save(store: Store, name: str, match: Match, replay: bytes | None = Non
 
 
 async def problems(store: Store) -> dict[str, str]:
-    return {match: sentence async for match, sentence in check(store)}
+    return {match: str(problem) async for match, problem in check(store)}
 
 
 @pytest.fixture(scope="module")

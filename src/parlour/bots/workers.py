@@ -17,6 +17,7 @@ from zlib import crc32
 import msgspec
 
 from parlour import bots
+from parlour.bots.explanation import Explanation, explain
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.state import SPECTATOR
@@ -35,6 +36,7 @@ START: Final = 60.0  # the seconds that a process has to begin
 SECONDS: Final = 5.0  # those that somebody's own bot has for a choice,
 LONGEST: Final = 600.0  # those that any bot has,
 GRACE: Final = 1.0  # and those on top of what a level takes, for a busy machine
+HINTS: Final = "master"  # who explains
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -45,18 +47,22 @@ class Place(msgspec.Struct, frozen=True):
     seed: int | str
 
 
-class Question(msgspec.Struct, frozen=True):
-    """All that a worker is told. Without legal tokens: whether the bot can sit there at all."""
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that a worker is told. Without legal tokens: whether the bot can sit there at all. With a budget:
+    what the strongest level makes of the view.
+    """
 
     place: msgspec.Raw
     view: msgspec.Raw = msgspec.Raw(b"null")
     legal: list[str] = []
+    budget: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A token, or what went wrong."""
+    """A token, or thoughts, or what went wrong."""
 
     token: str = ""
+    thoughts: Explanation | None = None
     problem: str = ""
 
 
@@ -69,11 +75,13 @@ class Workers:
 
     def __init__(self, count: int = 1) -> None:
         self._workers = [Worker() for _ in range(count)]
+        self._closed = False
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes. Who still waits for an answer gets the fallback's."""
+        self._closed = True
         for worker in self._workers:
-            worker.close()
+            worker.end()
 
     def seat(self, setup: Setup, bot: str, seed: int | str) -> None:
         """Refuse a bot that cannot play here. Somebody's own is not even imported in this process."""
@@ -93,22 +101,34 @@ class Workers:
         place = msgspec.json.encode(Place(Terms.of(setup), bot, seed))
         message = question(place, view, legal)
         try:
-            token = self._worker(place).ask(message, patience(bot))
+            token = self._worker(place).ask(message, patience(bot)).token
             if token not in legal:
                 raise Failed(f"{token!r} is not legal")
         except Failed as failure:
-            log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
+            if not self._closed:
+                log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
             return bots.fallback(bot)(setup, seed).choose(view, legal)
         return token
+
+    def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
+        """What the strongest level makes of a view in so many seconds."""
+        place = msgspec.json.encode(Place(Terms.of(setup), HINTS, 0))
+        message = question(place, view, legal, f"{seconds:g}s")
+        try:
+            thoughts = self._worker(place).ask(message, seconds + SECONDS).thoughts
+            assert thoughts is not None
+        except Failed as failure:
+            raise ParlourError("bot-failed", bot=HINTS, reason=str(failure)) from failure
+        return thoughts
 
     def _worker(self, place: bytes) -> Worker:
         return self._workers[crc32(place) % len(self._workers)]
 
 
-def question(place: bytes, view: View, legal: Sequence[str]) -> bytes:
+def question(place: bytes, view: View, legal: Sequence[str], budget: str = "") -> bytes:
     """The message that a worker gets."""
     return msgspec.json.encode(
-        Question(msgspec.Raw(place), msgspec.Raw(msgspec.json.encode(view)), list(legal))
+        Question(msgspec.Raw(place), msgspec.Raw(msgspec.json.encode(view)), list(legal), budget)
     )
 
 
@@ -126,6 +146,7 @@ class Worker:
     def __init__(self) -> None:
         self._lock = Lock()
         self._process: SpawnProcess | None = None
+        self._ended = False
 
     def _start(self) -> None:
         context = get_context("spawn")
@@ -143,12 +164,23 @@ class Worker:
             self._pipe.close()
             self._process = None
 
-    def ask(self, message: bytes, seconds: float) -> str:
+    def end(self) -> None:
+        """End the process, and let none take its place."""
+        self._ended = True
+        process = self._process
+        if process and process.pid:
+            process.kill()  # so that nobody waits for its answer
+        with self._lock:
+            self.close()
+
+    def ask(self, message: bytes, seconds: float) -> Answer:
         """The answer to a question, if it comes in time."""
         with self._lock:
             try:
-                if not self._process:
+                if not self._process and not self._ended:
                     self._start()
+                if self._ended:
+                    raise EOFError
                 self._pipe.send_bytes(message)
                 answer = msgspec.json.decode(self._receive(seconds), type=Answer)
             except (EOFError, OSError) as end:
@@ -156,7 +188,7 @@ class Worker:
                 raise Failed(str(end) or "its process ended") from end
         if answer.problem:
             raise Failed(answer.problem)
-        return answer.token
+        return answer
 
     def _receive(self, seconds: float) -> bytes:
         if not self._pipe.poll(seconds):
@@ -183,10 +215,13 @@ def _answer_all(pipe: Connection) -> None:
 def _answer(message: bytes) -> Answer:
     try:
         asked = msgspec.json.decode(message, type=Question)
-        bot, shape = _seated(bytes(asked.place))
+        setup, bot, shape = _seated(bytes(asked.place))
         if not asked.legal:
             return Answer()
-        token = bot.choose(msgspec.json.decode(asked.view, type=shape), asked.legal)
+        view = msgspec.json.decode(asked.view, type=shape)
+        if asked.budget:
+            return Answer(thoughts=explain(setup, view, asked.legal, asked.budget))
+        token = bot.choose(view, asked.legal)
         return Answer(token) if isinstance(token, str) else Answer(problem=f"{type(token)} is no token")
     except ParlourError as refusal:
         return Answer(problem=str(refusal.facts.get("reason", refusal)))
@@ -195,11 +230,11 @@ def _answer(message: bytes) -> Answer:
 
 
 @lru_cache(256)
-def _seated(place: bytes) -> tuple[Bot, type[View]]:
-    """The bot at a place, and the shape of its views."""
+def _seated(place: bytes) -> tuple[Setup, Bot, type[View]]:
+    """A table, the bot that sits there, and the shape of its views."""
     where = msgspec.json.decode(place, type=Place)
     setup = where.terms.setup()
-    return bots.find(where.bot)(setup, where.seed), type(setup.view(setup.state(), SPECTATOR))
+    return setup, bots.find(where.bot)(setup, where.seed), type(setup.view(setup.state(), SPECTATOR))
 
 
 def end_with_parent() -> None:

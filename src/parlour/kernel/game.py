@@ -117,6 +117,7 @@ class Game:
     page: str = "rules"  # the rules page is <page>.<locale>.md
     rules: int  # grows when a recorded game could play out differently
     seats: tuple[int, ...]
+    minutes: int  # about how long a game takes around a real table
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     tables: dict[str, str]  # the built-in component tables, by name: file; the newest first

@@ -256,7 +256,7 @@ def advance(play: Play, step: Step) -> None:
             play.act(step.seat, *step.words)
     except ParlourError as problem:
         raise ParlourError(
-            "record-step", line=step.line, text=str(step), reason=str(problem), because=problem.code
+            "record-step", line=step.line, text=str(step), reason=problem, because=problem.code
         ) from problem
     if len(play.steps) != number or str(play.steps[-1]) != str(step):
         raise ParlourError("record-order", line=step.line, text=str(step))

@@ -303,6 +303,8 @@ class Match:
         """Let an entry of the log happen."""
         before = self.play.shown if self.plays else 0
         self._happen(entry)
+        if self.wish and self.wish.wish != "rematch" and self.over:
+            self._forget()  # the result stands
         self.log.append(entry)
         self._marks.append((len(self.plays), self.play.told) if self.plays else (0, 0))
         self._look_anew(entry, before)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from parlour.kernel.game import Event, View
 from parlour.match.deals import commitment
@@ -76,6 +77,10 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
     events: list[Event]  # of the game under way
     view: View | None
     legal: list[str]
+    told: list[str] | UnsetType = (
+        UNSET  # each event as a sentence, or nothing, for those who named a language,
+    )
+    offers: list[str] | UnsetType = UNSET  # and each token
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
@@ -87,6 +92,8 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
     events: list[Event]
     view: View | None
     legal: list[str]
+    told: list[str] | UnsetType = UNSET
+    offers: list[str] | UnsetType = UNSET
 
 
 def snapshot(match: Match, seat: int | None) -> Snapshot:

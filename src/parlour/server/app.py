@@ -14,7 +14,7 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import metrics, page, rest
+from parlour.server import library, metrics, page, rest
 from parlour.server.allowance import Allowance
 from parlour.server.guard import Guard, refusal_answer
 from parlour.server.house import House
@@ -66,7 +66,7 @@ def application(settings: Settings) -> Guard:
                 await house.close_doors()
 
     app = Litestar(
-        [*rest.HANDLERS, *page.HANDLERS, health, measured, table_socket],
+        [*rest.HANDLERS, *library.HANDLERS, *page.HANDLERS, health, measured, table_socket],
         lifespan=[lifespan],
         exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(
@@ -87,12 +87,12 @@ def describe_inputs(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-def refuse(_: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
+def refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         problem = unreadable(problem)
     elif isinstance(problem, RecursionError | UnicodeDecodeError):  # while a body was read
         problem = ParlourError("request", reason=str(problem))
-    status, headers, body = refusal_answer(refused(refusal_of(problem)))
+    status, headers, body = refusal_answer(refused(refusal_of(problem), locale=rest.locale_of(request)))
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

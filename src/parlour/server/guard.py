@@ -13,6 +13,7 @@ import structlog
 from parlour.kernel.errors import ParlourError
 from parlour.server import metrics
 from parlour.server.messages import Refused, refused
+from parlour.words.locales import accepted
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
@@ -45,6 +46,7 @@ STATUS: Final = {
     "no-spectators": 403,
     "not-found": 404,
     "table-unknown": 404,
+    "no-such-game": 404,
     "method": 405,
     "account-taken": 409,
     "account-given": 409,
@@ -89,7 +91,7 @@ class Guard:
             self._check(scope, headers)
         except ParlourError as refusal:
             metrics.refused.labels(refusal.code).inc()
-            await refuse(scope, answer, refusal)
+            await refuse(scope, answer, refusal, accepted(headers.get("accept-language", "")))
         else:
             await self.application(scope, receive, answer if scope["type"] == "http" else send)
         logger.info(
@@ -144,11 +146,11 @@ def neighbourhood(address: str) -> str:
     return address if found.version == 4 else str(ip_network((found, 64), strict=False))
 
 
-async def refuse(scope: Scope, send: Send, refusal: ParlourError) -> None:
+async def refuse(scope: Scope, send: Send, refusal: ParlourError, locale: str) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return
-    status, headers, body = refusal_answer(refused(refusal))
+    status, headers, body = refusal_answer(refused(refusal, locale=locale))
     lines = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": lines})
     await send({"type": "http.response.body", "body": body})

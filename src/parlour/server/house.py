@@ -23,6 +23,7 @@ from parlour.match import log, replay
 from parlour.match.log import Entry, Opened, Sat
 from parlour.match.match import Match
 from parlour.server import metrics
+from parlour.server.hints import Hints
 from parlour.server.steward import Steward
 from parlour.server.table import Table, about, now, short
 from parlour.store import Conflict
@@ -46,6 +47,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.visitors: defaultdict[str, set[Viewer]] = defaultdict(set)  # the sockets of each person
         self.steward = Steward(self)
+        self.hints = Hints()
+        self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
 
@@ -56,6 +59,7 @@ class House:
 
     async def close_doors(self) -> None:
         await self.steward.stop()
+        await self.hints.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -27,9 +27,10 @@ class Command(
 
 
 class Join(Command, frozen=True):
-    """Tell me what happens; I know the first `since` entries."""
+    """Tell me what happens; I know the first `since` entries, and speak this language."""
 
     since: Number = 0
+    locale: Annotated[str, Meta(max_length=64)] = ""  # nothing: without sentences
 
 
 class Resync(Command, frozen=True):
@@ -106,6 +107,12 @@ class Quiet(Command, frozen=True):
     on: bool
 
 
+class Hint(Command, frozen=True):
+    """What would the strongest bot do in my place? For those who play against bots only."""
+
+    id: Number  # the hint has it, too
+
+
 class Ping(Command, frozen=True):
     """Are you there?"""
 
@@ -125,6 +132,7 @@ AnyCommand = (
     | Return
     | Say
     | Quiet
+    | Hint
     | Ping
 )
 
@@ -153,6 +161,24 @@ class Refused(Told, frozen=True):
     sentence: str
     id: int | None = None
     facts: dict[str, Fact] = {}
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One thing that could be done, and what may come of it."""
+
+    token: str
+    sentence: str
+    wins: float  # the chance to win
+    points: float  # the points to be expected at the end
+
+
+class Hinted(Told, frozen=True, tag="hint"):
+    """What the strongest bot makes of a seat's view, the best first."""
+
+    id: int
+    seq: int  # how many entries there were
+    candidates: list[Candidate]
+    exact: bool  # everything was played out
 
 
 class Chat(Told, frozen=True):
@@ -210,9 +236,9 @@ def write(message: Any) -> str:  # noqa: ANN401
     return _encoder.encode(message).decode()
 
 
-def refused(refusal: ParlourError, number: int | None = None) -> Refused:
+def refused(refusal: ParlourError, number: int | None = None, locale: str = "en") -> Refused:
     """What is said when something cannot be done."""
     facts: dict[str, Fact] = {
         name: fact if type(fact) is int else str(fact) for name, fact in refusal.facts.items()
     }
-    return Refused(refusal.code, str(refusal), number, facts)
+    return Refused(refusal.code, refusal.sentence(locale), number, facts)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, Response, get
 
-from parlour.server.rest import GAMES_ABOUT, Listing, house_of, lobby_of
+from parlour.server.library import games_about
+from parlour.server.rest import Listing, house_of, lobby_of
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ async def style() -> str:
 
 
 def html(tables: Iterable[Listing]) -> str:
-    games = "".join(f"<li><b>{escape(game.id)}</b> {escape(game.about)}</li>" for game in GAMES_ABOUT)
+    games = "".join(
+        f"<li><b>{escape(game.name)}</b> {escape(game.sentence)}</li>" for game in games_about(say.locale)
+    )
     rows = "".join(f"<li>{escape(told(table))}</li>" for table in tables)
     nothing = escape(say("page-no-tables"))
     listed = f"<ul>{rows}</ul>" if rows else f"<p>{nothing}</p>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,10 +15,10 @@ from msgspec import Meta
 
 import parlour
 from parlour.bots import BOTS
-from parlour.games import GAMES, Terms
+from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.options import write
 from parlour.match import news
+from parlour.match.frames import Frames, frames_of
 from parlour.match.log import Opened
 from parlour.match.replay import Replay
 from parlour.server.allowance import Allowance
@@ -27,15 +28,16 @@ from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused
 from parlour.server.table import Summary, now
 from parlour.store import Listed, Player, Status
-from parlour.words import words_for
+from parlour.words.locales import accepted
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
+    from parlour.match.match import Match
+
 COMPONENTS = 65536  # the longest component table of somebody's own
 COOKIE = "parlour"
 LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
-say = words_for()
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -82,31 +84,6 @@ class Me(msgspec.Struct, frozen=True):
     account: str | None
 
 
-class Name(msgspec.Struct, frozen=True):
-    """Something with a name, and a sentence about it."""
-
-    name: str
-    about: str
-
-
-class OptionAbout(msgspec.Struct, frozen=True):
-    name: str
-    about: str
-    default: str
-    lowest: int  # for numbers
-    highest: int
-
-
-class GameAbout(msgspec.Struct, frozen=True):
-    id: str
-    about: str
-    rules: int
-    seats: list[int]
-    options: list[OptionAbout]
-    presets: list[Name]
-    components: list[str]
-
-
 class Opening(msgspec.Struct, frozen=True):
     """The table that was opened."""
 
@@ -144,6 +121,9 @@ def refusals(*status: int) -> dict[int, ResponseSpec]:
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[str | None, QueryParameter(max_length=64)]
+Game = Annotated[int, QueryParameter(ge=1, le=99)]
+Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|spectator)?$", description="A seat, or spectator")]
+After = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -186,6 +166,11 @@ async def person(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
+
+
+def locale_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language of whoever asks."""
+    return accepted(connection.headers.get("accept-language", ""))
 
 
 def cookie(request: Request[Any, Any, Any], token: str, lasts: int = LASTS) -> Cookie:
@@ -262,16 +247,6 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
     return Response(Me(name or player.name, player.account), cookies=cookies)
 
 
-@get("/api/games", summary="All games", responses=refusals())
-async def games() -> list[GameAbout]:
-    return GAMES_ABOUT
-
-
-@get("/api/bots", summary="All bots", responses=refusals())
-async def bots() -> list[Name]:
-    return [Name(name, say(f"bot-{name}")) for name in BOTS]
-
-
 @post(
     "/api/tables",
     summary="Open a table",
@@ -320,14 +295,40 @@ async def history(request: Request[Any, Any, Any], limit: Limit = 20, before: Be
 
 @get("/api/replays/{table:str}", summary="A match that is over", responses=refusals(403, 404, 409))
 async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Replay]:
-    player = await asker(request)
-    match = await (await house_of(request).table(table)).load()
-    if not match.opened.spectators and (player is None or match.seat_of(player.id) is None):
-        raise ParlourError("no-spectators")
+    match = await finished(request, table)
     kept = await house_of(request).replay(table)
     name = f"parlour-{match.opened.terms.game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.Raw(kept), media_type="application/json", headers=headers)  # type: ignore[arg-type]
+
+
+@get(
+    "/api/replays/{table:str}/frames",
+    summary="A match that is over, step by step",
+    responses=refusals(403, 404, 409),
+)
+async def frames(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    game: Game = 1,
+    eyes: Eyes = "spectator",
+    after: After = 0,
+    limit: Limit = 50,
+) -> Frames:
+    allowance_of(request).spend("frames", neighbourhood(address(request)))
+    match = await finished(request, table)
+    seat = int(eyes) if eyes.isdigit() else None
+    async with house_of(request).replaying:
+        return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale_of(request))
+
+
+async def finished(request: Request[Any, Any, Any], table: str) -> Match:
+    """A match that may be watched again."""
+    player = await asker(request)
+    match = await (await house_of(request).table(table)).load()
+    if not match.opened.spectators and (player is None or match.seat_of(player.id) is None):
+        raise ParlourError("no-spectators")
+    return match
 
 
 async def lobby_of(house: House, limit: int, before: str | None = None) -> Page:
@@ -351,29 +352,6 @@ def page_of(found: list[Listed], limit: int) -> Page:
     return Page(listings, listings[-1].id if len(listings) == limit else None)
 
 
-def games_about() -> list[GameAbout]:
-    told = []
-    for game in GAMES.values():
-        words = words_for(game.package)
-        options = [
-            OptionAbout(
-                option.name,
-                words(f"{game.id}-option-{option.name}"),
-                write(option.default),
-                option.lowest,
-                option.highest,
-            )
-            for option in game.options
-        ]
-        presets = [Name(each.name, words(f"{game.id}-preset-{each.name}")) for each in game.presets]
-        about = words(f"{game.id}-about")
-        told.append(
-            GameAbout(game.id, about, game.rules, list(game.seats), options, presets, list(game.tables))
-        )
-    return told
-
-
-GAMES_ABOUT = games_about()
 HANDLERS = [
     new_guest,
     new_account,
@@ -382,11 +360,10 @@ HANDLERS = [
     logout_everywhere,
     me,
     change_me,
-    games,
-    bots,
     new_table,
     lobby,
     table,
     history,
     replay,
+    frames,
 ]

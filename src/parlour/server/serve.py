@@ -71,7 +71,9 @@ def listening(host: str, port: int) -> socket.socket:
         found.listen(1024)  # who comes early waits
     except OSError as problem:
         found.close()
-        raise ParlourError("address", host=host, port=port, reason=problem.strerror or str(problem)) from None
+        raise ParlourError(
+            "address", host=host, port=str(port), reason=problem.strerror or str(problem)
+        ) from None
     found.set_inheritable(True)
     return found
 

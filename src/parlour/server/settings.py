@@ -14,7 +14,9 @@ class Rates(msgspec.Struct, frozen=True):
     logins: tuple[int, int] = (10, 60)  # tries from one address, and for one account
     tables: tuple[int, int] = (30, 60)  # opened by one person
     messages: tuple[int, int] = (120, 10)  # of one person over sockets
-    talk: tuple[int, int] = (20, 60)  # of those, chat
+    talk: tuple[int, int] = (20, 60)  # of those, chat,
+    hints: tuple[int, int] = (20, 60)  # and hints
+    frames: tuple[int, int] = (120, 60)  # pieces of replays, from one address
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from parlour.server.rest import allowance_of, asker, house_of, token_of
 from parlour.server.table import Viewer, now, short
 from parlour.store import Failed
 from parlour.words import words_for
+from parlour.words.locales import fitting
 
 if TYPE_CHECKING:
     from parlour.match.log import Entry
@@ -115,14 +116,34 @@ class Visit:
             number = said.number_of(message)
             self._allowance.spend("messages", self._viewer.player.id)
             command = said.read(message)
+            if isinstance(command, said.Hint):
+                self._house.go(self._hint(command))  # other things can be done while it is thought about
+                return
             seq = await self._do(command)
             if number is not None:
                 self._viewer.tell(said.write(said.Done(number, seq)))
         except Exception as problem:
-            refusal = refusal_of(problem, self._table.id)
-            self._viewer.tell(said.write(said.refused(refusal, number)))
-            if refusal.code == "too-many":
+            if self._refuse(problem, number) == "too-many":
                 await asyncio.sleep(PATIENCE)
+
+    def _refuse(self, problem: Exception, number: int | None) -> str:
+        refusal = refusal_of(problem, self._table.id)
+        self._viewer.tell(said.write(said.refused(refusal, number, self._viewer.locale or "en")))
+        return refusal.code
+
+    async def _hint(self, command: said.Hint) -> None:
+        viewer = self._viewer
+        try:
+            if viewer not in self._table.viewers:
+                raise ParlourError("join-first")
+            self._allowance.spend("hints", viewer.player.id)
+            match = await self._table.load()
+            locale = viewer.locale or "en"
+            hint = await self._house.hints.hint(match, viewer.player.id, command.id, locale)
+            viewer.tell(said.write(hint))
+            viewer.tell(said.write(said.Done(command.id, viewer.since)))
+        except Exception as problem:
+            self._refuse(problem, command.id)
 
     async def _do(self, command: said.AnyCommand) -> int:
         table, viewer = self._table, self._viewer
@@ -132,6 +153,7 @@ class Visit:
                 return viewer.since
             case said.Join():
                 table = self._table = await self._house.table(table.id)  # it may have been put away
+                viewer.locale = command.locale and fitting(command.locale)
                 await table.join(viewer, command.since)
                 opened = (await table.load()).opened
                 viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id)))

@@ -214,6 +214,8 @@ class Steward:
 
     async def _think(self, table: Table, match: Match, seat: int) -> None:
         """Let a bot choose, and play that if nothing has changed for it meanwhile."""
+        if seat not in match.bots_due():
+            return  # somebody was quicker: the person is back
         play, bot = match.play, match.at(seat).bot
         view, legal = play.view(seat), play.legal(seat)
         secret = f"{match.opened.secret}/{len(match.plays)}/{seat}"

@@ -18,6 +18,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match import log, news
 from parlour.match.log import Began, Entry, Sat, Stood
 from parlour.match.match import Match
+from parlour.match.sentences import in_words
 from parlour.server import metrics
 from parlour.server.messages import Chat, Presence, write
 from parlour.store import About, Conflict, Status
@@ -61,6 +62,7 @@ class Viewer:
         self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
         self.seat: int | None = None
         self.since = 0  # how many entries they know
+        self.locale = ""  # the language of the sentences they want, if any
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
@@ -207,7 +209,7 @@ class Table:
             check_may_look(match, seat)
             seen = self._seen_by(seat)
             viewer.seat, viewer.since = seat, seen.seq
-            viewer.tell(write(resumed(seen, seat, since)))
+            viewer.tell(await self._resumed(seen, viewer, since))
             self.viewers.add(viewer)
             self.used = monotonic()
             self.tell_presence(viewer)
@@ -292,7 +294,7 @@ class Table:
         """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
         match = self._match
         assert match
-        said: dict[tuple[int | None, int | None], str] = {}
+        said: dict[tuple[int | None, int | None, str], str] = {}
         stands = news.sitting(match)
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
@@ -304,13 +306,17 @@ class Table:
             seen = self._seen_by(seat)
             if not moved and viewer.since == seen.seq:
                 continue
-            key = (seat, None if moved else viewer.since)
+            key = (seat, None if moved else viewer.since, viewer.locale)
             if key not in said:
+                message: news.Snapshot | news.Step
                 if moved:
-                    said[key] = write(news.snapshot(seen, seat))
+                    message = news.snapshot(seen, seat)
                 else:
                     now_so = stands if seen is match else None
-                    said[key] = write(news.news(seen, seat, viewer.since, now_so))
+                    message = news.news(seen, seat, viewer.since, now_so)
+                if viewer.locale:
+                    message = in_words(message, seen, seat, viewer.locale)
+                said[key] = write(message)
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
         self.tell_presence()
@@ -322,7 +328,14 @@ class Table:
             await self._fresh()
             seen = self._seen_by(viewer.seat)
             viewer.since = seen.seq
-            viewer.tell(write(resumed(seen, viewer.seat, since)))
+            viewer.tell(await self._resumed(seen, viewer, since))
+
+    async def _resumed(self, seen: Match, viewer: Viewer, since: int) -> str:
+        """What is new to somebody; the sentences of a whole game are not made while others wait."""
+        message = resumed(seen, viewer.seat, since)
+        if viewer.locale:
+            message = await asyncio.to_thread(in_words, message, seen, viewer.seat, viewer.locale)
+        return write(message)
 
     # Talk
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parlour.store.store import Store
 
 
-async def check(store: Store) -> AsyncIterator[tuple[str, str]]:
+async def check(store: Store) -> AsyncIterator[tuple[str, ParlourError]]:
     """What is wrong with which match: gaps in its log, entries that cannot have happened, cards that do not
     follow from its secret, a saved replay that tells something else.
     """
@@ -23,7 +23,7 @@ async def check(store: Store) -> AsyncIterator[tuple[str, str]]:
         try:
             check_match(await store.entries(match), await store.replay(match))
         except ParlourError as problem:
-            yield match, str(problem)
+            yield match, problem
 
 
 def check_match(entries: list[bytes], saved: bytes | None) -> None:
@@ -51,5 +51,7 @@ def wrong(code: str, seq: int = 0) -> Iterator[None]:
     """Within, whatever stumbles has stumbled over nonsense."""
     try:
         yield
+    except ParlourError as problem:
+        raise ParlourError(code, seq=seq, reason=problem) from None
     except Exception as problem:
         raise ParlourError(code, seq=seq, reason=str(problem) or type(problem).__name__) from None

@@ -118,7 +118,7 @@ class Session:
         thoughts = explain(self.setup, play.view(self.seat), legal, HINT)
         for candidate in thoughts.candidates[:CANDIDATES]:
             sentence = self.setup.game.say(self.setup, candidate.token, self.words, self.names)
-            wins, points = f"{candidate.wins:.0%}", f"{candidate.points:.1f}"
+            wins, points = self.words.share(candidate.wins, 0), self.words.number(candidate.points, 1)
             number = legal.index(candidate.token) + 1
             self.say("play-hint", number=number, move=sentence, wins=wins, points=points)
 

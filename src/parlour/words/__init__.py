@@ -6,9 +6,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES: Final = ("en",)
+LOCALES: Final = ("en", "de", "fr", "nl")
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
 
@@ -35,6 +36,19 @@ class Words:
         if problems:
             raise LookupError(message, problems)
         return str(text)
+
+    def number(self, value: float, digits: int) -> str:
+        """A number with so many decimals."""
+        return format_decimal(value, _pattern(digits), self.locale)
+
+    def share(self, value: float, digits: int) -> str:
+        """A part of the whole, in percent."""
+        pattern = format_percent(0, locale=self.locale).replace("0", _pattern(digits))
+        return format_percent(value, pattern, self.locale)
+
+
+def _pattern(digits: int) -> str:
+    return f"0.{'0' * digits}" if digits else "0"
 
 
 def cut(arg: object) -> object:

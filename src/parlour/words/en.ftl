@@ -161,6 +161,7 @@ simulate-seat = seat
 simulate-games = games
 simulate-wins = wins (95% interval)
 simulate-score = points (95% interval)
+simulate-interval = { $mean } ({ $low } to { $high })
 simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
 
 arena-progress = Playing deals
@@ -223,6 +224,8 @@ error-store-down = The store does not answer at the moment; try again soon.
 error-not-seated = You do not sit at this table.
 error-join-first = Join the table first.
 error-name-taken = Somebody at this table is called { $name } already; take another name.
+error-no-hints = Hints are for those who play against bots only, and when it is their turn.
+error-no-such-game = There is no game { $game } of this match; it has { $last }.
 error-no-chat = There is no chat at this table.
 error-message = This message cannot be read: { $reason }
 error-request = This request cannot be read: { $reason }
@@ -241,6 +244,12 @@ error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
 error-origin-form = An origin is like https://example.org, not { $origin }.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
 
+game-players =
+    { $count ->
+        [2] { $fewest } or { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+game-minutes = about { $minutes } minutes
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour

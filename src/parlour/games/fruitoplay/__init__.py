@@ -24,6 +24,7 @@ GAME = Game(
     package=__name__,
     rules=1,
     seats=(2, 3, 4, 5, 6),
+    minutes=20,
     tables={"house-1": "components.toml"},
     make=FruitoplaySetup,
     greedy=greedy,

@@ -25,6 +25,7 @@ GAME = Game(
     package=__name__,
     rules=1,
     seats=(2, 3),
+    minutes=30,
     options=(
         Option("zero"),
         Option("memory", True),

@@ -29,7 +29,7 @@ def draw(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
     if view.announced is not None:
         message = "input-now-close" if view.announced else "input-now-zero"
         lines.append(words(message, number=view.announced))
-    lines += ["", *_numbers(view), ""]
+    lines += ["", *_numbers(view, words), ""]
     shapes = ", ".join(f"{_frame(side, '..')} {symbol(side, words)}" for side in SYMBOLS)
     lines.append(styled(words("input-legend", shapes=shapes), "dim")[1])
     if any(number.completed for number in view.numbers):
@@ -41,7 +41,7 @@ def draw(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
     return "\n".join(lines)
 
 
-def _numbers(view: InputView) -> list[str]:
+def _numbers(view: InputView, words: Words) -> list[str]:
     lying = {
         tile.at: (seat, number, tile)
         for seat, tiles in enumerate(view.tiles)
@@ -54,7 +54,7 @@ def _numbers(view: InputView) -> list[str]:
             field = f"{number.digit}.{place + 1}"
             if field in lying:
                 seat, tile_number, tile = lying[field]
-                label = f"{_mark(view, seat)}{tile_number}"
+                label = f"{_mark(view, seat, words)}{tile_number}"
                 row.append(styled(_frame(tile.up, label), f"bold {_style(view, seat)}"))
             elif field in view.places:
                 row.append(styled(_frame(number.asks[place], "++"), "bold"))
@@ -83,7 +83,7 @@ def _player(view: InputView, seat: int, words: Words, names: Names) -> list[str]
     if seat in view.waiting:
         facts.append(words("input-to-play"))
     style = _style(view, seat)
-    mark = _mark(view, seat)
+    mark = _mark(view, seat, words)
     tiles = view.tiles[seat]
     rows = [
         [_label("tile", words), *(styled(f"{mark}{n}", style) for n in range(1, len(tiles) + 1))],
@@ -114,9 +114,9 @@ def _below(tile: Tile, words: Words) -> Cell:
     return styled(words("input-maybe", letters=letters), "dim")
 
 
-def _mark(view: InputView, seat: int) -> str:
+def _mark(view: InputView, seat: int, words: Words) -> str:
     """The letter by which a seat's tiles are known: that of its colour, if these differ."""
-    letters = [name[0].upper() for name in view.colours]
+    letters = [colour(name, words)[0].upper() for name in view.colours]
     return letters[seat] if len(set(letters)) == len(letters) else "ABC"[seat]
 
 

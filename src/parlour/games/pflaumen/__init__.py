@@ -43,6 +43,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         page=id_,
         rules=1,
         seats=(3, 4, 5),
+        minutes=30,
         options=options,
         tables={"house-1": "components.toml"},
         make=make,

@@ -56,9 +56,9 @@ def face(setup: PflaumenSetup, card: int, words: Words) -> str:
     return words("pflaumen-with", card=called, what=shown) if shown else called
 
 
-def total(card: int, pi: int) -> str:
+def total(card: int, pi: int, words: Words) -> str:
     """What a card and its Pi count together, to be read, not to be compared."""
-    return f"{card % NUMBERS + 1 + PI * pi:.2f}"
+    return words.number(card % NUMBERS + 1 + PI * pi, 2)
 
 
 def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
@@ -75,7 +75,7 @@ def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
         args["from"] = {None: "side", event.seat: "self"}.get(event.owner, "other")
     if "card" in facts:
         card = setup.card(facts["card"])
-        args |= {"card": face(setup, card, words), "total": total(card, facts.get("pi", 0))}
+        args |= {"card": face(setup, card, words), "total": total(card, facts.get("pi", 0), words)}
     if "cards" in facts:
         args["cards"] = listed(face(setup, setup.card(item), words) for item in facts["cards"])
         args |= {"shown": "yes" if facts["cards"] else "no", "count": facts["count"]}
@@ -99,7 +99,7 @@ def say(setup: PflaumenSetup, token: str, words: Words, names: Names) -> str:
         args |= person(int(owner), names)
     card = setup.card(item)
     if pi:
-        args |= {"pi": int(pi), "total": total(card, int(pi))}
+        args |= {"pi": int(pi), "total": total(card, int(pi), words)}
         kind = "play-pi"
     if kind == "mix":
         args |= {"recipe": setup.tables.recipe[card], "points": setup.tables.points[card]}

@@ -141,5 +141,5 @@ class _Table:
         item, _, pi = play.partition("+")
         if not pi:
             return self._faces([item])
-        words = self.words("pflaumen-pi", edition=self.edition, pi=int(pi))
-        return f"{self._faces([item])} + {words} = {total(self.setup.card(item), int(pi))}"
+        raised = self.words("pflaumen-pi", edition=self.edition, pi=int(pi))
+        return f"{self._faces([item])} + {raised} = {total(self.setup.card(item), int(pi), self.words)}"

@@ -26,6 +26,7 @@ GAME = Game(
     package=__name__,
     rules=1,
     seats=(3, 4, 5),
+    minutes=20,
     options=(Option("chaos"),),
     tables={"house-1": "components.toml"},
     make=PungiSetup,

@@ -72,13 +72,12 @@ def _round(view: PungiView) -> int:
 
 def _hand(backs: Sequence[str], words: Words) -> Cell:
     counted = [(back, backs.count(back)) for back in dict.fromkeys(backs)]
-    return joined(
-        [
-            styled(f"{count} {card(back, words)}" if count > 1 else card(back, words), _colour(back))
-            for back, count in counted
-        ],
-        ", ",
-    )
+    cells = []
+    for back, count in counted:
+        animal = card(back, words)
+        several = words("pungi-several", count=count, animal=animal)
+        cells.append(styled(several if count > 1 else animal, _colour(back)))
+    return joined(cells, ", ")
 
 
 def _played(view: PungiView, seat: int, words: Words) -> Cell:

@@ -1,0 +1,148 @@
+# Fruitoplay auf Deutsch. $you ist „yes“, wenn gemeint ist, wer liest; $name ist dann leer.
+
+fruitoplay-title = Fruitoplay
+fruitoplay-about = Wähle heimlich eine Karte nahe am Ziel; wer am nächsten liegt, bekommt alles, es sei denn, jemand liegt genauso nah. Deine größte Spalte mal deine kleinste ergibt deine Punkte.
+
+fruitoplay-fruit-banana = Banane
+fruitoplay-fruit-apple = Apfel
+fruitoplay-fruit-strawberry = Erdbeere
+fruitoplay-fruit-fig = Feige
+fruitoplay-card = { $fruit } { $number }
+fruitoplay-collective-card = die Gemeinschaftskarte
+    .mehr =
+        { $bonus ->
+            [one] { $fruit ->
+                [Apfel] ein Apfel
+                [Banane] eine Banane
+                [Erdbeere] eine Erdbeere
+                [Feige] eine Feige
+               *[other] 1 × { $fruit }
+            }
+           *[other] { $fruit ->
+                [Apfel] { $bonus } Äpfel
+                [Banane] { $bonus } Bananen
+                [Erdbeere] { $bonus } Erdbeeren
+                [Feige] { $bonus } Feigen
+               *[other] { $bonus } × { $fruit }
+            }
+        }
+
+# Abgelehnte Materialtabellen
+error-fruitoplay-name = Zeile { $line } verstößt gegen { $rule }: Eine Frucht ist ein Wort aus kleinen Buchstaben, nicht { $found }.
+error-fruitoplay-fruits = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Früchte, nicht { $found }.
+error-fruitoplay-numbers = Zeile { $line } verstößt gegen { $rule }: Jede Frucht hat die Zahlen 1 bis { $expected }, nicht 1 bis { $found }.
+error-fruitoplay-each = Zeile { $line } verstößt gegen { $rule }: Gib die Zahlen für { $key } einmal für alle Früchte an oder für jede der vier Früchte und keine andere.
+error-fruitoplay-number = Zeile { $line } verstößt gegen { $rule }: Eine Zahl geht von 1 bis { $expected }; { $found } geht nicht.
+error-fruitoplay-double = Zeile { $line } verstößt gegen { $rule }: Jede Frucht hat { $expected } verschiedene doppelte Zahlen, nicht { $found }.
+error-fruitoplay-rotten = Zeile { $line } verstößt gegen { $rule }: Jede Frucht hat { $expected } faule Zahl, nicht { $found }.
+error-fruitoplay-both = Zeile { $line } verstößt gegen { $rule }: { $found } kann nicht zugleich doppelt und faul sein.
+
+# Was geschieht
+fruitoplay-round-begins = Runde { $round } von 3.
+fruitoplay-dealt =
+    { $you ->
+        [yes] Du bekommst: { $cards }.
+       *[no] { $name } bekommt: { $cards }.
+    }
+fruitoplay-river = Die Zielreihe: { $cards }.
+fruitoplay-laid =
+    { $you ->
+        [yes] Du hast die wenigsten Punkte und wählst die Gemeinschaftskarte: { fruitoplay-collective-card.mehr } mehr für alle.
+       *[no] { $name } hat die wenigsten Punkte und wählt die Gemeinschaftskarte: { fruitoplay-collective-card.mehr } mehr für alle.
+    }
+fruitoplay-laid-lot = Mehrere haben die wenigsten Punkte, darum wählt das Los die Gemeinschaftskarte: { fruitoplay-collective-card.mehr } mehr für alle.
+fruitoplay-target = Durchgang { $turn } von 7: Das Ziel ist { $card }.
+fruitoplay-by = { $name }: { $card }
+fruitoplay-revealed = Aufgedeckt! { $cards }.
+fruitoplay-sits-out =
+    { $you ->
+        [yes] Du hast keine Karte und setzt aus.
+       *[no] { $name } hat keine Karte und setzt aus.
+    }
+fruitoplay-tied = Gleich nah und darum ungültig: { $cards }.
+fruitoplay-won =
+    { $you ->
+        [yes] Mit { $card } gewinnst du das Ziel { $target } und alle gespielten Karten.
+       *[no] Mit { $card } gewinnt { $name } das Ziel { $target } und alle gespielten Karten.
+    }
+fruitoplay-unwon = Niemand gewinnt: Die Karten und das Ziel sind für diese Runde aus dem Spiel.
+fruitoplay-drew =
+    { $you ->
+        [yes] Du ziehst { $card }.
+       *[no] { $name } zieht { $card }.
+    }
+fruitoplay-drew-others =
+    { $count ->
+        [one] { $names } zieht eine Karte.
+       *[other] Je eine Karte ziehen { $names }.
+    }
+fruitoplay-drew-nobody = Niemand zieht eine Karte.
+fruitoplay-added =
+    { $you ->
+        [yes] Du legst deine Handkarten in deine Spalten: { $cards }.
+       *[no] { $name } legt die Handkarten in die Spalten: { $cards }.
+    }
+fruitoplay-cancelled =
+    { $you ->
+        [yes] Deine faule Karte { $card } verdirbt { $other }.
+       *[no] Die faule Karte { $card } von { $name } verdirbt { $other }.
+    }
+fruitoplay-cancelled-alone =
+    { $you ->
+        [yes] Deine faule Karte { $card } findet nichts zu verderben.
+       *[no] Die faule Karte { $card } von { $name } findet nichts zu verderben.
+    }
+fruitoplay-scored =
+    { $you ->
+        [yes] Du bekommst { $most } × { $fewest } = { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } in Runde { $round }.
+       *[no] { $name } bekommt { $most } × { $fewest } = { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } in Runde { $round }.
+    }
+fruitoplay-scored-nothing =
+    { $you ->
+        [yes] Du hast keine Spalte mehr und bekommst 0 Punkte in Runde { $round }.
+       *[no] { $name } hat keine Spalte mehr und bekommt 0 Punkte in Runde { $round }.
+    }
+
+# Züge
+fruitoplay-do-play = { $card } spielen
+fruitoplay-do-draw = Eine Karte ziehen
+fruitoplay-do-stay = Keine Karte ziehen
+fruitoplay-do-collective =
+    Als Gemeinschaftskarte { $fruit ->
+        [Apfel] den Apfel
+        [Banane] die Banane
+        [Erdbeere] die Erdbeere
+        [Feige] die Feige
+       *[other] { $fruit }
+    } wählen
+fruitoplay-do-cancel = Mit der faulen Karte streichen: { $card }
+
+# Der Tisch im Terminal
+fruitoplay-round = Runde { $round } von 3
+fruitoplay-turn = Durchgang { $turn } von 7
+fruitoplay-deck = Karten im Stapel: { $pile }
+fruitoplay-collective = Gemeinschaftskarte: { $fruit } { $bonus }
+fruitoplay-target-is = Ziel
+fruitoplay-next = Danach
+fruitoplay-out = Aus dem Spiel
+fruitoplay-hand = Hand
+fruitoplay-to-choose = am Wählen
+fruitoplay-has-chosen = gewählt
+fruitoplay-holds =
+    { $cards ->
+        [0] keine Karte auf der Hand
+        [one] 1 Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+fruitoplay-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+fruitoplay-signs = ×2 doppelt   ! faul   (gestrichen)

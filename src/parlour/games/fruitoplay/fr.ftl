@@ -1,0 +1,135 @@
+# Fruitoplay in French. $you is "yes" where the reader is meant; $name is then empty. The four fruits are feminine;
+# a fruit of some other component table gets no article.
+
+fruitoplay-title = Fruitoplay
+fruitoplay-about = Choisis en secret une carte proche de la cible ; la plus proche rafle tout, sauf si une autre l’est tout autant. Ta plus grande colonne multipliée par ta plus petite, voilà ton score.
+
+fruitoplay-fruit-banana = banane
+fruitoplay-fruit-apple = pomme
+fruitoplay-fruit-strawberry = fraise
+fruitoplay-fruit-fig = figue
+fruitoplay-card =
+    { $fruit ->
+        [banane] la { $fruit } { $number }
+        [pomme] la { $fruit } { $number }
+        [fraise] la { $fruit } { $number }
+        [figue] la { $fruit } { $number }
+       *[other] { $fruit } { $number }
+    }
+fruitoplay-collective-card = la carte collective
+
+# Refused component tables
+error-fruitoplay-name = La ligne { $line } contredit { $rule } : un fruit est un mot en minuscules, pas { $found }.
+error-fruitoplay-fruits = La ligne { $line } contredit { $rule } : il y a { $expected } fruits différents, pas { $found }.
+error-fruitoplay-numbers = La ligne { $line } contredit { $rule } : chaque fruit a les nombres de 1 à { $expected }, pas de 1 à { $found }.
+error-fruitoplay-each = La ligne { $line } contredit { $rule } : donne les nombres { $key } une fois pour tous les fruits, ou pour chacun des quatre fruits et aucun autre.
+error-fruitoplay-number = La ligne { $line } contredit { $rule } : un nombre va de 1 à { $expected }, ce n’est pas { $found }.
+error-fruitoplay-double = La ligne { $line } contredit { $rule } : chaque fruit a { $expected } nombres doubles différents, pas { $found }.
+error-fruitoplay-rotten = La ligne { $line } contredit { $rule } : chaque fruit a { $expected } nombre pourri, pas { $found }.
+error-fruitoplay-both = La ligne { $line } contredit { $rule } : { $found } ne peut pas être à la fois double et pourri.
+
+# Events
+fruitoplay-round-begins = Manche { $round } sur 3.
+fruitoplay-dealt =
+    { $you ->
+        [yes] Tu reçois : { $cards }.
+       *[no] { $name } reçoit : { $cards }.
+    }
+fruitoplay-river = La rivière de cibles : { $cards }.
+fruitoplay-laid =
+    { $you ->
+        [yes] Tu as le moins de points et tu choisis la carte collective : { $bonus ->
+            [one] une { $fruit }
+           *[other] { $bonus } { $fruit }s
+        } de plus pour tout le monde.
+       *[no] { $name } a le moins de points et choisit la carte collective : { $bonus ->
+            [one] une { $fruit }
+           *[other] { $bonus } { $fruit }s
+        } de plus pour tout le monde.
+    }
+fruitoplay-laid-lot = Égalité au dernier rang : le sort choisit la carte collective, { $bonus ->
+        [one] une { $fruit }
+       *[other] { $bonus } { $fruit }s
+    } de plus pour tout le monde.
+fruitoplay-target = Tour { $turn } sur 7 : la cible est { $card }.
+fruitoplay-by = { $name } : { $card }
+fruitoplay-revealed = Cartes sur table ! { $cards }.
+fruitoplay-sits-out =
+    { $you ->
+        [yes] Tu n’as plus de carte et tu passes ce tour.
+       *[no] { $name } n’a plus de carte et passe ce tour.
+    }
+fruitoplay-tied = À égale distance, donc hors jeu : { $cards }.
+fruitoplay-won =
+    { $you ->
+        [yes] Avec { $card }, tu remportes la cible, { $target }, et toutes les cartes jouées.
+       *[no] Avec { $card }, { $name } remporte la cible, { $target }, et toutes les cartes jouées.
+    }
+fruitoplay-unwon = Personne ne gagne : les cartes et la cible sont écartées pour cette manche.
+fruitoplay-drew =
+    { $you ->
+        [yes] Tu pioches { $card }.
+       *[no] { $name } pioche { $card }.
+    }
+fruitoplay-drew-others =
+    { $count ->
+        [one] { $names } pioche une carte.
+       *[other] { $names } piochent une carte.
+    }
+fruitoplay-drew-nobody = Personne ne pioche.
+fruitoplay-added =
+    { $you ->
+        [yes] Tu ajoutes ta main à tes colonnes : { $cards }.
+       *[no] { $name } ajoute sa main à ses colonnes : { $cards }.
+    }
+fruitoplay-cancelled =
+    { $you ->
+        [yes] Chez toi, { $card } pourrie annule { $other }.
+       *[no] Chez { $name }, { $card } pourrie annule { $other }.
+    }
+fruitoplay-cancelled-alone =
+    { $you ->
+        [yes] Chez toi, { $card } pourrie ne trouve rien à annuler.
+       *[no] Chez { $name }, { $card } pourrie ne trouve rien à annuler.
+    }
+fruitoplay-scored =
+    { $you ->
+        [yes] Tu marques { $most } × { $fewest } = { $points } à la manche { $round }.
+       *[no] { $name } marque { $most } × { $fewest } = { $points } à la manche { $round }.
+    }
+fruitoplay-scored-nothing =
+    { $you ->
+        [yes] Il ne te reste aucune colonne : 0 point à la manche { $round }.
+       *[no] Il ne reste aucune colonne à { $name } : 0 point à la manche { $round }.
+    }
+
+# Actions
+fruitoplay-do-play = Jouer { $card }
+fruitoplay-do-draw = Piocher une carte
+fruitoplay-do-stay = Ne pas piocher
+fruitoplay-do-collective = Choisir la { $fruit } comme carte collective
+fruitoplay-do-cancel = Annuler { $card } avec la carte pourrie
+
+# The table in the terminal
+fruitoplay-round = Manche { $round } sur 3
+fruitoplay-turn = tour { $turn } sur 7
+fruitoplay-deck = cartes dans la pioche : { $pile }
+fruitoplay-collective = carte collective : { $fruit } { $bonus }
+fruitoplay-target-is = Cible
+fruitoplay-next = Ensuite
+fruitoplay-out = Écartées
+fruitoplay-hand = Main
+fruitoplay-to-choose = choix à faire
+fruitoplay-has-chosen = choix fait
+fruitoplay-holds =
+    { $cards ->
+        [0] aucune carte en main
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+fruitoplay-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fruitoplay-signs = ×2 double   ! pourrie   (annulée)

@@ -1,0 +1,151 @@
+# Fruitoplay in Dutch. $you is "yes" where the reader is meant; $name is then empty. Plurals are chosen by the word in
+# $fruit; a fruit of somebody's own table keeps its name.
+
+fruitoplay-title = Fruitoplay
+fruitoplay-about = Kies in het geheim een kaart dicht bij het doel; wie het dichtst komt, pakt alles, tenzij een ander even dichtbij is. Je grootste kolom maal je kleinste is je score.
+
+fruitoplay-fruit-banana = banaan
+fruitoplay-fruit-apple = appel
+fruitoplay-fruit-strawberry = aardbei
+fruitoplay-fruit-fig = vijg
+fruitoplay-card = { $fruit } { $number }
+fruitoplay-collective-card = de gezamenlijke kaart
+
+# Refused component tables
+error-fruitoplay-name = Regel { $line } is in strijd met { $rule }: een vrucht is een woord in kleine letters, niet { $found }.
+error-fruitoplay-fruits = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende vruchten, niet { $found }.
+error-fruitoplay-numbers = Regel { $line } is in strijd met { $rule }: elke vrucht heeft de getallen 1 tot en met { $expected }, niet 1 tot en met { $found }.
+error-fruitoplay-each = Regel { $line } is in strijd met { $rule }: noem de getallen onder { $key } één keer voor alle vruchten samen, of voor elk van de vier vruchten en geen andere.
+error-fruitoplay-number = Regel { $line } is in strijd met { $rule }: een getal is 1 tot en met { $expected }, niet { $found }.
+error-fruitoplay-double = Regel { $line } is in strijd met { $rule }: elke vrucht heeft { $expected } verschillende dubbele getallen, niet { $found }.
+error-fruitoplay-rotten =
+    Regel { $line } is in strijd met { $rule }: elke vrucht heeft { $expected ->
+        [one] 1 rot getal
+       *[other] { $expected } rotte getallen
+    }, niet { $found }.
+error-fruitoplay-both = Regel { $line } is in strijd met { $rule }: { $found } kan niet zowel dubbel als rot zijn.
+
+# Events
+fruitoplay-round-begins = Ronde { $round } van 3.
+fruitoplay-dealt =
+    { $you ->
+        [yes] Je krijgt: { $cards }.
+       *[no] { $name } krijgt: { $cards }.
+    }
+fruitoplay-river = De doelen in de rivier: { $cards }.
+fruitoplay-laid =
+    { $you ->
+        [yes] Jij hebt de minste punten en kiest de gezamenlijke kaart: { $bonus ->
+            [one] 1 { $fruit } extra
+           *[other] { $bonus } { $fruit ->
+                [banaan] bananen
+                [appel] appels
+                [aardbei] aardbeien
+                [vijg] vijgen
+               *[other] { $fruit }
+            } extra
+        } voor iedereen.
+       *[no] { $name } heeft de minste punten en kiest de gezamenlijke kaart: { $bonus ->
+            [one] 1 { $fruit } extra
+           *[other] { $bonus } { $fruit ->
+                [banaan] bananen
+                [appel] appels
+                [aardbei] aardbeien
+                [vijg] vijgen
+               *[other] { $fruit }
+            } extra
+        } voor iedereen.
+    }
+fruitoplay-laid-lot =
+    { $bonus ->
+        [one] Meerdere spelers hebben de minste punten. Het lot kiest de gezamenlijke kaart: 1 { $fruit } extra voor iedereen.
+       *[other] Meerdere spelers hebben de minste punten. Het lot kiest de gezamenlijke kaart: { $bonus } { $fruit ->
+            [banaan] bananen
+            [appel] appels
+            [aardbei] aardbeien
+            [vijg] vijgen
+           *[other] { $fruit }
+        } extra voor iedereen.
+    }
+fruitoplay-target = Beurt { $turn } van 7: het doel is { $card }.
+fruitoplay-by = { $name }: { $card }
+fruitoplay-revealed = Kaarten om! { $cards }.
+fruitoplay-sits-out =
+    { $you ->
+        [yes] Je hebt geen kaart en doet deze beurt niet mee.
+       *[no] { $name } heeft geen kaart en doet deze beurt niet mee.
+    }
+fruitoplay-tied = Even dichtbij, dus niet meer geldig: { $cards }.
+fruitoplay-won =
+    { $you ->
+        [yes] Met { $card } win je het doel { $target } en alle gespeelde kaarten.
+       *[no] Met { $card } wint { $name } het doel { $target } en alle gespeelde kaarten.
+    }
+fruitoplay-unwon = Niemand wint: de kaarten en het doel doen deze ronde niet meer mee.
+fruitoplay-drew =
+    { $you ->
+        [yes] Je trekt { $card }.
+       *[no] { $name } trekt { $card }.
+    }
+fruitoplay-drew-others =
+    { $count ->
+        [one] { $names } trekt een kaart.
+       *[other] { $names } trekken elk een kaart.
+    }
+fruitoplay-drew-nobody = Niemand trekt een kaart.
+fruitoplay-added =
+    { $you ->
+        [yes] Je legt je handkaarten bij je kolommen: { $cards }.
+       *[no] { $name } legt de handkaarten bij de kolommen: { $cards }.
+    }
+fruitoplay-cancelled =
+    { $you ->
+        [yes] Je rotte { $card } bederft { $other }.
+       *[no] De rotte { $card } van { $name } bederft { $other }.
+    }
+fruitoplay-cancelled-alone =
+    { $you ->
+        [yes] Je rotte { $card } vindt niets om te bederven.
+       *[no] De rotte { $card } van { $name } vindt niets om te bederven.
+    }
+fruitoplay-scored =
+    { $you ->
+        [yes] Je scoort { $most } × { $fewest } = { $points } in ronde { $round }.
+       *[no] { $name } scoort { $most } × { $fewest } = { $points } in ronde { $round }.
+    }
+fruitoplay-scored-nothing =
+    { $you ->
+        [yes] Je hebt geen kolom over en scoort 0 in ronde { $round }.
+       *[no] { $name } heeft geen kolom over en scoort 0 in ronde { $round }.
+    }
+
+# Actions
+fruitoplay-do-play = Speel { $card }
+fruitoplay-do-draw = Trek een kaart
+fruitoplay-do-stay = Trek geen kaart
+fruitoplay-do-collective = Kies { $fruit } als gezamenlijke kaart
+fruitoplay-do-cancel = Laat { $card } bederven door de rotte kaart
+
+# The table in the terminal
+fruitoplay-round = Ronde { $round } van 3
+fruitoplay-turn = beurt { $turn } van 7
+fruitoplay-deck = kaarten in de stapel: { $pile }
+fruitoplay-collective = gezamenlijke kaart: { $bonus } { $fruit }
+fruitoplay-target-is = Doel
+fruitoplay-next = Daarna
+fruitoplay-out = Uit het spel
+fruitoplay-hand = Hand
+fruitoplay-to-choose = moet kiezen
+fruitoplay-has-chosen = keuze gemaakt
+fruitoplay-holds =
+    { $cards ->
+        [0] geen kaarten in de hand
+        [one] 1 kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+fruitoplay-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+fruitoplay-signs = ×2 dubbel   ! rot   (bedorven)

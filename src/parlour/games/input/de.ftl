@@ -1,0 +1,177 @@
+# Input auf Deutsch. $you ist „yes“, wenn gemeint ist, wer liest; $name ist dann leer.
+
+input-title = Input
+input-about = Setz Zahlen aus Steinen zusammen, deren Unterseiten niemand kennt, und trau dich, den Schlussstein anzusagen.
+
+input-symbol-full = Voll
+input-symbol-half = Halb
+input-symbol-round = Rund
+input-symbol-slanted = Schräg
+input-symbol-joker = Joker
+input-letter-full = V
+input-letter-half = H
+input-letter-round = R
+input-letter-slanted = S
+input-letter-joker = J
+input-colour-yellow = gelb
+input-colour-red = rot
+input-colour-blue = blau
+input-supply = Vorrat
+    .aus =
+        { $origin ->
+            [Vorrat] aus dem Vorrat
+           *[other] von { $origin }
+        }
+input-field = Feld { $field } der { $number }
+
+input-option-zero = Auch die Null liegt aus: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn.
+input-option-memory = off verbirgt vor Menschen, was von den Unterseiten schon zu sehen war; Bots behalten ihr Gedächtnis.
+input-option-solo_double = Eine Zahl ganz in der eigenen Farbe zählt doppelt, statt 3 Punkte mehr zu bringen.
+input-option-free_number = Auf diese Zahl, etwa 5, dürfen Steine ohne Umdrehen gesetzt werden.
+input-option-combination = Wer alle diese Zahlen gewonnen hat, etwa 1,2,3, gewinnt sofort das Spiel.
+input-option-joker_closes = Auch der Joker darf eine Zahl abschließen.
+input-option-children = Diese Plätze dürfen Steine ohne Umdrehen setzen, etwa 0,2.
+input-preset-family = Auf diesen Plätzen sitzen Kinder: steht für children mit diesen Plätzen und joker_closes.
+
+# Abgelehnte Optionen
+error-input-number = Bei { $seats } Personen nimmt die Option { $option } die Zahlen 1 bis { $highest }, nicht { $number }.
+error-input-children = Bei { $seats } Personen nimmt die Option children die Plätze 0 bis { $last }, nicht { $seat }.
+
+# Abgelehnte Materialtabellen
+error-input-colours = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Farben, nicht { $found }.
+error-input-colour = Zeile { $line } verstößt gegen { $rule }: Eine Farbe ist ein Wort aus kleinen Buchstaben, nicht { $found }.
+error-input-tiles = Zeile { $line } verstößt gegen { $rule }: Jede Farbe hat { $expected } Steine, nicht { $found }.
+error-input-tile = Zeile { $line } verstößt gegen { $rule }: Ein Stein hat zwei verschiedene Seiten aus full, half, round, slanted und joker, nicht { $found }.
+error-input-joker = Zeile { $line } verstößt gegen { $rule }: Hinter dem Joker ist slanted, darum gibt es keinen Stein { $found }.
+error-input-alike = Zeile { $line } verstößt gegen { $rule }: Von den Steinen einer Farbe gleicht keiner dem anderen.
+error-input-digits = Zeile { $line } verstößt gegen { $rule }: Es gibt eine Karte für jede Ziffer von 0 bis 9, nicht für { $found }.
+error-input-fields = Zeile { $line } verstößt gegen { $rule }: Eine Zahl hat 5 Felder, und die { $digit } hat nicht { $found }.
+error-input-field = Zeile { $line } verstößt gegen { $rule }: Ein Feld verlangt full, half, round oder slanted, nicht { $found }.
+
+# Was geschieht
+input-tile-open = { $up } ({ $under } darunter)
+input-fell =
+    { $you ->
+        [yes] Deine Steine 1 bis 7 zeigen: { $tiles }.
+       *[no] Die Steine 1 bis 7 von { $name } zeigen: { $tiles }.
+    }
+input-began =
+    { $you ->
+        [yes] Das Los fällt auf dich: Du fängst an.
+       *[no] Das Los fällt auf { $name }.
+    }
+input-announced =
+    { $you ->
+        [yes] Du sagst { $number ->
+            [0] die Null
+           *[other] den Schlussstein der { $number }
+        } an.
+       *[no] { $name } sagt { $number ->
+            [0] die Null
+           *[other] den Schlussstein der { $number }
+        } an.
+    }
+input-lifted =
+    { $you ->
+        [yes] Du nimmst deinen Stein { $tile } { input-supply.aus } und drehst ihn um: Aus { $was } wird { $up }.
+       *[no] { $name } nimmt Stein { $tile } { input-supply.aus } und dreht ihn um: Aus { $was } wird { $up }.
+    }
+input-slid =
+    { $you ->
+        [yes] Du nimmst deinen Stein { $tile } { input-supply.aus } und lässt ihn, wie er ist: { $up }.
+       *[no] { $name } nimmt Stein { $tile } { input-supply.aus } und lässt ihn, wie er ist: { $up }.
+    }
+input-placed =
+    { $you ->
+        [yes] Du setzt ihn auf { $place }.
+       *[no] { $name } setzt ihn auf { $place }.
+    }
+input-home =
+    { $you ->
+        [yes] Er passt nirgends und kommt in deinen Vorrat.
+       *[no] Er passt nirgends und kommt in den Vorrat von { $name }.
+    }
+input-won =
+    { $you ->
+        [yes] Du gewinnst die { $number }{ $alone ->
+            [yes] , ganz in deiner Farbe
+           *[no] {""}
+        }: { $points } Punkte!
+       *[no] { $name } gewinnt die { $number }{ $alone ->
+            [yes] , ganz in einer Farbe
+           *[no] {""}
+        }: { $points } Punkte!
+    }
+input-missed =
+    { $you ->
+        [yes] Die { $number } ist damit nicht fertig: { $points ->
+            [0] Zum Glück hast du keine Punkte zu verlieren
+            [one] Du verlierst 1 Punkt
+           *[other] Du verlierst { $points } Punkte
+        }.
+       *[no] Die { $number } ist damit nicht fertig: { $points ->
+            [0] { $name } hat keine Punkte zu verlieren
+            [one] { $name } verliert 1 Punkt
+           *[other] { $name } verliert { $points } Punkte
+        }.
+    }
+input-zeroset =
+    { $you ->
+        [yes] Die Null ist fertig!
+       *[no] { $name } hat die Null fertig!
+    }
+input-zerofailed =
+    { $count ->
+        [0] Das passt nicht auf die Null.
+        [one] Das passt nicht auf die Null, und Stein { $tiles } kommt in den Vorrat zurück.
+       *[other] Das passt nicht auf die Null, und die Steine { $tiles } kommen in den Vorrat zurück.
+    }
+input-lost =
+    { $you ->
+        [yes] Du verlierst deinen letzten Gewinn: { input-points }.
+       *[no] { $name } verliert den letzten Gewinn: { input-points }.
+    }
+input-returned = Der letzte Stein hat die { $number } verlassen: Sie kommt in die Reihe zurück.
+input-reached =
+    { $you ->
+        [yes] Du hast das Ziel erreicht.
+       *[no] { $name } hat das Ziel erreicht.
+    }
+input-combined =
+    { $you ->
+        [yes] Du hast alle vereinbarten Zahlen gewonnen und damit das Spiel.
+       *[no] { $name } hat alle vereinbarten Zahlen gewonnen und damit das Spiel.
+    }
+input-tired = Das war der letzte Zug.
+
+# Züge
+input-do-zero = Die Null ansagen
+input-do-close = Den Schlussstein der { $number } ansagen
+input-do-lift = Stein { $tile } umdrehen
+input-do-slide = Stein { $tile } nehmen, ohne ihn umzudrehen
+input-do-set = Auf { $place } setzen
+
+# Der Tisch im Terminal
+input-turn = Zug { $turn } von höchstens { $turns }
+input-target = mit { $target } Punkten ist gewonnen
+input-now-close = Angesagt ist der Schlussstein der { $number }.
+input-now-zero = Angesagt ist die Null.
+input-legend = Felder und Steine: { $shapes }; mit Punkten ist ein Feld frei.
+input-completed = ^ ist fertig: Dort setzt niemand; wer dort Steine hat, schließt keine Zahl ab.
+input-marked = ++ sind die Felder für den Stein in der Hand.
+input-player = { $name } ({ $colour })
+input-to-play = am Zug
+input-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+input-won-so-far = gewonnen: { $numbers }
+input-row-tile = Stein
+input-row-shows = zeigt
+input-row-lies = liegt
+input-row-below = darunter
+input-row-back = nicht auf
+input-at-supply = Vorrat
+input-at-hand = Hand
+input-maybe = { $letters }?

@@ -1,0 +1,184 @@
+# Input in French. $you is "yes" where the reader is meant; $name is then empty.
+
+input-title = Input
+input-about = Construis des chiffres avec des tuiles dont personne ne connaît le dessous, et ose annoncer celle qui les ferme.
+
+input-symbol-full = plein
+input-symbol-half = demi
+input-symbol-round = rond
+input-symbol-slanted = oblique
+input-symbol-joker = joker
+input-letter-full = p
+input-letter-half = d
+input-letter-round = r
+input-letter-slanted = o
+input-letter-joker = j
+input-colour-yellow = jaune
+input-colour-red = rouge
+input-colour-blue = bleu
+input-supply = la réserve
+input-field = la case { $field } du { $number }
+
+input-option-zero = Le zéro est posé aussi : remplis-le en un seul tour, et les autres perdent leur dernier gain.
+input-option-memory = off cache aux humains ce qui a été vu des dessous ; les bots gardent leur mémoire.
+input-option-solo_double = Un chiffre tout entier à la couleur de qui le gagne compte double, au lieu de 3 points de plus.
+input-option-free_number = Sur ce chiffre, par exemple 5, on peut poser des tuiles sans les retourner.
+input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3.
+input-option-joker_closes = Le joker peut fermer un chiffre.
+input-option-children = Ces places peuvent poser une tuile sans la retourner, par exemple 0,2.
+input-preset-family = Des enfants occupent ces places : children avec ces places, et joker_closes activé.
+
+# Refused options
+error-input-number = À { $seats }, l’option { $option } prend les chiffres de 1 à { $highest }, pas { $number }.
+error-input-children = À { $seats }, l’option children prend les places de 0 à { $last }, pas { $seat }.
+
+# Refused component tables
+error-input-colours = La ligne { $line } contredit { $rule } : il y a { $expected } couleurs différentes, pas { $found }.
+error-input-colour = La ligne { $line } contredit { $rule } : une couleur est un mot en minuscules, pas { $found }.
+error-input-tiles = La ligne { $line } contredit { $rule } : chaque couleur a { $expected } tuiles, pas { $found }.
+error-input-tile = La ligne { $line } contredit { $rule } : une tuile a deux faces différentes parmi full, half, round, slanted et joker, pas { $found }.
+error-input-joker = La ligne { $line } contredit { $rule } : l’autre face du joker est slanted, donc il n’y a pas de tuile { $found }.
+error-input-alike = La ligne { $line } contredit { $rule } : deux tuiles d’une couleur ne sont jamais pareilles.
+error-input-digits = La ligne { $line } contredit { $rule } : il y a une carte pour chaque chiffre de 0 à 9, pas pour { $found }.
+error-input-fields = La ligne { $line } contredit { $rule } : un chiffre a 5 cases, et le { $digit } n’en a pas { $found }.
+error-input-field = La ligne { $line } contredit { $rule } : une case demande full, half, round ou slanted, pas { $found }.
+
+# Events
+input-tile-open = { $up } (dessous : { $under })
+input-fell =
+    { $you ->
+        [yes] Tes tuiles 1 à 7 montrent : { $tiles }.
+       *[no] Chez { $name }, les tuiles 1 à 7 montrent : { $tiles }.
+    }
+input-began =
+    { $you ->
+        [yes] Le sort te désigne pour commencer.
+       *[no] Le sort désigne { $name } pour commencer.
+    }
+input-announced =
+    { $you ->
+        [yes] Tu annonces { $number ->
+            [0] le zéro
+           *[other] la tuile de clôture du { $number }
+        }.
+       *[no] { $name } annonce { $number ->
+            [0] le zéro
+           *[other] la tuile de clôture du { $number }
+        }.
+    }
+input-lifted =
+    { $you ->
+        [yes] Tu retournes ta tuile { $tile }, venue de { $origin } : { $was } devient { $up }.
+       *[no] { $name } retourne sa tuile { $tile }, venue de { $origin } : { $was } devient { $up }.
+    }
+input-slid =
+    { $you ->
+        [yes] Tu prends ta tuile { $tile }, venue de { $origin }, sans la retourner : elle reste côté { $up }.
+       *[no] { $name } prend sa tuile { $tile }, venue de { $origin }, sans la retourner : elle reste côté { $up }.
+    }
+input-placed =
+    { $you ->
+        [yes] Tu la poses sur { $place }.
+       *[no] { $name } la pose sur { $place }.
+    }
+input-home =
+    { $you ->
+        [yes] Elle ne va nulle part : tu la ranges dans ta réserve.
+       *[no] Elle ne va nulle part : { $name } la range dans sa réserve.
+    }
+input-won =
+    { $you ->
+        [yes] Tu remportes le { $number }{ $alone ->
+            [yes] , entièrement à ta couleur
+           *[no] {""}
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[no] { $name } remporte le { $number }{ $alone ->
+            [yes] , entièrement à sa couleur
+           *[no] {""}
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+    }
+input-missed =
+    { $you ->
+        [yes] Elle ne ferme pas le { $number } : { $points ->
+            [0] par chance, tu n’as aucun point à perdre
+            [one] tu perds { $points } point
+           *[other] tu perds { $points } points
+        }.
+       *[no] Elle ne ferme pas le { $number } : { $points ->
+            [0] { $name } n’a aucun point à perdre
+            [one] { $name } perd { $points } point
+           *[other] { $name } perd { $points } points
+        }.
+    }
+input-zeroset =
+    { $you ->
+        [yes] Tu as complété le zéro !
+       *[no] { $name } a complété le zéro !
+    }
+input-zerofailed =
+    { $count ->
+        [0] Elle ne va pas sur le zéro.
+        [one] Elle ne va pas sur le zéro, et la tuile { $tiles } retourne dans la réserve.
+       *[other] Elle ne va pas sur le zéro, et les tuiles { $tiles } retournent dans la réserve.
+    }
+input-lost =
+    { $you ->
+        [yes] Tu perds ton dernier gain : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[no] { $name } perd son dernier gain : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+input-returned = La dernière tuile a quitté le { $number } : il retourne dans la rangée.
+input-reached =
+    { $you ->
+        [yes] Tu as atteint l’objectif.
+       *[no] { $name } a atteint l’objectif.
+    }
+input-combined =
+    { $you ->
+        [yes] Tu as gagné tous les chiffres convenus, et la partie avec eux.
+       *[no] { $name } a gagné tous les chiffres convenus, et la partie avec eux.
+    }
+input-tired = C’était le dernier tour.
+
+# Actions
+input-do-zero = Annoncer le zéro
+input-do-close = Annoncer la tuile de clôture du { $number }
+input-do-lift = Retourner la tuile { $tile }
+input-do-slide = Prendre la tuile { $tile } sans la retourner
+input-do-set = La poser sur { $place }
+
+# The table in the terminal
+input-turn = Tour { $turn } sur { $turns } au plus
+input-target = il faut { $target } points pour gagner
+input-now-close = La tuile de clôture du { $number } est annoncée.
+input-now-zero = Le zéro est annoncé.
+input-legend = Cases et tuiles : { $shapes } ; avec des points, la case est libre.
+input-completed = ^ est complet : on n’y pose plus rien, et tant qu’on y a des tuiles, on ne ferme aucun chiffre.
+input-marked = ++ marque les cases possibles pour la tuile en main.
+input-player = { $name } ({ $colour })
+input-to-play = tuile à poser
+input-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+input-won-so-far = gagnés : { $numbers }
+input-row-tile = tuile
+input-row-shows = montre
+input-row-lies = où
+input-row-below = dessous
+input-row-back = pas vers
+input-at-supply = réserve
+input-at-hand = main
+input-maybe = { $letters } ?

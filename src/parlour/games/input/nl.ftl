@@ -1,0 +1,183 @@
+# Input in Dutch. $you is "yes" where the reader is meant; $name is then empty. Where $origin is the word of input-supply,
+# a sentence gives it another preposition than it gives a field.
+
+input-title = Input
+input-about = Bouw cijfers van tegels waarvan niemand de onderkant kent, en durf de tegel aan te kondigen die een cijfer afsluit.
+
+input-symbol-full = vol
+input-symbol-half = half
+input-symbol-round = rond
+input-symbol-slanted = schuin
+input-symbol-joker = joker
+input-letter-full = v
+input-letter-half = h
+input-letter-round = r
+input-letter-slanted = s
+input-letter-joker = j
+input-colour-yellow = geel
+input-colour-red = rood
+input-colour-blue = blauw
+input-supply = voorraad
+input-field = veld { $field } van de { $number }
+
+input-option-zero = De nul doet ook mee: leg hem in één beurt, en de anderen verliezen hun laatste winst.
+input-option-memory = off verbergt voor mensen wat er van de onderkanten is gezien; bots houden hun geheugen.
+input-option-solo_double = Een cijfer helemaal in de kleur van de winnaar telt dubbel, in plaats van 3 punten meer.
+input-option-free_number = Op dit cijfer, bijvoorbeeld 5, mag je tegels leggen zonder ze om te draaien.
+input-option-combination = Wie al deze cijfers wint, bijvoorbeeld 1,2,3, wint meteen het spel.
+input-option-joker_closes = De joker mag een cijfer afsluiten.
+input-option-children = Deze plaatsen, bijvoorbeeld 0,2, mogen een tegel leggen zonder hem om te draaien.
+input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaatsen, en joker_closes op on.
+
+# Refused options
+error-input-number = Met { $seats } spelers neemt de optie { $option } de cijfers 1 tot en met { $highest }, niet { $number }.
+error-input-children = Met { $seats } spelers neemt de optie children de plaatsen 0 tot en met { $last }, niet { $seat }.
+
+# Refused component tables
+error-input-colours = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende kleuren, niet { $found }.
+error-input-colour = Regel { $line } is in strijd met { $rule }: een kleur is een woord in kleine letters, niet { $found }.
+error-input-tiles = Regel { $line } is in strijd met { $rule }: elke kleur heeft { $expected } tegels, niet { $found }.
+error-input-tile = Regel { $line } is in strijd met { $rule }: een tegel heeft twee verschillende kanten uit full, half, round, slanted en joker, niet { $found }.
+error-input-joker = Regel { $line } is in strijd met { $rule }: de achterkant van de joker is slanted, dus een tegel { $found } bestaat niet.
+error-input-alike = Regel { $line } is in strijd met { $rule }: binnen een kleur zijn geen twee tegels gelijk.
+error-input-digits = Regel { $line } is in strijd met { $rule }: er is één kaart voor elk cijfer van 0 tot en met 9, niet voor { $found }.
+error-input-fields = Regel { $line } is in strijd met { $rule }: een cijfer heeft 5 velden; de { $digit } kan er geen { $found } hebben.
+error-input-field = Regel { $line } is in strijd met { $rule }: een veld vraagt om full, half, round of slanted, niet om { $found }.
+
+# Events
+input-tile-open = { $up } ({ $under } eronder)
+input-fell =
+    { $you ->
+        [yes] Jouw tegels 1 tot en met 7 tonen: { $tiles }.
+       *[no] De tegels 1 tot en met 7 van { $name } tonen: { $tiles }.
+    }
+input-began =
+    { $you ->
+        [yes] Het lot laat jou beginnen.
+       *[no] Het lot laat { $name } beginnen.
+    }
+input-announced =
+    { $you ->
+        [yes] Je kondigt { $number ->
+            [0] de nul
+           *[other] de slottegel van de { $number }
+        } aan.
+       *[no] { $name } kondigt { $number ->
+            [0] de nul
+           *[other] de slottegel van de { $number }
+        } aan.
+    }
+input-lifted =
+    { $you ->
+        [yes] Je pakt tegel { $tile } { $origin ->
+            [voorraad] uit je voorraad
+           *[other] van { $origin }
+        } en draait hem om: { $was } wordt { $up }.
+       *[no] { $name } pakt tegel { $tile } { $origin ->
+            [voorraad] uit de voorraad
+           *[other] van { $origin }
+        } en draait hem om: { $was } wordt { $up }.
+    }
+input-slid =
+    { $you ->
+        [yes] Je pakt tegel { $tile } { $origin ->
+            [voorraad] uit je voorraad
+           *[other] van { $origin }
+        } en draait hem niet om: hij blijft { $up }.
+       *[no] { $name } pakt tegel { $tile } { $origin ->
+            [voorraad] uit de voorraad
+           *[other] van { $origin }
+        } en draait hem niet om: hij blijft { $up }.
+    }
+input-placed =
+    { $you ->
+        [yes] Je legt hem op { $place }.
+       *[no] { $name } legt hem op { $place }.
+    }
+input-home =
+    { $you ->
+        [yes] Hij past nergens en gaat naar je voorraad.
+       *[no] Hij past nergens en gaat naar de voorraad van { $name }.
+    }
+input-won =
+    { $you ->
+        [yes] Je wint de { $number }{ $alone ->
+            [yes] , helemaal in je eigen kleur
+           *[no] {""}
+        }: { input-points }!
+       *[no] { $name } wint de { $number }{ $alone ->
+            [yes] , helemaal in één kleur
+           *[no] {""}
+        }: { input-points }!
+    }
+input-missed =
+    { $you ->
+        [yes] Hij sluit de { $number } niet af: { $points ->
+            [0] gelukkig heb je geen punten te verliezen
+           *[other] je verliest { input-points }
+        }.
+       *[no] Hij sluit de { $number } niet af: { $points ->
+            [0] { $name } heeft geen punten te verliezen
+           *[other] { $name } verliest { input-points }
+        }.
+    }
+input-zeroset =
+    { $you ->
+        [yes] De nul is compleet!
+       *[no] { $name } heeft de nul compleet!
+    }
+input-zerofailed =
+    { $count ->
+        [0] Hij past niet op de nul.
+        [one] Hij past niet op de nul, en tegel { $tiles } gaat terug naar de voorraad.
+       *[other] Hij past niet op de nul, en de tegels { $tiles } gaan terug naar de voorraad.
+    }
+input-lost =
+    { $you ->
+        [yes] Je verliest je laatste winst: { input-points }.
+       *[no] { $name } verliest de laatste winst: { input-points }.
+    }
+input-returned = De laatste tegel is van de { $number } af: de kaart gaat terug in de rij.
+input-reached =
+    { $you ->
+        [yes] Je hebt genoeg punten om te winnen.
+       *[no] { $name } heeft genoeg punten om te winnen.
+    }
+input-combined =
+    { $you ->
+        [yes] Je hebt alle afgesproken cijfers gewonnen, en daarmee het spel.
+       *[no] { $name } heeft alle afgesproken cijfers gewonnen, en daarmee het spel.
+    }
+input-tired = Dat was de laatste beurt.
+
+# Actions
+input-do-zero = Kondig de nul aan
+input-do-close = Kondig de slottegel van de { $number } aan
+input-do-lift = Draai tegel { $tile } om
+input-do-slide = Pak tegel { $tile } zonder hem om te draaien
+input-do-set = Leg hem op { $place }
+
+# The table in the terminal
+input-turn = Beurt { $turn } van hooguit { $turns }
+input-target = wie { $target } punten haalt, wint
+input-now-close = De slottegel van de { $number } is aangekondigd.
+input-now-zero = De nul is aangekondigd.
+input-legend = Velden en tegels: { $shapes }; staan er puntjes, dan is een veld vrij.
+input-completed = ^ is voltooid: daar legt niemand iets neer, en wie er tegels heeft, sluit geen cijfer af.
+input-marked = ++ zijn de velden voor de tegel in de hand.
+input-player = { $name } ({ $colour })
+input-to-play = aan de beurt
+input-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+input-won-so-far = gewonnen: { $numbers }
+input-row-tile = tegel
+input-row-shows = toont
+input-row-lies = ligt
+input-row-below = eronder
+input-row-back = niet naar
+input-at-supply = voorraad
+input-at-hand = hand
+input-maybe = { $letters }?

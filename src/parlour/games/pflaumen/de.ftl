@@ -1,0 +1,243 @@
+# Pi mal Pflaumen und Pies auf Deutsch. $you ist „yes“, wenn gemeint ist, wer liest; $name ist dann leer. Manches
+# heißt in den beiden Ausgaben verschieden: $edition sagt, welche gespielt wird.
+
+pi-mal-pflaumen-title = Pi mal Pflaumen
+pi-mal-pflaumen-about = Spiel Obst aus, nach Belieben um Pi erhöht; die höchste Karte wählt zuerst, und aus den richtigen Früchten werden Mischungen, die Punkte bringen.
+pi-mal-pflaumen-option-experienced = Höchstens eine Mischung je Zug und keine nach dem letzten Stich.
+pies-title = Pies
+pies-about = Die spätere Ausgabe von Pi mal Pflaumen: eine Mischung je Zug, flüchtige Pie-Plättchen und gestohlene Karten, die noch einmal wirken.
+
+pflaumen-display =
+    { $edition ->
+        [pies] Tableau
+       *[pi-mal-pflaumen] Auslage
+    }
+    .in =
+        { $edition ->
+            [pies] im Tableau
+           *[pi-mal-pflaumen] in der Auslage
+        }
+pflaumen-watchdog =
+    { $edition ->
+        [pies] Hund
+       *[pi-mal-pflaumen] Wachhund
+    }
+pflaumen-pi =
+    { $edition ->
+        [pies] { $pi } Pie-Plättchen
+       *[pi-mal-pflaumen] { $pi ->
+            [one] 1 Pi-Karte
+           *[other] { $pi } Pi-Karten
+        }
+    }
+pflaumen-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+pflaumen-fruit-apple = Apfel
+pflaumen-fruit-blackberry = Brombeere
+pflaumen-fruit-cherry = Kirsche
+pflaumen-fruit-fig = Feige
+pflaumen-fruit-orange = Orange
+pflaumen-fruit-pear = Birne
+pflaumen-fruit-strawberry = Erdbeere
+pflaumen-fruit-white_currant = Johannisbeere
+pflaumen-fruit-plum = Pflaume
+pflaumen-plum-card = eine Pflaume
+pflaumen-plums =
+    { $count ->
+        [one] 1 Pflaume
+       *[other] { $count } Pflaumen
+    }
+pflaumen-number = { $round }-{ $number }
+pflaumen-card = { $fruit } { $number }
+pflaumen-with = { $card } ({ $what })
+pflaumen-recipe = { $recipe } für { $points }
+pflaumen-watchdog-action = { pflaumen-watchdog }
+pflaumen-steal-action = Diebstahl
+pflaumen-three_pi-action =
+    { $edition ->
+        [pies] 3 Pies
+       *[pi-mal-pflaumen] 3 Pi
+    }
+
+# Abgelehnte Materialtabellen
+error-pflaumen-rounds = Zeile { $line } verstößt gegen { $rule }: Es gibt einen Stapel für jede der Runden 1, 2 und 3, nicht für { $found }.
+error-pflaumen-cards = Zeile { $line } verstößt gegen { $rule }: Ein Stapel hat { $expected } Karten, nicht { $found }.
+error-pflaumen-number = Zeile { $line } verstößt gegen { $rule }: Eine Zahl geht von 1 bis 25; { $found } geht nicht.
+error-pflaumen-twice = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $found } ist schon in diesem Stapel.
+error-pflaumen-fruit = Zeile { $line } verstößt gegen { $rule }: Eine Frucht ist eine von { $known }, nicht { $found }.
+error-pflaumen-plum = Zeile { $line } verstößt gegen { $rule }: Die Zahl 25 ist eine Pflaume, und nur sie; { $number } kann nicht { $found } sein.
+error-pflaumen-fruits = Zeile { $line } verstößt gegen { $rule }: Ein Stapel hat { $expected } Karten mit der Frucht { $fruit }, nicht { $found }.
+error-pflaumen-action = Zeile { $line } verstößt gegen { $rule }: Eine Sonderaktion ist eine von { $known }, nicht { $found }.
+error-pflaumen-recipe = Zeile { $line } verstößt gegen { $rule }: Ein Rezept ist eines von { $known }, nicht { $found }.
+error-pflaumen-both = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat eine Sonderaktion oder ein Rezept, nicht beides.
+error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat 1 bis 99 Punkte, wenn sie ein Rezept hat, und sonst keine.
+
+# Was geschieht
+pflaumen-began =
+    { $you ->
+        [yes] Das Los fällt auf dich: Du fängst an.
+       *[no] Das Los fällt auf { $name }.
+    }
+pflaumen-round =
+    { $you ->
+        [yes] Runde { $round } beginnt. Du spielst aus.
+       *[no] Runde { $round } beginnt. { $name } spielt aus.
+    }
+pflaumen-dealt =
+    { $you ->
+        [yes] Du bekommst: { $cards }.
+       *[no] { $shown ->
+            [yes] { $name } bekommt: { $cards }.
+           *[no] { $name } bekommt { $count } Karten.
+        }
+    }
+pflaumen-played =
+    { $pi ->
+        [0] { $you ->
+            [yes] Du spielst { $card }.
+           *[no] { $name } spielt { $card }.
+        }
+       *[other] { $you ->
+            [yes] Du spielst { $card } mit { pflaumen-pi }: { $total }.
+           *[no] { $name } spielt { $card } mit { pflaumen-pi }: { $total }.
+        }
+    }
+pflaumen-order = Von der höchsten Karte an sind dran: { $people }.
+pflaumen-took =
+    { $you ->
+        [yes] Du nimmst { $card }.
+       *[no] { $name } nimmt { $card }.
+    }
+pflaumen-plummed =
+    { $you ->
+        [yes] Du bist als Letztes dran und bekommst eine Pflaume dazu.
+       *[no] { $name } ist als Letztes dran und bekommt eine Pflaume dazu.
+    }
+pflaumen-guarded =
+    { $from ->
+        [side] { $you ->
+            [yes] Der { pflaumen-watchdog } kommt zu dir.
+           *[no] Der { pflaumen-watchdog } kommt zu { $name }.
+        }
+        [self] { $you ->
+            [yes] Der { pflaumen-watchdog } bleibt bei dir.
+           *[no] Der { pflaumen-watchdog } bleibt bei { $name }.
+        }
+       *[other] { $you ->
+            [yes] Der { pflaumen-watchdog } verlässt { $other } und kommt zu dir.
+           *[no] { $otheryou ->
+                [yes] Der { pflaumen-watchdog } verlässt dich und läuft zu { $name }.
+               *[no] Der { pflaumen-watchdog } verlässt { $other } und läuft zu { $name }.
+            }
+        }
+    }
+pflaumen-stole =
+    { $you ->
+        [yes] Du stiehlst bei { $other }: { $card }.
+       *[no] { $otheryou ->
+            [yes] { $name } stiehlt bei dir: { $card }.
+           *[no] { $name } stiehlt bei { $other }: { $card }.
+        }
+    }
+pflaumen-in-vain =
+    { $you ->
+        [yes] Du findest nichts zu stehlen.
+       *[no] { $name } findet nichts zu stehlen.
+    }
+pflaumen-got-pi =
+    { $pi ->
+        [0] { $you ->
+            [yes] Für dich sind keine Pi-Karten mehr da.
+           *[no] Für { $name } sind keine Pi-Karten mehr da.
+        }
+       *[other] { $you ->
+            [yes] Du bekommst { pflaumen-pi }.
+           *[no] { $name } bekommt { pflaumen-pi }.
+        }
+    }
+pflaumen-began-mix =
+    { $you ->
+        [yes] Du machst die Mischung von { $card }.
+       *[no] { $name } macht die Mischung von { $card }.
+    }
+pflaumen-used =
+    { $you ->
+        [yes] Du gibst { $card } dazu.
+       *[no] { $name } gibt { $card } dazu.
+    }
+pflaumen-mixed =
+    { $you ->
+        [yes] Die Mischung ist fertig: { pflaumen-points } für dich.
+       *[no] Die Mischung ist fertig: { pflaumen-points } für { $name }.
+    }
+pflaumen-finished =
+    { $you ->
+        [yes] Du machst jetzt keine Mischung.
+       *[no] { $name } macht jetzt keine Mischung.
+    }
+pflaumen-leads =
+    { $you ->
+        [yes] Den nächsten Stich beginnst du.
+       *[no] Den nächsten Stich beginnt { $name }.
+    }
+pflaumen-discarded =
+    { $you ->
+        [yes] Du legst { pflaumen-pi } ab.
+       *[no] { $name } legt { pflaumen-pi } ab.
+    }
+pflaumen-last-mixes =
+    { $you ->
+        [yes] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen, du zuerst.
+       *[no] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen, { $name } zuerst.
+    }
+pflaumen-scored =
+    { $edition ->
+        [pies] { $you ->
+            [yes] Du hast { pflaumen-points }.
+           *[no] { $name } hat { pflaumen-points }.
+        }
+       *[pi-mal-pflaumen] { $you ->
+            [yes] Du hast { pflaumen-points } und noch { $left } in der Auslage.
+           *[no] { $name } hat { pflaumen-points } und noch { $left } in der Auslage.
+        }
+    }
+pflaumen-left =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+
+# Züge
+pflaumen-do-play = { $card } spielen
+pflaumen-do-play-pi = { $card } mit { pflaumen-pi } spielen: { $total }
+pflaumen-do-take = { $card } nehmen
+pflaumen-do-steal = Bei { $name } stehlen: { $card }
+pflaumen-do-mix = Die Mischung { $recipe } von { $card } machen, für { pflaumen-points }
+pflaumen-do-use = Dazugeben: { $card }
+pflaumen-do-done = Jetzt keine Mischung machen
+
+# Der Tisch im Terminal
+pflaumen-head = Runde { $round } von III, Stich { $trick } von { $tricks }
+pflaumen-head-last = Nach dem letzten Stich
+pflaumen-side =
+    { $edition ->
+        [pies] Pflaumen im Vorrat: { $plums }
+       *[pi-mal-pflaumen] Pflaumen im Vorrat: { $plums }; Pi-Karten im Vorrat: { $supply }
+    }
+pflaumen-trick = Stich
+pflaumen-to-take = Zu haben
+pflaumen-in-mix = Mischung
+pflaumen-hand = Deine Hand
+pflaumen-leading = Start
+pflaumen-has-watchdog = { pflaumen-watchdog }
+pflaumen-to-play = dran: spielen
+pflaumen-to-take-mark = dran: nehmen
+pflaumen-to-steal = dran: stehlen
+pflaumen-to-mix = dran: mischen
+pflaumen-status = { pflaumen-points }, { pflaumen-pi }, { $hand } auf der Hand
+pflaumen-empty = nichts { pflaumen-display.in }
+pflaumen-made = gemacht: { $recipes }

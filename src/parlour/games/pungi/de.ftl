@@ -1,0 +1,143 @@
+# Pungi auf Deutsch. $you ist „yes“, wenn gemeint ist, wer liest; $name ist dann leer.
+
+pungi-title = Pungi
+pungi-about = Locke die besten Schlangen mit fünf Tieren an: Welche es sind, sehen alle, wie stark sie sind, weißt nur du.
+
+pungi-animal-mouse = Maus
+pungi-animal-snail = Schnecke
+pungi-animal-lizard = Eidechse
+pungi-animal-dragonfly = Libelle
+pungi-animal-grasshopper = Heuschrecke
+pungi-animal-frog = Frosch
+# Von manchen Karten ist nur das Tier bekannt: $card ist dann sein Name allein.
+pungi-card = { $animal } { $value }
+    .einen =
+        { $card ->
+            [Maus] eine Maus
+            [Schnecke] eine Schnecke
+            [Eidechse] eine Eidechse
+            [Libelle] eine Libelle
+            [Heuschrecke] eine Heuschrecke
+            [Frosch] einen Frosch
+           *[other] { $card }
+        }
+pungi-charmer = Beschwörer
+pungi-several =
+    { $count } { $animal ->
+        [Maus] Mäuse
+        [Schnecke] Schnecken
+        [Eidechse] Eidechsen
+        [Libelle] Libellen
+        [Heuschrecke] Heuschrecken
+        [Frosch] Frösche
+       *[other] { $animal }
+    }
+
+pungi-option-chaos = Die Startperson bestimmt selbst, wer als Nächstes anfängt.
+
+# Abgelehnte Materialtabellen
+error-pungi-animals = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Tiere, nicht { $found }.
+error-pungi-values = Zeile { $line } verstößt gegen { $rule }: Jedes Tier hat { $expected } Karten mit verschiedenen Werten, nicht { $found }.
+error-pungi-charmers = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Beschwörer, nicht { $found }.
+error-pungi-snakes = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Schlangen, nicht { $found }.
+error-pungi-name = Zeile { $line } verstößt gegen { $rule }: Ein Tier ist ein Wort aus kleinen Buchstaben, nicht { $found }.
+error-pungi-value = Zeile { $line } verstößt gegen { $rule }: Ein Wert ist eine Zahl von 1 bis 99, nicht { $found }.
+error-pungi-snake = Zeile { $line } verstößt gegen { $rule }: Eine Schlange zählt 1 bis 9 oder -1 bis -9, und es gibt mindestens eine davon, nicht { $count } mit { $found }.
+
+# Was geschieht
+pungi-dealt =
+    { $you ->
+        [yes] Du bekommst: { $cards }.
+       *[no] { $name } bekommt: { $cards }.
+    }
+pungi-began =
+    { $you ->
+        [yes] Das Los fällt auf dich: Du fängst an.
+       *[no] Das Los fällt auf { $name }.
+    }
+pungi-top = Oben auf dem Nachziehstapel: { $card }.
+pungi-laid = Von der Pfeilspitze an liegen: { $row }.
+pungi-shuffled = Vier gleiche: { $row } kommen in den Stapel zurück, und der wird gemischt.
+pungi-played =
+    { $you ->
+        [yes] Du spielst { pungi-card.einen }.
+       *[no] { $name } spielt { pungi-card.einen }.
+    }
+pungi-priority =
+    { $any ->
+        [yes] Aufgedeckt! Am häufigsten sind { $card ->
+            [Maus] Mäuse
+            [Schnecke] Schnecken
+            [Eidechse] Eidechsen
+            [Libelle] Libellen
+            [Heuschrecke] Heuschrecken
+            [Frosch] Frösche
+           *[other] { $card }
+        }: Sie kommen zuerst dran.
+       *[no] Aufgedeckt! Kein Tier hat Vorrang.
+    }
+pungi-took =
+    { $you ->
+        [yes] Du nimmst mit { $card }: { $snake }.
+       *[no] { $name } nimmt mit { $card }: { $snake }.
+    }
+pungi-named =
+    { $you ->
+        [yes] Du bestimmst, dass als Nächstes { $other } anfängt.
+       *[no] { $otheryou ->
+            [yes] { $name } bestimmt, dass als Nächstes du anfängst.
+           *[no] { $name } bestimmt, dass als Nächstes { $other } anfängt.
+        }
+    }
+pungi-leads =
+    { $you ->
+        [yes] Neue Runde: Du fängst an.
+       *[no] Neue Runde: { $name } fängt an.
+    }
+pungi-drew =
+    { $you ->
+        [yes] Du ziehst { pungi-card.einen }.
+       *[no] { $name } zieht { pungi-card.einen }.
+    }
+pungi-charmed =
+    { $you ->
+        [yes] Dein Beschwörer kehrt die { $snake } um.
+       *[no] Ein Beschwörer von { $name } kehrt die { $snake } um.
+    }
+pungi-scored =
+    { $you ->
+        [yes] Du hast { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }.
+       *[no] { $name } hat { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }.
+    }
+
+# Züge
+pungi-do-play = { $card } spielen
+pungi-do-start =
+    { $you ->
+        [yes] Die nächste Runde selbst anfangen
+       *[no] { $name } die nächste Runde anfangen lassen
+    }
+
+# Der Tisch im Terminal
+pungi-round = Runde { $round } von { $rounds }
+pungi-piles =
+    noch { $snakes } { $snakes ->
+        [one] Schlange
+       *[other] Schlangen
+    }; noch { $pile } { $pile ->
+        [one] Tier
+       *[other] Tiere
+    }, obenauf: { $top }
+pungi-flute = Flöte
+pungi-starts = Start
+pungi-to-play = am Zug
+pungi-column-hand = Hand
+pungi-column-played = gespielt
+pungi-column-taken = genommen
+pungi-column-points = Punkte

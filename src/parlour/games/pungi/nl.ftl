@@ -1,0 +1,124 @@
+# Pungi in Dutch. $you is "yes" where the reader is meant; $name is then empty. Where $snake is the word of
+# pungi-charmer, a sentence gives it another article than it gives a number; plurals are chosen by the word in $animal.
+
+pungi-title = Pungi
+pungi-about = Lok de beste slangen met vijf dieren: welke het zijn ziet iedereen, hoe sterk ze zijn weet alleen jij.
+
+pungi-animal-mouse = muis
+pungi-animal-snail = slak
+pungi-animal-lizard = hagedis
+pungi-animal-dragonfly = libel
+pungi-animal-grasshopper = sprinkhaan
+pungi-animal-frog = kikker
+pungi-card = { $animal } { $value }
+pungi-charmer = bezweerder
+pungi-several =
+    { $count } { $animal ->
+        [muis] muizen
+        [slak] slakken
+        [hagedis] hagedissen
+        [libel] libellen
+        [sprinkhaan] sprinkhanen
+        [kikker] kikkers
+       *[other] { $animal }
+    }
+
+pungi-option-chaos = De startspeler wijst de volgende startspeler aan.
+
+# Refused component tables
+error-pungi-animals = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende dieren, niet { $found }.
+error-pungi-values = Regel { $line } is in strijd met { $rule }: elk dier heeft { $expected } kaarten met verschillende waarden, niet { $found }.
+error-pungi-charmers = Regel { $line } is in strijd met { $rule }: er zijn { $expected } bezweerders, niet { $found }.
+error-pungi-snakes = Regel { $line } is in strijd met { $rule }: er zijn { $expected } slangen, niet { $found }.
+error-pungi-name = Regel { $line } is in strijd met { $rule }: een dier is een woord in kleine letters, niet { $found }.
+error-pungi-value = Regel { $line } is in strijd met { $rule }: een waarde is een getal van 1 tot en met 99, niet { $found }.
+error-pungi-snake = Regel { $line } is in strijd met { $rule }: een slang is 1 tot 9 of -1 tot -9 waard en er is er minstens één van, niet { $count } keer { $found }.
+
+# Events
+pungi-dealt =
+    { $you ->
+        [yes] Je krijgt: { $cards }.
+       *[no] { $name } krijgt: { $cards }.
+    }
+pungi-began =
+    { $you ->
+        [yes] Het lot wijst jou aan als startspeler.
+       *[no] Het lot wijst { $name } aan als startspeler.
+    }
+pungi-top = Boven op de trekstapel: { $card }.
+pungi-laid = Vanaf de pijlpunt liggen: { $row }.
+pungi-shuffled = Minstens vier dezelfde: { $row } gaan terug in de stapel, en die wordt geschud.
+pungi-played =
+    { $you ->
+        [yes] Je speelt { $card }.
+       *[no] { $name } speelt { $card }.
+    }
+pungi-priority =
+    { $any ->
+        [yes] Kaarten om! De { $card } is het vaakst gespeeld en gaat voor.
+       *[no] Kaarten om! Geen enkel dier gaat voor.
+    }
+pungi-took =
+    { $you ->
+        [yes] Je lokt met { $card } { $snake ->
+            [bezweerder] een bezweerder
+           *[other] de { $snake }
+        }.
+       *[no] { $name } lokt met { $card } { $snake ->
+            [bezweerder] een bezweerder
+           *[other] de { $snake }
+        }.
+    }
+pungi-named =
+    { $you ->
+        [yes] Je wijst { $other } aan als volgende startspeler.
+       *[no] { $otheryou ->
+            [yes] { $name } wijst jou aan als volgende startspeler.
+           *[no] { $name } wijst { $other } aan als volgende startspeler.
+        }
+    }
+pungi-leads =
+    { $you ->
+        [yes] Een nieuwe ronde: jij begint.
+       *[no] Een nieuwe ronde: { $name } begint.
+    }
+pungi-drew =
+    { $you ->
+        [yes] Je trekt { $card }.
+       *[no] { $name } trekt { $card }.
+    }
+pungi-charmed =
+    { $you ->
+        [yes] Je bezweerder draait de { $snake } om.
+       *[no] Een bezweerder van { $name } draait de { $snake } om.
+    }
+pungi-scored =
+    { $you ->
+        [yes] Je hebt { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[no] { $name } heeft { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+
+# Actions
+pungi-do-play = Speel { $card }
+pungi-do-start =
+    { $you ->
+        [yes] Begin zelf de volgende ronde
+       *[no] Laat { $name } de volgende ronde beginnen
+    }
+
+# The table in the terminal
+pungi-round = Ronde { $round } van { $rounds }
+pungi-piles = slangen over: { $snakes }; dieren over: { $pile }, bovenop: { $top }
+pungi-flute = Fluit
+pungi-starts = begint
+pungi-to-play = aan de beurt
+pungi-column-hand = hand
+pungi-column-played = gespeeld
+pungi-column-taken = gelokt
+pungi-column-points = punten

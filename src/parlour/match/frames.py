@@ -1,0 +1,58 @@
+"""A game that is over, step by step: what happened, and the table after it, through somebody's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Event, View
+from parlour.kernel.play import Play, advance
+from parlour.kernel.state import CHANCE
+from parlour.match.sentences import Telling
+
+if TYPE_CHECKING:
+    from parlour.match.match import Match
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A decision with all that followed from it, or what came before the first one."""
+
+    events: list[Event]
+    told: list[str]  # each event as a sentence, or nothing
+    view: View
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """Some frames of a game."""
+
+    frames: list[Frame]
+    total: int  # how many the game has
+
+
+def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int, locale: str) -> Frames:
+    """So many frames of a game (they are counted from 1) after the first ones, as a seat saw it, or a
+    spectator. While a match is under way, that would tell secrets.
+    """
+    if not match.over:
+        raise ParlourError("match-not-over")
+    if not 1 <= game <= len(match.plays):
+        raise ParlourError("no-such-game", game=game, last=len(match.plays))
+    if eyes is not None and not 0 <= eyes < len(match.seats):
+        raise ParlourError("no-such-seat", seat=eyes, last=len(match.seats) - 1)
+    steps = match.plays[game - 1].steps
+    begins = [0, *(number for number, step in enumerate(steps) if step.seat != CHANCE)]
+    names = [match.at(seat).name for seat in range(len(match.seats))]
+    telling = Telling(match.setup, eyes, names, locale)
+    play = Play(match.setup)
+    frames: list[Frame] = []
+    for number, end in enumerate([*begins[1:], len(steps)][: after + limit]):
+        seen = play.told
+        for step in steps[begins[number] : end]:
+            advance(play, step)
+        if number >= after:
+            events = play.events(eyes, seen)
+            view = match.setup.shown(play.view(eyes))
+            frames.append(Frame(events, telling.events(events), view))
+    return Frames(frames, len(begins))

@@ -1,0 +1,68 @@
+"""What a viewer is told, in words of their language. All of it is made of what they are told anyway."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
+
+from parlour.words import words_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from parlour.kernel.game import Event, Setup
+    from parlour.match.match import Match
+    from parlour.match.news import Snapshot, Step
+
+FIRST: Final = 0xE000  # stands for the name of seat 0, and so on: no person can be called that
+MANY: Final = 10_000  # sentences that are kept for a setup
+
+
+class Telling:
+    """How events and tokens sound to a seat, or a spectator, in one language. Sentences take time to make and
+    come again and again, at this table and at others that have agreed on the same; so they are kept, with
+    signs where the names of the players belong.
+    """
+
+    def __init__(self, setup: Setup, seat: int | None, names: Sequence[str], locale: str) -> None:
+        self._setup = setup
+        self._words = words_for(setup.game.package, locale=locale)
+        self._reader = locale, seat
+        self._signs = ["" if each == seat else chr(FIRST + each) for each in range(setup.seats)]
+        self._names = {FIRST + each: name for each, name in enumerate(names)}
+        self._kept = _sentences.setdefault(setup, {})
+
+    def events(self, events: Iterable[Event]) -> list[str]:
+        """A sentence for each, or nothing."""
+        return [self._said(event) for event in events]
+
+    def tokens(self, tokens: Iterable[str]) -> list[str]:
+        """A sentence for each, as somebody would choose it from a list."""
+        return [self._said(token) for token in tokens]
+
+    def _said(self, what: Event | str) -> str:
+        key = (*self._reader, what)
+        sentence = self._kept.get(key)
+        if sentence is None:
+            sentence = self._made(what)
+            if len(self._kept) >= MANY:
+                self._kept.clear()
+            self._kept[key] = sentence
+        return sentence.translate(self._names)
+
+    def _made(self, what: Event | str) -> str:
+        game, words, signs = self._setup.game, self._words, self._signs
+        if isinstance(what, str):
+            return game.say(self._setup, what, words, signs)
+        return game.tell(self._setup, what, words, signs)
+
+
+_sentences: WeakKeyDictionary[Setup, dict[tuple[str, int | None, Event | str], str]] = WeakKeyDictionary()
+
+
+def in_words(message: Snapshot | Step, match: Match, seat: int | None, locale: str) -> Snapshot | Step:
+    """A message with its sentences, for a seat or a spectator."""
+    telling = Telling(match.setup, seat, [each.name if each else "" for each in match.seats], locale)
+    return replace(message, told=telling.events(message.events), offers=telling.tokens(message.legal))

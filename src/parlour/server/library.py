@@ -1,0 +1,179 @@
+"""What there is to read before anybody plays: games, their rules, bots."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath
+from markdown_it import MarkdownIt
+
+from parlour.bots import BOTS
+from parlour.games import GAMES
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.options import write
+from parlour.server.rest import asker, house_of, locale_of, refusals
+from parlour.server.table import check_may_look
+from parlour.words import words_for
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+    from parlour.kernel.game import Game
+    from parlour.kernel.options import Option
+
+RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class BotAbout(msgspec.Struct, frozen=True):
+    name: str
+    sentence: str
+
+
+class OptionAbout(msgspec.Struct, frozen=True):
+    """Something a table can agree on."""
+
+    name: str
+    label: str
+    kind: Literal["flag", "number", "numbers"]  # on or off; 5; 1,2,3
+    default: str
+    lowest: int  # for numbers
+    highest: int
+
+
+class PresetAbout(msgspec.Struct, frozen=True):
+    """A name for several options at once; its value is the one of the option that it takes."""
+
+    name: str
+    label: str
+    takes: str
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    sentence: str  # what it is about
+    players: str  # how many, in words
+    minutes: str  # how long it takes, in words
+    rules: int  # the version of its rules
+    seats: list[int]
+    options: list[OptionAbout]
+    presets: list[PresetAbout]
+    components: list[str]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The rules page of a game. Headings have ids, and so have rules: `PUN-1`."""
+
+    html: str
+    locale: str  # the language it is in
+
+
+@get("/api/games", summary="All games", responses=refusals())
+async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
+    return games_about(locale_of(request))
+
+
+@get("/api/bots", summary="All bots", responses=refusals())
+async def bots(request: Request[Any, Any, Any]) -> list[BotAbout]:
+    words = words_for(locale=locale_of(request))
+    return [BotAbout(name, words(f"bot-{name}")) for name in BOTS]
+
+
+@get("/api/games/{game:str}/rules", summary="The rules of a game", responses=refusals(404))
+async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
+    if game not in GAMES:
+        raise ParlourError("not-found")
+    return rules_in(GAMES[game], locale_of(request))
+
+
+@get(
+    "/api/tables/{table:str}/components",
+    summary="What is printed on the cards of a table",
+    responses=refusals(403, 404),
+)
+async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
+    player = await asker(request)
+    match = await (await house_of(request).table(table)).load()
+    check_may_look(match, match.seat_of(player.id) if player else None)
+    return tomllib.loads(match.setup.table.text)
+
+
+@cache
+def games_about(locale: str) -> list[GameAbout]:
+    return [about(game, locale) for game in GAMES.values()]
+
+
+def about(game: Game, locale: str) -> GameAbout:
+    words = words_for(game.package, locale=locale)
+    return GameAbout(
+        id=game.id,
+        name=words(f"{game.id}-title"),
+        sentence=words(f"{game.id}-about"),
+        players=words("game-players", fewest=game.seats[0], most=game.seats[-1], count=len(game.seats)),
+        minutes=words("game-minutes", minutes=game.minutes),
+        rules=game.rules,
+        seats=list(game.seats),
+        options=[
+            OptionAbout(
+                option.name,
+                words(f"{game.id}-option-{option.name}"),
+                kind_of(option),
+                write(option.default),
+                option.lowest,
+                option.highest,
+            )
+            for option in game.options
+        ],
+        presets=[
+            PresetAbout(each.name, words(f"{game.id}-preset-{each.name}"), each.takes)
+            for each in game.presets
+        ],
+        components=list(game.tables),
+    )
+
+
+def kind_of(option: Option) -> Literal["flag", "number", "numbers"]:
+    if isinstance(option.default, bool):
+        return "flag"
+    return "number" if isinstance(option.default, int) else "numbers"
+
+
+@cache
+def rules_in(game: Game, locale: str) -> Rules:
+    """The rules page in a language, or in English if nobody has translated it."""
+    try:
+        text = game.rules_page(locale)
+    except FileNotFoundError:
+        locale = "en"
+        text = game.rules_page(locale)
+    return Rules(html_of(text), locale)
+
+
+def html_of(text: str) -> str:
+    """Markdown as HTML; whatever looks like HTML in it is text."""
+    tokens = _markdown.parse(text)
+    for place, token in enumerate(tokens):
+        if token.type == "heading_open":
+            token.attrSet("id", slug(tokens[place + 1].content))
+        elif token.type == "list_item_open" and (rule := rule_of(tokens[place + 1 : place + 3])):
+            token.attrSet("id", rule)
+    return str(_markdown.renderer.render(tokens, _markdown.options, {}))
+
+
+def rule_of(opening: list[Token]) -> str | None:
+    """The id of the rule with which a list item begins."""
+    found = RULE.match(opening[-1].content) if opening else None
+    return found[1] if found else None
+
+
+def slug(heading: str) -> str:
+    return "-".join(re.findall(r"\w+", heading.lower()))
+
+
+HANDLERS = [games, bots, rules, components]

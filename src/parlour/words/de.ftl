@@ -1,0 +1,303 @@
+# Parlour auf Deutsch: was zu keinem Spiel gehört.
+
+you = Du
+you-won = du
+seat-name = Platz { $seat }
+version = parlour { $version } ({ $rules })
+
+# Ablehnungen. Jede sagt, was nicht stimmt und was richtig wäre.
+refused = parlour: { $sentence } [{ $code }]
+
+error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht; es gibt: { $known }.
+error-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
+error-bot-unknown = Einen Bot namens { $bot } gibt es nicht; es gibt: { $known }.
+error-bot-own = { $bot } kann nicht mitspielen: { $reason }. Nenne ein importierbares Modul und eine Klasse darin, etwa paket.modul:Klasse.
+error-bot-budget = Ein Budget ist eine Zahl von Durchläufen wie master@200 oder eine Zeit in Sekunden wie master@0.5s, nicht { $budget }.
+error-bot-failed = { $bot } kann nicht weiterspielen: { $reason }.
+error-process-ended = Ein Arbeitsprozess ist mitten in einer Partie zu Ende gegangen; vermutlich hat ihn ein Bot beendet.
+error-nothing-to-explain = Hier gibt es nichts zu erklären: Entweder gehört die Ansicht niemandem, oder niemand hat etwas zu entscheiden.
+error-bots-too-many =
+    Nenne { $seats ->
+        [1] genau einen Bot
+       *[other] 1 bis { $seats } Bots
+    }, nicht { $bots }.
+error-out-form = Ergebnisse kommen in Dateien, die auf .json oder .csv enden, nicht nach { $path }.
+error-arena-file = { $path } beginnt nicht mit dem Plan einer Arena, also kann dort keine weitergehen; nenne eine andere Datei.
+error-arena-plan = { $path } enthält Verteilungen nach einem anderen Plan; unterschiedlich sind: { $differs }. Verlange das, was darin steht, oder nenne eine andere Datei.
+error-file = { $path } ist nicht zu gebrauchen: { $reason }.
+
+error-option-form = Schreib eine Option als name=wert, nicht { $text }.
+error-option-unknown = { $game } hat keine Option { $option }; es hat: { $known }.
+error-option-twice = Die Option { $option } ist zweimal gewählt, einzeln oder durch eine Vorauswahl.
+error-option-flag = Die Option { $option } ist on oder off, nicht { $value }.
+error-option-integer = Die Option { $option } ist eine Zahl von { $lowest } bis { $highest }, nicht { $value }.
+error-option-integers = Die Option { $option } ist eine Liste verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas dazwischen, nicht { $value }.
+
+error-components-toml = Die Materialtabelle ist kein gültiges TOML: { $reason }.
+error-components-shape = Zeile { $line } der Materialtabelle: { $reason }.
+
+error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+error-unknown-token = { $token } bedeutet in { $game } nichts.
+error-not-your-turn = Platz { $seat } ist nicht an der Reihe, darum geht { $token } gerade nicht.
+error-illegal = Platz { $seat } kann jetzt nicht { $token } spielen, wohl aber: { $legal }.
+error-game-over = Die Partie ist vorbei, darum kann Platz { $seat } nicht mehr { $token } spielen.
+
+error-chance-unknown = Eine Ziehung namens { $chance } gibt es nicht; es gibt: { $known }.
+error-chance-not-due = Die Ziehung { $chance } ist jetzt nicht dran.
+error-outcome-unknown = { $item } kann bei der Ziehung { $chance } nie herauskommen.
+error-outcome-impossible = Stelle { $at } der Ziehung { $chance } kann nicht { $item } sein: Das ist nicht da oder nicht mehr da.
+error-outcome-short = Die Ziehung { $chance } ergibt { $expected } Stück, nicht { $found }.
+
+error-record-format = Diese Aufzeichnung hat das Format { $found }; diese Version liest das Format { $known }.
+error-record-line = Zeile { $line } der Aufzeichnung ist nicht zu lesen: { $text }
+error-record-key = Zeile { $line } der Aufzeichnung hat einen unbekannten Schlüssel: { $key }.
+error-record-twice = Zeile { $line } der Aufzeichnung sagt zum zweiten Mal { $key }.
+error-record-missing = Der Kopf der Aufzeichnung endet in Zeile { $line } und sagt nichts über { $key }.
+error-record-integer = In der Aufzeichnung steht { $key } { $value }, und das ist keine Zahl.
+error-record-game = Die Aufzeichnung ist von { $found }, nicht von { $wanted }.
+error-record-rules = Die Aufzeichnung wurde nach den Regeln { $found } von { $game } gespielt; diese Version spielt nach den Regeln { $known }.
+error-record-components = Die Aufzeichnung wurde mit dem Material { $wanted } gespielt, nicht mit { $found }.
+error-record-needs-components = Die Aufzeichnung wurde mit einer eigenen Materialtabelle gespielt ({ $wanted }): Nenne deren Datei mit --components.
+error-record-order = Zeile { $line } der Aufzeichnung ({ $text }) steht am falschen Platz: Was gleichzeitig gewählt wird, steht in der Reihenfolge der Plätze, ohne das, was ersetzt wurde.
+error-record-step = Zeile { $line } der Aufzeichnung ({ $text }) lässt sich nicht spielen: { $reason }
+
+no-records = dort ist keine Partie gespeichert
+not-text = es ist kein UTF-8-Text
+
+# Hilfe
+help-parlour = Moderne Tischspiele mit verdeckter Information: spielen, simulieren, nacherzählen.
+help-examples = Beispiele
+help-games = Zählt die Spiele auf.
+help-bots = Zählt die Bots auf.
+help-play =
+    GAME im Terminal gegen Bots spielen.
+
+    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Regeln, q zum Speichern und Aufhören.
+help-simulate =
+    Bots viele Partien GAME spielen lassen und berichten, wie es ihnen ergangen ist.
+
+    Von Partie zu Partie rücken die Bots einen Platz weiter. Gleiche Seeds ergeben gleiche Partien, egal wie viele --jobs.
+help-arena =
+    Bots bei GAME auf gleichen Verteilungen vergleichen.
+
+    Jede Verteilung wird einmal in jeder Sitzordnung der Bots gespielt, damit sich das Glück ausgleicht. Gleiche Seeds ergeben gleiche Verteilungen, egal wie viele --jobs.
+    Der Bot „cheater“ sieht alle Karten und spielt nur hier mit.
+help-replay =
+    Die Partie nacherzählen, die in FILE aufgezeichnet ist.
+
+    Eine beendete Partie wird mit offenen Karten erzählt.
+help-rules = Zeigt die Regeln von GAME.
+help-components =
+    Die Materialtabelle von GAME ausgeben oder eine eigene prüfen.
+
+    In der Tabelle steht, was auf den Karten gedruckt ist. Wenn du das Spiel besitzt, schreib die echten Karten hinein.
+help-seats = Wie viele mitspielen.
+help-seat = Wo du sitzt.
+help-as_seat = So erzählen, wie dieser Platz es gesehen hat.
+help-names = Die Bots in der Reihenfolge der Plätze; sind es zu wenige, wechseln sie sich ab.
+help-options = Eine Option des Spiels wählen; geht auch mehrmals.
+help-components_file = Eine eigene Materialtabelle.
+help-seed = Eine Zahl oder ein Wort, damit es wiederholbar ist.
+help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkte zusammenzählen.
+help-resume = Eine gespeicherte Partie oder Serie fortsetzen.
+help-save = Wo die Partie aufgehoben wird.
+help-as_json = JSON für eine Maschine ausgeben.
+help-records = Je Partie eine Aufzeichnung in diesen Ordner schreiben.
+help-jobs = Wie viele Prozesse rechnen.
+help-check = Stattdessen diese Datei prüfen.
+help-count = Wie viele Partien.
+help-most = Wie viele Verteilungen.
+help-until-clear = Aufhören, sobald der erste Bot eindeutig öfter oder seltener gewinnt als im Schnitt.
+help-out = Die Ergebnisse in diese .json- oder .csv-Datei schreiben; geht auch mehrmals.
+help-resume_file = Jede fertige Verteilung in dieser .jsonl-Datei festhalten und dort weitermachen, wo es aufgehört hat.
+
+# Befehle
+games-line = { $game }: { $about } { $fewest } bis { $most } Personen.
+games-preset = {"    "}--option { $preset } (Vorauswahl): { $meaning }
+games-option = {"    "}--option { $option }: { $meaning }
+bot-random = Irgendein Zug, einer so gut wie der andere: zum Testen, kaum zum Spielen.
+bot-greedy = Eine Faustregel je Spiel, schnell und ohne Weitblick.
+bot-novice = Lernt noch: übersieht viel, vergisst, was schon weg ist, und verliert mit guter Laune.
+bot-casual = Spielt der Gesellschaft wegen: hat einen Plan, aber nicht immer den richtigen.
+bot-regular = Kennt die Spiele gut und verschenkt selten einen Zug.
+bot-expert = Überlegt, was die anderen haben könnten, und vergisst wenig.
+bot-master = Besser geht es nicht: denkt bis zu einer Sekunde je Zug und vergisst nichts.
+bots-own = Eine Stufe kann ein Budget haben: master@200 probiert 200 Welten je Zug, master@0.5s denkt eine halbe Sekunde. Ein eigener Bot: paket.modul:Klasse.
+
+components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichnungen heißt sie { $name }.
+
+play-company = Mit dir am Tisch: { $company }.
+play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Regeln, q speichert und hört auf.
+play-prompt = Dein Zug (1–{ $last }, !, ?, q):
+play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ? oder q.
+play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
+play-game = Partie { $game } von { $games }
+play-sums = Punkte insgesamt: { $sums }
+play-winner =
+    { $alone ->
+        [you] Du gewinnst mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+        [one] { $who } gewinnt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[shared] { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }: Den Sieg teilen sich { $who }.
+    }
+play-saved = Gespeichert. Weiter geht es mit: { $command }
+play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
+
+simulate-progress = Partien
+simulate-bot = Bot
+simulate-seat = Platz
+simulate-games = Partien
+simulate-wins = Siege (95-%-Intervall)
+simulate-score = Punkte (95-%-Intervall)
+simulate-interval = { $mean } ({ $low } bis { $high })
+simulate-length = Entscheidungen je Partie: { $decisions }. Seed: { $seed }
+
+arena-progress = Verteilungen
+arena-bot = Bot
+arena-seats = Plätze
+arena-wins = Siege
+arena-rank = Rang
+arena-margin = Abstand
+arena-points = Punkte
+arena-rating = Wertung
+arena-decisions = Entscheidungen
+arena-milliseconds = ms je Entscheidung
+arena-failures = Fehler
+arena-trouble = Der erste Fehler von { $bot }: { $trouble }
+arena-ahead = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt öfter als im Schnitt.
+arena-behind = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt seltener als im Schnitt.
+arena-open = Nach { $deals } Verteilungen ist nicht klar, ob { $bot } öfter oder seltener als im Schnitt gewinnt.
+arena-length = Verteilungen: { $deals }, Partien: { $games }. Siege im Schnitt: { $even }. ±: 95-%-Intervalle über die Verteilungen. Seed: { $seed }
+
+replay-winners = Gewonnen: { $winners }.
+replay-unfinished = Hier endet die Aufzeichnung; die Partie geht noch weiter.
+
+error-seat-taken = Platz { $seat } ist besetzt.
+error-seat-empty = Auf Platz { $seat } sitzt niemand.
+error-seats-free =
+    { $free ->
+        [one] Es ist noch 1 Platz frei; setz dich hin oder überlass ihn einem Bot.
+       *[other] Es sind noch { $free } Plätze frei; besetzt sie oder überlasst sie Bots.
+    }
+error-host-only = Das kann nur, wer diesen Tisch eröffnet hat.
+error-match-begun = An diesem Tisch wird schon gespielt.
+error-match-not-begun = An diesem Tisch wird noch nicht gespielt.
+error-match-over = An diesem Tisch ist alles zu Ende gespielt.
+error-match-not-over = An diesem Tisch wird noch gespielt.
+error-game-under-way = Die Partie läuft noch.
+error-stale = Am Tisch hat sich etwas getan, seit du hingesehen hast; sieh noch einmal hin und wähle dann.
+error-bot-plays = Auf Platz { $seat } spielt ein Bot; wem der Platz gehört, kann zurückkommen.
+error-no-bot-plays = Auf Platz { $seat } spielt kein Bot.
+error-not-relieved = Auf Platz { $seat } spielt niemand in Vertretung.
+error-wish-pending =
+    Es steht schon eine Bitte im Raum ({ $wish ->
+        [abort] abzubrechen
+        [take-back] einen Zug zurückzunehmen
+        [rematch] eine Revanche
+       *[other] { $wish }
+    }); die kommt zuerst.
+error-nothing-asked = Niemand wartet auf eine Antwort von dir.
+error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
+error-replay-file = Das ist kein Mitschnitt: { $reason }.
+error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
+error-replay-terms = Partie { $game } dieses Mitschnitts wurde an einem anderen Tisch gespielt, als er behauptet.
+error-replay-draw = Partie { $game } dieses Mitschnitts, Zeile { $line }: Diese Ziehung folgt nicht aus dem Geheimnis.
+error-replay-other = Der gespeicherte Mitschnitt ist nicht der dieses Matches.
+
+error-store-open = Der Speicher { $store } lässt sich nicht öffnen: { $reason }.
+error-store-url = Ein Speicher ist eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank, nicht { $scheme }://.
+error-store-driver = PostgreSQL braucht einen Treiber ({ $reason }): Installiere ihn mit pip install 'parlour[postgres]'.
+error-store-newer = Den Speicher hat ein neueres Parlour angelegt (Tabellen { $found }, hier bekannt: { $known }); nimm dieses.
+error-log-gap = Eintrag { $seq } des Matches { $match } fehlt, spätere sind da.
+error-log-entry = Eintrag { $seq } des Protokolls kann so nicht geschehen sein: { $reason }
+error-player-unknown = Eine Person { $player } gibt es hier nicht.
+error-account-taken = Der Kontoname { $name } ist vergeben; nimm einen anderen.
+error-account-given = Diese Person hat schon das Konto { $name }.
+error-account-none = Die Person { $player } hat kein Konto.
+
+error-table-unknown = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
+error-no-spectators = An diesem Tisch darf nur zusehen, wer mitspielt.
+error-not-stored = Das ließ sich nicht speichern. Sieh auf den Tisch: Vermutlich ist es nicht geschehen; versuch es noch einmal.
+error-store-down = Der Speicher antwortet gerade nicht; versuch es bald noch einmal.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-join-first = Komm zuerst an den Tisch.
+error-name-taken = An diesem Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
+error-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst und an der Reihe bist.
+error-no-such-game = Eine Partie { $game } gibt es an diesem Tisch nicht; es sind { $last }.
+error-no-chat = An diesem Tisch gibt es keinen Chat.
+error-message = Diese Nachricht ist nicht zu lesen: { $reason }
+error-request = Diese Anfrage ist nicht zu lesen: { $reason }
+error-too-large = Das ist zu groß.
+error-too-many =
+    Das war zu oft; versuch es in { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } noch einmal.
+error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
+error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
+error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
+error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
+error-origin = Von dieser Seite nimmt der Server keine Anfragen an.
+error-content-type = Schick JSON und sag es dazu: Content-Type: application/json.
+error-not-found = Hier ist nichts.
+error-method = Das geht hier nicht.
+error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer { $id }.
+error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
+error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
+error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
+
+game-players =
+    { $count ->
+        [2] { $fewest } oder { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
+    }
+game-minutes = etwa { $minutes } Minuten
+bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
+
+page-title = Parlour
+page-about = Ein Server für Tischspiele mit verdeckter Information. An seinen Tischen sitzen Menschen und Bots, und niemand erfährt mehr, als der eigene Platz wissen darf.
+page-play = Allein gegen Bots spielst du im Terminal:
+page-program = Wer einen Client schreiben will, beginnt mit der Beschreibung der Schnittstelle:
+page-games = Spiele
+page-tables = Offene Tische
+page-no-tables = Im Moment ist kein Tisch offen.
+page-table-open = { $game }: { $names }; noch { $free } frei
+page-table-playing = { $game }: { $names }; läuft
+
+help-serve =
+    Tische für Leute im Netz bereitstellen.
+
+    Matches liegen in einer SQLite-Datei oder in PostgreSQL. Mehrere Prozesse brauchen PostgreSQL.
+help-store = Nach dem Speicher sehen.
+help-store-check =
+    Prüfen, ob alles im Speicher so geschehen sein kann.
+
+    Jedes Match wird aus seinem Protokoll noch einmal gespielt, jede Ziehung noch einmal aus dem Geheimnis gezogen.
+help-verify =
+    Den Mitschnitt in FILE prüfen: ob jede Ziehung aus dem Geheimnis folgt und jeder Zug erlaubt war.
+help-host = Auf welcher Adresse gelauscht wird.
+help-port = Auf welchem Port; 0 nimmt irgendeinen freien.
+help-store_url = Eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank.
+help-workers = Wie viele Prozesse bedienen.
+help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
+help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
+help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
+serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
+store-good =
+    { $matches ->
+        [one] 1 Match, alles in Ordnung.
+       *[other] { $matches } Matches, alles in Ordnung.
+    }
+store-bad = { $match }: { $problem }
+verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen wurde.
+verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
+verify-result = Gewonnen: { $winners }.
+verify-aborted = Das Match wurde von allen abgebrochen; niemand hat gewonnen.

@@ -1,0 +1,315 @@
+# Parlour in French: what belongs to no game. Readers are "tu", and no sentence supposes anybody's gender; nor does
+# "de" stand before a name, for it might have to be "d’". A colon follows a no-break space; a semicolon, an exclamation
+# or question mark and what stands in guillemets a narrow one. [one] is for 0 too, so it says the number.
+
+you = Toi
+you-won = toi
+seat-name = Place { $seat }
+version = parlour { $version } ({ $rules })
+
+# Refusals. Each says what is wrong and what would be right.
+refused = parlour : { $sentence } [{ $code }]
+
+error-game-unknown = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
+error-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
+error-bot-unknown = Aucun bot ne s’appelle { $bot } ; il y a : { $known }.
+error-bot-own = { $bot } ne peut pas jouer : { $reason }. Indique un module importable et une classe de ce module, comme package.module:Class.
+error-bot-budget = Un budget est un nombre d’itérations, comme master@200, ou de secondes, comme master@0.5s ; pas { $budget }.
+error-bot-failed = { $bot } ne peut pas continuer : { $reason }.
+error-process-ended = Un processus s’est arrêté en pleine partie ; c’est sans doute un bot qui l’a interrompu.
+error-nothing-to-explain = Il n’y a rien à expliquer : cette vue n’est à personne, ou personne n’a de choix à faire.
+error-bots-too-many = Nomme de 1 à { $seats } bots, pas { $bots }.
+error-out-form = Les résultats s’écrivent dans des fichiers en .json ou .csv, pas dans { $path }.
+error-arena-file = { $path } ne commence pas par le plan d’une arène, donc aucune arène ne peut y reprendre ; indique un autre fichier.
+error-arena-plan = { $path } contient les donnes d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre fichier.
+error-file = { $path } n’est pas utilisable : { $reason }.
+
+error-option-form = Une option s’écrit nom=valeur, pas { $text }.
+error-option-unknown = { $game } n’a pas d’option { $option } ; il a : { $known }.
+error-option-twice = L’option { $option } est choisie deux fois, directement ou par un préréglage.
+error-option-flag = L’option { $option } vaut on ou off, pas { $value }.
+error-option-integer = L’option { $option } est un nombre de { $lowest } à { $highest }, pas { $value }.
+error-option-integers = L’option { $option } est une liste de nombres différents de { $lowest } à { $highest }, séparés par des virgules, pas { $value }.
+
+error-components-toml = La liste du matériel n’est pas du TOML valide : { $reason }.
+error-components-shape = Ligne { $line } de la liste du matériel : { $reason }.
+
+error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-unknown-token = { $token } ne veut rien dire dans { $game }.
+error-not-your-turn = Ce n’est pas le tour de la place { $seat } ; elle ne peut donc pas jouer { $token }.
+error-illegal = La place { $seat } ne peut pas jouer { $token } maintenant, mais elle peut jouer : { $legal }.
+error-game-over = La partie est finie, donc la place { $seat } ne peut pas jouer { $token }.
+
+error-chance-unknown = Aucun tirage ne s’appelle { $chance } ; il y a : { $known }.
+error-chance-not-due = Ce n’est pas le moment du tirage { $chance }.
+error-outcome-unknown = Le tirage { $chance } ne peut jamais donner { $item }.
+error-outcome-impossible = L’élément { $at } du tirage { $chance } ne peut pas être { $item } : il n’y est pas, ou il n’y est plus.
+error-outcome-short = Le tirage { $chance } donne { $expected ->
+        [one] { $expected } élément
+       *[other] { $expected } éléments
+    }, pas { $found }.
+
+error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $known }.
+error-record-line = La ligne { $line } de l’enregistrement est illisible : { $text }
+error-record-key = La ligne { $line } de l’enregistrement a une clé inconnue : { $key }.
+error-record-twice = La ligne { $line } de l’enregistrement donne { $key } pour la deuxième fois.
+error-record-missing = L’en-tête de l’enregistrement s’arrête à la ligne { $line } sans donner { $key }.
+error-record-integer = L’enregistrement donne { $key } { $value }, qui n’est pas un nombre.
+error-record-game = Dans cet enregistrement, on joue à { $found }, pas à { $wanted }.
+error-record-rules = { $game } : l’enregistrement suit les règles { $found } ; cette version joue avec les règles { $known }.
+error-record-components = L’enregistrement a été joué avec le matériel { $wanted }, pas avec { $found }.
+error-record-needs-components = L’enregistrement a été joué avec sa propre liste du matériel ({ $wanted }) : indique son fichier avec --components.
+error-record-order = La ligne { $line } de l’enregistrement ({ $text }) n’est pas à sa place : les choix simultanés se suivent dans l’ordre des places, sans ceux qui ont été remplacés.
+error-record-step = La ligne { $line } de l’enregistrement ({ $text }) ne peut pas être jouée : { $reason }
+
+no-records = aucune partie n’est sauvegardée là
+not-text = ce n’est pas du texte UTF-8
+
+# Help
+help-parlour = Des jeux de société modernes à information cachée : pour y jouer, les simuler, les revivre.
+help-examples = Exemples
+help-games = Lister les jeux.
+help-bots = Lister les bots.
+help-play =
+    Jouer à GAME contre des bots dans le terminal.
+
+    Tape le numéro d’un coup, ! pour un conseil, ? pour les règles, q pour sauvegarder et quitter.
+help-simulate =
+    Faire jouer aux bots de nombreuses parties de GAME et dire comment ils s’en sortent.
+
+    D’une partie à l’autre, les bots se décalent d’une place. La même graine donne les mêmes parties, quel que soit --jobs.
+help-arena =
+    Comparer des bots à GAME sur des donnes dupliquées.
+
+    Chaque donne est jouée une fois pour chaque disposition des bots, si bien que la chance s’annule. La même graine donne les mêmes donnes, quel que soit --jobs.
+    Le bot « cheater » voit toutes les cartes et ne joue qu’ici.
+help-replay =
+    Raconter la partie enregistrée dans FILE.
+
+    Une partie finie est racontée toutes cartes découvertes.
+help-rules = Afficher les règles de GAME.
+help-components =
+    Afficher la liste du matériel de GAME, ou vérifier la tienne.
+
+    Cette liste dit ce qui est imprimé sur les cartes. Si tu possèdes la boîte, recopies-y les vraies.
+help-seats = À combien on joue.
+help-seat = Où tu t’assieds.
+help-as_seat = Raconter la partie telle que cette place l’a vue.
+help-names = Les bots, dans l’ordre des places ; s’il en manque, ils se relaient.
+help-options = Choisir une option du jeu ; peut être répété.
+help-components_file = Ta propre liste du matériel.
+help-seed = Un nombre ou un mot qui permet de tout rejouer à l’identique.
+help-series = Jouer autant de parties qu’il y a de places et additionner les points.
+help-resume = Reprendre une partie ou une série sauvegardée.
+help-save = Où garder la partie.
+help-as_json = Afficher du JSON, pour une machine.
+help-records = Écrire un enregistrement par partie dans ce dossier.
+help-jobs = Combien de processus utiliser.
+help-check = Vérifier plutôt ce fichier.
+help-count = Combien de parties.
+help-most = Combien de donnes.
+help-until-clear = S’arrêter dès que le premier bot gagne clairement plus ou moins que sa juste part.
+help-out = Écrire les résultats dans ce fichier .json ou .csv ; peut être répété.
+help-resume_file = Garder chaque donne finie dans ce fichier .jsonl et reprendre là où il s’arrête.
+
+# Commands
+games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
+games-preset = {"    "}--option { $preset } (préréglage) : { $meaning }
+games-option = {"    "}--option { $option } : { $meaning }
+bot-random = N’importe quel coup, tous se valent : pour les tests, guère pour jouer.
+bot-greedy = Une règle simple pour chaque jeu : rapide, mais sans vision.
+bot-novice = Débute encore : laisse passer beaucoup, oublie ce qui est sorti, et perd avec le sourire.
+bot-casual = Joue pour la compagnie : a un plan, mais pas toujours le bon.
+bot-regular = Connaît bien les jeux et gaspille rarement un coup.
+bot-expert = Pèse ce que les autres peuvent avoir en main, et n’oublie pas grand-chose.
+bot-master = Le plus fort de tous : réfléchit jusqu’à une seconde par coup, et n’oublie rien.
+bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup, master@0.5s réfléchit une demi-seconde. Ton propre bot : package.module:Class.
+
+components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.
+
+play-company = Tu joues avec { $company }.
+play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? montre les règles, q sauvegarde et quitte.
+play-prompt = Ton coup (1-{ $last }, !, ?, q) :
+play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ? ou q.
+play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
+play-game = Partie { $game } sur { $games }
+play-sums = Points en tout : { $sums }
+play-winner =
+    { $alone ->
+        [you] Tu gagnes avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [one] { $who } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[shared] Victoire partagée avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : { $who }.
+    }
+play-saved = C’est sauvegardé. Pour reprendre : { $command }
+play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
+
+simulate-progress = Parties en cours
+simulate-bot = bot
+simulate-seat = place
+simulate-games = parties
+simulate-wins = victoires (intervalle à 95 %)
+simulate-score = points (intervalle à 95 %)
+simulate-interval = { $mean } (de { $low } à { $high })
+simulate-length = Décisions par partie : { $decisions }. Graine : { $seed }
+
+arena-progress = Donnes en cours
+arena-bot = bot
+arena-seats = places
+arena-wins = victoires
+arena-rank = rang
+arena-margin = écart
+arena-points = points
+arena-rating = classement
+arena-decisions = décisions
+arena-milliseconds = ms par décision
+arena-failures = pannes
+arena-trouble = { $bot }, première panne : { $trouble }
+arena-ahead = C’est clair après { $deals } donnes sur { $most } : { $bot } gagne plus que sa juste part.
+arena-behind = C’est clair après { $deals } donnes sur { $most } : { $bot } gagne moins que sa juste part.
+arena-open =
+    { $deals ->
+        [one] Après { $deals } donne
+       *[other] Après { $deals } donnes
+    }, rien ne dit encore si { $bot } gagne plus ou moins que sa juste part.
+arena-length = Donnes : { $deals }, parties : { $games }. Juste part des victoires : { $even }. ± : intervalles à 95 % sur les donnes. Graine : { $seed }
+
+replay-winners = Victoire : { $winners }.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.
+
+error-seat-taken = La place { $seat } est prise.
+error-seat-empty = Personne n’occupe la place { $seat }.
+error-seats-free =
+    { $free ->
+        [one] Il reste { $free } place libre ; il faut la prendre, ou la laisser à un bot.
+       *[other] Il reste { $free } places libres ; il faut les prendre, ou les laisser à des bots.
+    }
+error-host-only = Seule la personne qui tient cette table peut faire cela.
+error-match-begun = Le match a déjà commencé.
+error-match-not-begun = Le match n’a pas encore commencé.
+error-match-over = Le match est terminé.
+error-match-not-over = Le match n’est pas encore terminé.
+error-game-under-way = La partie est encore en cours.
+error-stale = La table a changé depuis que tu l’as regardée ; regarde-la de nouveau, puis choisis.
+error-bot-plays = Un bot joue à la place { $seat } ; la personne à qui elle appartient peut revenir.
+error-no-bot-plays = Aucun bot ne joue à la place { $seat }.
+error-not-relieved = À la place { $seat }, personne ne joue pour quelqu’un d’autre.
+error-wish-pending = Quelqu’un a déjà demandé { $wish ->
+        [abort] d’arrêter le match
+        [take-back] à reprendre un coup
+        [rematch] une revanche
+       *[other] quelque chose ({ $wish })
+    } ; il faut d’abord y répondre.
+error-nothing-asked = Personne n’attend de réponse de toi.
+error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
+error-replay-file = Ce n’est pas un replay : { $reason }.
+error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
+error-replay-terms = La partie { $game } de ce replay a été jouée à une autre table qu’il ne le dit.
+error-replay-draw = Partie { $game } de ce replay, ligne { $line } : ce tirage ne découle pas du secret.
+error-replay-other = Le replay sauvegardé n’est pas celui de ce match.
+
+error-store-open = La base { $store } ne s’ouvre pas : { $reason }.
+error-store-url = Une base est un fichier, sqlite:///chemin ou postgresql://user@host/database, pas { $scheme }://.
+error-store-driver = PostgreSQL a besoin d’un pilote ({ $reason }) : installe-le avec pip install 'parlour[postgres]'.
+error-store-newer = Cette base vient d’un Parlour plus récent (tables { $found }, connues ici : { $known }) ; utilise celui-là.
+error-log-gap = L’entrée { $seq } du match { $match } manque, alors que les suivantes y sont.
+error-log-entry = L’entrée { $seq } du journal n’a pas pu arriver : { $reason }
+error-player-unknown = Il n’y a pas de joueur { $player }.
+error-account-taken = Le nom de compte { $name } est déjà pris ; choisis-en un autre.
+error-account-given = Ce joueur a déjà le compte { $name }.
+error-account-none = Le joueur { $player } n’a pas de compte.
+
+error-table-unknown = Cette table n’existe pas ; le lien est peut-être incomplet.
+error-no-spectators = Seules les personnes qui jouent peuvent regarder cette table.
+error-not-stored = Impossible de l’enregistrer. Regarde la table : il ne s’est sans doute rien passé ; essaie encore.
+error-store-down = La base ne répond pas pour le moment ; réessaie bientôt.
+error-not-seated = Tu n’as pas de place à cette table.
+error-join-first = Rejoins d’abord la table.
+error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table ; prends un autre nom.
+error-no-hints = Il n’y a de conseils que si tu joues seul contre des bots et que c’est ton tour.
+error-no-such-game = Ce match n’a pas de partie { $game } ; il en a { $last }.
+error-no-chat = Il n’y a pas de discussion à cette table.
+error-message = Ce message est illisible : { $reason }
+error-request = Cette requête est illisible : { $reason }
+error-too-large = C’est trop volumineux.
+error-too-many = Pas si vite ; réessaie dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-session = Personne n’est connecté ici ; entre d’abord avec un nom.
+error-login = Ce compte n’existe pas, ou ce n’est pas son mot de passe.
+error-name = Un nom compte de 1 à { $longest } caractères imprimables.
+error-password-both = Pour changer de mot de passe, donne l’ancien et le nouveau.
+error-origin = Ce serveur n’accepte pas de requêtes venant de ce site.
+error-content-type = Envoie du JSON, et dis-le : Content-Type: application/json.
+error-not-found = Il n’y a rien ici.
+error-method = Cela ne se fait pas ici.
+error-internal = Quelque chose s’est mal passé ici ; dans le journal, c’est le numéro { $id }.
+error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
+error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
+error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
+
+game-players =
+    { $count ->
+        [2] { $fewest } ou { $most } joueurs
+       *[other] de { $fewest } à { $most } joueurs
+    }
+game-minutes = environ { $minutes } minutes
+bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, Léo, Mina, Nils
+
+page-title = Parlour
+page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots s’assoient à ses tables, et nul n’en apprend plus que sa place ne le permet.
+page-play = Pour jouer en solo contre des bots, dans un terminal :
+page-program = Pour écrire un client, commence par la description de l’interface :
+page-games = Jeux
+page-tables = Tables ouvertes
+page-no-tables = Aucune table n’est ouverte pour le moment.
+page-table-open = { $game } : { $names } ; { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+page-table-playing = { $game } : { $names } ; en cours
+
+help-serve =
+    Servir des tables sur le réseau.
+
+    Les matchs sont gardés dans un fichier SQLite ou dans PostgreSQL. Pour plusieurs processus, il faut PostgreSQL.
+help-store = Prendre soin de la base.
+help-store-check =
+    Vérifier que tout ce que contient la base a pu arriver.
+
+    Chaque match est rejoué d’après son journal, chaque donne est tirée de nouveau d’après son secret.
+help-verify =
+    Vérifier le replay dans FILE : chaque donne doit découler du secret, et chaque coup avoir été permis.
+help-host = Où écouter.
+help-port = Sur quel port ; 0 prend n’importe lequel de libre.
+help-store_url = Un fichier, sqlite:///chemin ou postgresql://user@host/database.
+help-workers = Combien de processus servent.
+help-bot_processes = Combien de processus réfléchissent pour les bots, pour chaque processus qui sert.
+help-origins = L’adresse d’une page qui peut parler à ce serveur, comme https://example.org ; peut être répété.
+help-log_form = Des lignes de JSON pour une machine, ou de texte pour une personne.
+serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)
+store-good =
+    { $matches ->
+        [one] { $matches } match, rien à redire.
+       *[other] { $matches } matchs, rien à redire.
+    }
+store-bad = { $match } : { $problem }
+verify-commitment = Le secret est bien celui qui avait été promis avant la première carte.
+verify-game = Partie { $game } : { $draws ->
+        [one] { $draws } tirage découle
+       *[other] { $draws } tirages découlent
+    } du secret, { $moves ->
+        [one] { $moves } coup était permis
+       *[other] { $moves } coups étaient permis
+    } ; points { $scores }.
+verify-result = Victoire : { $winners }.
+verify-aborted = Le match a été arrêté d’un commun accord ; personne n’a gagné.

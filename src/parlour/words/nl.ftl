@@ -1,0 +1,321 @@
+# Parlour in Dutch: what belongs to no game.
+#
+# Glossary: game = spel (one of several that are played: potje), match = partij, seat = plaats, deal = verdeling,
+# draw = trekking, record = verslag, replay = replay, component table = materiaaltabel, store = opslag, log = logboek.
+
+you = Jij
+you-won = jij
+seat-name = Plaats { $seat }
+version = parlour { $version } ({ $rules })
+
+# Refusals. Each says what is wrong and what would be right.
+refused = parlour: { $sentence } [{ $code }]
+
+error-game-unknown = Er is geen spel dat { $game } heet; wel: { $known }.
+error-seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
+error-bot-unknown = Er is geen bot die { $bot } heet; wel: { $known }.
+error-bot-own = { $bot } kan niet spelen: { $reason }. Noem een module die te importeren is en een klasse daarin, zoals package.module:Class.
+error-bot-budget = Een budget is een aantal iteraties, zoals master@200, of seconden, zoals master@0.5s; niet { $budget }.
+error-bot-failed = { $bot } kan niet verder: { $reason }.
+error-process-ended = Midden in een spel is een werkproces beëindigd, waarschijnlijk door een bot.
+error-nothing-to-explain = Er valt niets uit te leggen: dit beeld van de tafel hoort bij niemand, of niemand heeft iets te kiezen.
+error-bots-too-many =
+    { $seats ->
+        [one] Noem 1 bot, niet { $bots }.
+       *[other] Noem 1 tot { $seats } bots, niet { $bots }.
+    }
+error-out-form = Resultaten gaan naar bestanden die op .json of .csv eindigen, niet naar { $path }.
+error-arena-file = { $path } begint niet met het plan van een arena, dus daar kan geen arena verdergaan; noem een ander bestand.
+error-arena-plan = { $path } bevat verdelingen van een ander plan; het verschil zit in: { $differs }. Vraag om wat erin staat, of noem een ander bestand.
+error-file = { $path } is niet bruikbaar: { $reason }.
+
+error-option-form = Schrijf een optie als naam=waarde, niet als { $text }.
+error-option-unknown = { $game } heeft geen optie { $option }; wel: { $known }.
+error-option-twice = De optie { $option } is twee keer gekozen, los of via een voorinstelling.
+error-option-flag = De optie { $option } is on of off, niet { $value }.
+error-option-integer = De optie { $option } is een getal van { $lowest } tot en met { $highest }, niet { $value }.
+error-option-integers = De optie { $option } is een lijst van verschillende getallen van { $lowest } tot en met { $highest } met komma’s ertussen, niet { $value }.
+
+error-components-toml = De materiaaltabel is geen geldige TOML: { $reason }.
+error-components-shape = Regel { $line } van de materiaaltabel: { $reason }.
+
+error-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
+error-unknown-token = { $token } betekent niets in { $game }.
+error-not-your-turn = Plaats { $seat } is niet aan de beurt, dus { $token } kan nu niet.
+error-illegal = { $token } kan nu niet voor plaats { $seat }; wat wel kan: { $legal }.
+error-game-over = Het spel is afgelopen, dus { $token } kan niet meer voor plaats { $seat }.
+
+error-chance-unknown = Er is geen trekking die { $chance } heet; wel: { $known }.
+error-chance-not-due = De trekking { $chance } is nu niet aan de orde.
+error-outcome-unknown = { $item } kan niet uit de trekking { $chance } komen.
+error-outcome-impossible = Nummer { $at } van de trekking { $chance } kan niet { $item } zijn: dat is er niet, of niet meer.
+error-outcome-short =
+    De trekking { $chance } geeft { $expected ->
+        [one] 1 uitkomst
+       *[other] { $expected } uitkomsten
+    }, niet { $found }.
+
+error-record-format = Dit verslag heeft indeling { $found }; deze versie leest indeling { $known }.
+error-record-line = Regel { $line } van het verslag is niet te lezen: { $text }
+error-record-key = Regel { $line } van het verslag heeft een onbekende sleutel: { $key }.
+error-record-twice = Regel { $line } van het verslag noemt { $key } voor de tweede keer.
+error-record-missing = De kop van het verslag houdt op bij regel { $line } en noemt { $key } niet.
+error-record-integer = Het verslag zegt { $key } { $value }, en dat is geen getal.
+error-record-game = Dit is een verslag van { $found }, niet van { $wanted }.
+error-record-rules = Het spel in dit verslag is gespeeld met regels { $found } van { $game }; deze versie speelt met regels { $known }.
+error-record-components = Het spel in dit verslag is gespeeld met het materiaal { $wanted }, niet met { $found }.
+error-record-needs-components = Het spel in dit verslag is gespeeld met een eigen materiaaltabel ({ $wanted }): noem het bestand met --components.
+error-record-order = Regel { $line } van het verslag ({ $text }) staat niet op zijn plek: keuzes die tegelijk worden gemaakt staan op volgorde van plaats, zonder de keuzes die zijn vervangen.
+error-record-step = Regel { $line } van het verslag ({ $text }) is niet te spelen: { $reason }
+
+no-records = er is daar geen spel bewaard
+not-text = het is geen UTF-8-tekst
+
+# Help
+help-parlour = Moderne tafelspellen met verborgen informatie: speel ze, simuleer ze, vertel ze na.
+help-examples = Voorbeelden
+help-games = Toon de spellen.
+help-bots = Toon de bots.
+help-play =
+    Speel GAME in de terminal tegen bots.
+
+    Typ het nummer van een zet, ! voor een tip, ? voor de regels, q om te bewaren en te stoppen.
+help-simulate =
+    Laat bots veel potjes GAME spelen en vertel hoe het ze is vergaan.
+
+    Van potje tot potje schuiven de bots een plaats door. Dezelfde seed geeft dezelfde potjes, wat --jobs ook is.
+help-arena =
+    Vergelijk bots in GAME, met telkens dezelfde verdelingen.
+
+    Elke verdeling wordt één keer gespeeld voor elke manier waarop de bots kunnen zitten, zodat geluk wegvalt. Dezelfde seed geeft dezelfde verdelingen, wat --jobs ook is.
+    De bot ‘cheater’ ziet alle kaarten en speelt alleen hier.
+help-replay =
+    Vertel het spel na dat in FILE staat.
+
+    Een spel dat is afgelopen, wordt met alle kaarten open verteld.
+help-rules = Toon de regels van GAME.
+help-components =
+    Toon de materiaaltabel van GAME, of controleer een eigen tabel.
+
+    In een tabel staat wat er op de kaarten staat. Heb je het spel in huis, schrijf dan de echte kaarten op.
+help-seats = Hoeveel spelers er zijn.
+help-seat = Waar je zit.
+help-as_seat = Vertel het zoals deze plaats het zag.
+help-names = De bots, op volgorde van plaats; zijn het er te weinig, dan wisselen ze elkaar af.
+help-options = Kies een optie van het spel; mag vaker worden opgegeven.
+help-components_file = Een eigen materiaaltabel.
+help-seed = Een getal of woord waarmee alles zich laat herhalen.
+help-series = Speel net zo veel potjes als er spelers zijn en tel de punten op.
+help-resume = Ga verder met een bewaard spel of een bewaarde reeks.
+help-save = Waar het spel wordt bewaard.
+help-as_json = Schrijf JSON voor een machine.
+help-records = Schrijf van elk potje een verslag in deze map.
+help-jobs = Hoeveel processen er meedoen.
+help-check = Controleer in plaats daarvan dit bestand.
+help-count = Hoeveel potjes.
+help-most = Hoeveel verdelingen.
+help-until-clear = Stop zodra duidelijk is dat de eerste bot meer of minder wint dan zijn eerlijke deel.
+help-out = Schrijf de resultaten naar dit .json- of .csv-bestand; mag vaker worden opgegeven.
+help-resume_file = Bewaar elke gespeelde verdeling in dit .jsonl-bestand, en ga verder waar het ophield.
+
+# Commands
+games-line = { $game }: { $about } { $fewest } tot { $most } spelers.
+games-preset = {"    "}--option { $preset } (voorinstelling): { $meaning }
+games-option = {"    "}--option { $option }: { $meaning }
+bot-random = Zomaar een zet, de ene even goed als de andere: om mee te testen, nauwelijks om tegen te spelen.
+bot-greedy = Een vuistregel voor elk spel, snel en zonder vooruit te kijken.
+bot-novice = Leert het nog: ziet veel over het hoofd, vergeet wat al weg is en verliest met een glimlach.
+bot-casual = Speelt voor de gezelligheid: heeft een plan, maar niet altijd het goede.
+bot-regular = Kent de spellen goed en verspilt zelden een zet.
+bot-expert = Weegt af wat de anderen kunnen hebben, en vergeet weinig.
+bot-master = De beste die er is: denkt tot een seconde per zet na en vergeet niets.
+bots-own = Een niveau kan een budget krijgen: master@200 probeert 200 werelden per zet, master@0.5s denkt een halve seconde na. Een eigen bot: package.module:Class.
+
+components-good = { $path } is een volledige materiaaltabel; in verslagen heet hij { $name }.
+
+play-company = Je speelt met { $company }.
+play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de regels, q bewaart en stopt.
+play-prompt = Jouw zet (1-{ $last }, !, ?, q):
+play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ? of q.
+play-hint = { $number }: { $move } (wint in { $wins } van de gevallen, zo’n { $points } punten aan het eind)
+play-game = Potje { $game } van { $games }
+play-sums = Punten in totaal: { $sums }
+play-winner =
+    { $alone ->
+        [you] Je wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+        [one] { $who } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[shared] { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }: { $who } delen de overwinning.
+    }
+play-saved = Bewaard. Ga later verder met: { $command }
+play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
+
+simulate-progress = Aan het spelen
+simulate-bot = bot
+simulate-seat = plaats
+simulate-games = potjes
+simulate-wins = gewonnen (95%-interval)
+simulate-score = punten (95%-interval)
+simulate-interval = { $mean } ({ $low } tot { $high })
+simulate-length = Beslissingen per potje: { $decisions }. Seed: { $seed }
+
+arena-progress = Verdelingen spelen
+arena-bot = bot
+arena-seats = plaatsen
+arena-wins = gewonnen
+arena-rank = rang
+arena-margin = voorsprong
+arena-points = punten
+arena-rating = rating
+arena-decisions = beslissingen
+arena-milliseconds = ms per beslissing
+arena-failures = fouten
+arena-trouble = De eerste fout van { $bot }: { $trouble }
+arena-ahead = Duidelijk na { $deals } van { $most } verdelingen: { $bot } wint meer dan zijn eerlijke deel.
+arena-behind = Duidelijk na { $deals } van { $most } verdelingen: { $bot } wint minder dan zijn eerlijke deel.
+arena-open =
+    Na { $deals ->
+        [one] 1 verdeling
+       *[other] { $deals } verdelingen
+    } is niet duidelijk of { $bot } meer of minder wint dan zijn eerlijke deel.
+arena-length = Verdelingen: { $deals }, potjes: { $games }. Eerlijk deel van de overwinningen: { $even }. ±: 95%-intervallen over verdelingen. Seed: { $seed }
+
+replay-winners = Gewonnen: { $winners }.
+replay-unfinished = Hier eindigt het verslag; het spel gaat verder.
+
+error-seat-taken = Plaats { $seat } is bezet.
+error-seat-empty = Op plaats { $seat } zit niemand.
+error-seats-free =
+    { $free ->
+        [one] Er is nog 1 plaats vrij; neem die, of geef hem aan een bot.
+       *[other] Er zijn nog { $free } plaatsen vrij; neem ze, of geef ze aan bots.
+    }
+error-host-only = Dat kan alleen degene die deze tafel heeft geopend.
+error-match-begun = De partij is al begonnen.
+error-match-not-begun = De partij is nog niet begonnen.
+error-match-over = De partij is afgelopen.
+error-match-not-over = De partij is nog niet afgelopen.
+error-game-under-way = Het spel is nog bezig.
+error-stale = De tafel is veranderd sinds je keek; kijk opnieuw en kies dan.
+error-bot-plays = Op plaats { $seat } speelt een bot; wie daar zat, kan terugkomen.
+error-no-bot-plays = Op plaats { $seat } speelt geen bot.
+error-not-relieved = Op plaats { $seat } valt niemand in; wie er zit, speelt zelf.
+error-wish-pending =
+    Er ligt al een verzoek op tafel ({ $wish ->
+        [abort] de partij afbreken
+        [take-back] een zet terugnemen
+        [rematch] een revanche
+       *[other] { $wish }
+    }); beantwoord dat eerst.
+error-nothing-asked = Niemand wacht op een antwoord van jou.
+error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets van te weten bent gekomen.
+error-replay-file = Dit is geen replay: { $reason }.
+error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
+error-replay-terms = Potje { $game } van deze replay is aan een andere tafel gespeeld dan erin staat.
+error-replay-draw = Potje { $game } van deze replay, regel { $line }: deze trekking volgt niet uit het geheim.
+error-replay-other = De bewaarde replay is niet die van deze partij.
+
+error-store-open = De opslag { $store } gaat niet open: { $reason }.
+error-store-url = Een opslag is een bestand, sqlite:///pad of postgresql://gebruiker@host/database, niet { $scheme }://.
+error-store-driver = PostgreSQL heeft een stuurprogramma nodig ({ $reason }): installeer het met pip install 'parlour[postgres]'.
+error-store-newer = De opslag is gemaakt door een nieuwere Parlour (tabellen { $found }, hier bekend: { $known }); gebruik die.
+error-log-gap = Regel { $seq } van partij { $match } ontbreekt, terwijl latere er wel zijn.
+error-log-entry = Regel { $seq } van het logboek kan niet zijn gebeurd: { $reason }
+error-player-unknown = Er is geen speler { $player }.
+error-account-taken = De accountnaam { $name } is al bezet; kies een andere.
+error-account-given = Deze speler heeft al een account: { $name }.
+error-account-none = Speler { $player } heeft geen account.
+
+error-table-unknown = Die tafel is er niet; misschien is de link onvolledig.
+error-no-spectators = Alleen wie meespeelt, mag deze tafel bekijken.
+error-not-stored = Dat kon niet worden bewaard. Kijk naar de tafel: waarschijnlijk is het niet gebeurd; probeer het dan opnieuw.
+error-store-down = De opslag geeft op dit moment geen antwoord; probeer het zo nog eens.
+error-not-seated = Je zit niet aan deze tafel.
+error-join-first = Schuif eerst aan bij de tafel.
+error-name-taken = Aan deze tafel heet al iemand { $name }; neem een andere naam.
+error-no-hints = Tips zijn voor wie alleen tegen bots speelt en aan de beurt is.
+error-no-such-game = Deze partij heeft geen potje { $game }; er zijn er { $last }.
+error-no-chat = Aan deze tafel wordt niet gechat.
+error-message = Dit bericht is niet te lezen: { $reason }
+error-request = Dit verzoek is niet te lezen: { $reason }
+error-too-large = Dat is te groot.
+error-too-many =
+    { $seconds ->
+        [one] Dat was te vaak; probeer het over 1 seconde opnieuw.
+       *[other] Dat was te vaak; probeer het over { $seconds } seconden opnieuw.
+    }
+error-session = Er is niemand ingelogd; kom eerst binnen met een naam.
+error-login = Dat account is er niet, of dit is niet het wachtwoord.
+error-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
+error-password-both = Geef het oude en het nieuwe wachtwoord om het te veranderen.
+error-origin = Deze server neemt van die site geen verzoeken aan.
+error-content-type = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
+error-not-found = Hier is niets.
+error-method = Dat kan hier niet.
+error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { $id }.
+error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
+error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
+error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
+
+game-players =
+    { $count ->
+        [2] { $fewest } of { $most } spelers
+       *[other] { $fewest } tot { $most } spelers
+    }
+game-minutes = zo’n { $minutes } minuten
+bot-names = Anouk, Bram, Cleo, Daan, Evi, Floor, Guus, Hanna, Ivo, Jip, Kees, Lotte, Mees, Noor
+
+page-title = Parlour
+page-about = Een server voor tafelspellen met verborgen informatie. Aan de tafels zitten mensen en bots, en niemand krijgt meer te horen dan er op die plaats te weten valt.
+page-play = Om alleen tegen bots te spelen, in een terminal:
+page-program = Om een client te schrijven, begin je met de beschrijving van de interface:
+page-games = Spellen
+page-tables = Open tafels
+page-no-tables = Er is op dit moment geen tafel open.
+page-table-open = { $game }: { $names }; { $free } vrij
+page-table-playing = { $game }: { $names }; bezig
+
+help-serve =
+    Bied spelers op het netwerk tafels aan.
+
+    Partijen worden in een SQLite-bestand bewaard, of in PostgreSQL. Voor meer processen is PostgreSQL nodig.
+help-store = Onderhoud de opslag.
+help-store-check =
+    Controleer of alles in de opslag zo kan zijn gebeurd.
+
+    Elke partij wordt nagespeeld uit het logboek, elke verdeling opnieuw getrokken uit het geheim.
+help-verify =
+    Controleer de replay in FILE: of elke verdeling uit het geheim volgt, en of elke zet mocht.
+help-host = Op welk adres de server luistert.
+help-port = Op welke poort; 0 neemt er een die vrij is.
+help-store_url = Een bestand, sqlite:///pad of postgresql://gebruiker@host/database.
+help-workers = Hoeveel processen de tafels bedienen.
+help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels bedient.
+help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
+help-log_form = Regels JSON voor een machine, of tekst voor een mens.
+serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)
+store-good =
+    { $matches ->
+        [one] 1 partij, niets mis mee.
+       *[other] { $matches } partijen, niets mis mee.
+    }
+store-bad = { $match }: { $problem }
+verify-commitment = Het geheim is het geheim dat vóór de eerste kaart was beloofd.
+verify-game =
+    Potje { $game }: { $draws ->
+        [one] 1 trekking volgt
+       *[other] { $draws } trekkingen volgen
+    } uit het geheim, { $moves ->
+        [one] 1 zet mocht
+       *[other] { $moves } zetten mochten
+    }; punten { $scores }.
+verify-result = Gewonnen door { $winners }.
+verify-aborted = Iedereen wilde stoppen met deze partij; niemand heeft gewonnen.

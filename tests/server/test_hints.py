@@ -1,0 +1,137 @@
+"""Hints for those who play against bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from parlour import Rng
+from parlour.kernel.errors import ParlourError
+from parlour.server import hints
+from parlour.server.hints import Hints
+from parlour.server.settings import Rates
+from tests.match.table import begun
+from tests.server.visitor import At, Person, seated, serving
+from tests.server.visitor import run as run_whole
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from parlour.bots.explanation import Explanation
+    from parlour.kernel.game import View
+    from parlour.match.match import Match
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.1)
+
+
+def hints_in(place: At) -> list[dict[str, Any]]:
+    return [said for said in map(json.loads, place.heard) if said["kind"] == "hint"]
+
+
+def test_who_plays_alone_gets_hints(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            people, (place,), table = await seated(base, "pungi", 3, persons=1)
+            await place.until(lambda: place.my_turn)
+            seq, legal = place.now["seq"], place.now["legal"]
+            await place.ask("hint")
+            (hint,) = hints_in(place)
+            assert hint["seq"] == seq
+            assert hint["id"] == place._number
+            assert {each["token"] for each in hint["candidates"]} == set(legal)
+            assert all(each["sentence"].startswith("Play ") for each in hint["candidates"])
+            assert all(0 <= each["wins"] <= 1 for each in hint["candidates"])
+            assert place.now["seq"] == seq  # nothing has happened
+            looker = await (await Person.come(base, "Looker")).at(table)
+            assert await looker.refused("hint") == "no-hints"
+            unjoined = await people[0].at(table, join=False)
+            assert await unjoined.refused("hint") == "join-first"
+
+    run_whole(test)
+
+
+def test_while_it_is_thought_about_other_things_can_be_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 3.0)
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            _, (place,), _ = await seated(base, "pungi", 3, persons=1)
+            await place.until(lambda: place.my_turn)
+            asking = asyncio.create_task(place.ask("hint"))
+            await asyncio.sleep(0)
+            await place.act(Rng(1))
+            assert not hints_in(place)
+            await asking
+            assert hints_in(place)
+
+    run_whole(test)
+
+
+def test_a_hint_that_fails_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite", rates=Rates(hints=(1, 60))) as base:
+            _, (place,), _ = await seated(base, "pungi", 3, persons=1)
+            await place.until(lambda: place.my_turn)
+            monkeypatch.setattr("parlour.bots.workers.SECONDS", -0.1)
+            assert await place.refused("hint") == "bot-failed"
+            assert await place.refused("hint") == "too-many"
+
+    run_whole(test)
+
+
+def refused(match: Match, player: str) -> str:
+    code = ""
+
+    async def test() -> None:
+        nonlocal code
+        found = Hints()
+        try:
+            await found.hint(match, player, 1, "en")
+        except ParlourError as refusal:
+            code = refusal.code
+        finally:
+            await found.close()
+
+    run_whole(test)
+    return code
+
+
+def test_nobody_gets_hints_against_persons_or_out_of_turn() -> None:
+    match = begun("fruitoplay", 3, persons=2)
+    assert refused(match, "player-0") == "no-hints"
+    match.relieve(1, "resigned", 0)
+    assert refused(match, "player-0") == "no-hints"  # they may come back
+    alone = begun("fruitoplay", 3, persons=1)
+    assert refused(alone, "stranger") == "no-hints"
+    alone.act(0, [alone.play.legal(0)[0]], 0)
+    assert alone.play.legal(0)  # could be replaced, but is not waited for
+    assert refused(alone, "player-0") == "no-hints"
+    relieved = begun("fruitoplay", 3, persons=1)
+    relieved.relieve(0, "resigned", 0)
+    assert refused(relieved, "player-0") == "no-hints"
+
+
+def test_a_hint_is_made_of_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun("fruitoplay", 3, persons=1)
+    given: list[object] = []
+
+    def explain(self: object, setup: object, view: View, legal: list[str], seconds: float) -> Explanation:
+        given.extend((setup, view, legal))
+        raise ParlourError("bot-failed", bot="", reason="")
+
+    monkeypatch.setattr("parlour.bots.workers.Workers.explain", explain)
+    assert refused(match, "player-0") == "bot-failed"
+    assert given == [match.setup, match.play.view(0), match.play.legal(0)]
+
+
+def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "QUEUE", 0)
+    assert refused(begun("fruitoplay", 3, persons=1), "player-0") == "too-many"

@@ -1,0 +1,1097 @@
+// What the server and the browser say to each other, as `make wire` finds it in the server.
+// Whoever changes those runs it again; nobody changes this file by hand.
+
+export type Locale = "en" | "de" | "fr" | "nl";
+export type Wish = "abort" | "take-back" | "rematch";
+export type Reason = "time" | "absent" | "resigned";
+export type Status = "open" | "playing" | "over";
+
+/** Something that happened, as one viewer may know it; each game has its own kinds. */
+export interface Event {
+  event: string;
+}
+
+/** What one seat may know, whatever the game; each game adds its own fields. */
+export interface View {
+  seat: number | null; // whose view this is; null: a spectator's
+  waiting: number[]; // the seats that owe a decision
+  chose: number[]; // the seats whose choice lies face down until the reveal
+  chance: string | null; // the draw by lot that is due
+  scores: number[]; // points so far
+  winners: number[]; // once the game is over
+}
+
+/** Tell me what happens; I know the first `since` entries, and speak this language. */
+export interface JoinCommand {
+  kind: "join";
+  since?: number;
+  locale?: string; // nothing: without sentences
+  id?: number;
+}
+
+/** I have lost the thread: tell me again what happened since. */
+export interface ResyncCommand {
+  kind: "resync";
+  since?: number;
+  id?: number;
+}
+
+/** What I do, having seen so many entries. */
+export interface ActCommand {
+  kind: "act";
+  seq: number;
+  tokens: string[];
+  id?: number;
+}
+
+/** I take this seat, and may add something to the secret of the deals. */
+export interface SitCommand {
+  kind: "sit";
+  seat: number;
+  entropy?: string;
+  id?: number;
+}
+
+/** I leave this seat, or ask whoever sits there to. */
+export interface StandCommand {
+  kind: "stand";
+  seat: number;
+  id?: number;
+}
+
+/** A bot takes this seat. */
+export interface SeatBotCommand {
+  kind: "seat_bot";
+  seat: number;
+  bot: string;
+  id?: number;
+}
+
+/** Let the match begin. */
+export interface BeginCommand {
+  kind: "begin";
+  id?: number;
+}
+
+/** Let the next game begin. */
+export interface NextCommand {
+  kind: "next";
+  id?: number;
+}
+
+/** I wish something that all must agree to. */
+export interface AskCommand {
+  kind: "ask";
+  wish: Wish;
+  back?: number | null;
+  id?: number;
+}
+
+/** What I think of it. */
+export interface AnswerCommand {
+  kind: "answer";
+  agrees: boolean;
+  id?: number;
+}
+
+/** Let a bot play for me. */
+export interface ResignCommand {
+  kind: "resign";
+  id?: number;
+}
+
+/** I play myself again. */
+export interface ReturnCommand {
+  kind: "return";
+  id?: number;
+}
+
+/** Chat. */
+export interface SayCommand {
+  kind: "say";
+  text: string;
+  id?: number;
+}
+
+/** No chat for me, or chat again. */
+export interface QuietCommand {
+  kind: "quiet";
+  on: boolean;
+  id?: number;
+}
+
+/** What would the strongest bot do in my place? For those who play against bots only. */
+export interface HintCommand {
+  kind: "hint";
+  id?: number; // the hint has it, too
+}
+
+/** Are you there? */
+export interface PingCommand {
+  kind: "ping";
+  id?: number;
+}
+
+/** What a browser says over the socket of a table. */
+export type Command =
+  | JoinCommand
+  | ResyncCommand
+  | ActCommand
+  | SitCommand
+  | StandCommand
+  | SeatBotCommand
+  | BeginCommand
+  | NextCommand
+  | AskCommand
+  | AnswerCommand
+  | ResignCommand
+  | ReturnCommand
+  | SayCommand
+  | QuietCommand
+  | HintCommand
+  | PingCommand;
+
+/** Everything, for somebody who has just come in. */
+export interface Snapshot<V extends View = View, E extends Event = Event> {
+  kind: "snapshot";
+  seq: number;
+  seat: number | null;
+  table: Table;
+  sitting: Sitting;
+  events: E[]; // of the game under way
+  view: V | null;
+  legal: string[];
+  told?: string[]; // each event as a sentence, or nothing, for those who named a language,
+  offers?: string[]; // and each token
+}
+
+/** What was agreed before the first card. */
+export interface Table {
+  game: GameId;
+  rules: number;
+  seats: number;
+  options: Record<string, string>;
+  components: string;
+  games: number;
+  clock: number;
+  stand_in: string;
+  commitment: string;
+  spectators: boolean;
+  delay: number; // by how many seconds spectators are behind
+  chat: boolean;
+}
+
+/** Who is there, and how the match stands. */
+export interface Sitting {
+  places: (Place | null)[];
+  host: number | null; // where the host sits
+  game: number; // how many have begun
+  scores: number[]; // of all games
+  winners: number[];
+  over: boolean;
+  aborted: boolean;
+  asking: Asking | null;
+  due: (number | null)[]; // for each seat when its time is up
+  rematch: string; // the table to which all have gone
+}
+
+/** A chair that is taken. */
+export interface Place {
+  name: string;
+  bot?: string; // which bot plays here
+  relieved?: Reason | null; // why it does so for a person
+  entropy?: string;
+}
+
+/** Somebody's wish that all must agree to. */
+export interface Asking {
+  seat: number;
+  wish: Wish;
+  agreed: number[];
+  back?: number;
+}
+
+/** What is new since so many entries. */
+export interface Step<V extends View = View, E extends Event = Event> {
+  kind: "step";
+  since: number;
+  seq: number;
+  sitting: Sitting | null; // if it has changed
+  events: E[];
+  view: V | null;
+  legal: string[];
+  told?: string[];
+  offers?: string[];
+}
+
+/** What somebody who joins is to the table, beside their seat. */
+export interface Welcome {
+  kind: "welcome";
+  host: boolean; // whether they may seat bots and begin
+}
+
+/** It has happened, and will not be lost. */
+export interface Done {
+  kind: "done";
+  id: number;
+  seq: number; // how many entries there are now
+}
+
+/** It has not happened, not even in part. */
+export interface Refused {
+  kind: "refused";
+  code: string;
+  sentence: string;
+  id?: number | null;
+  facts?: Record<string, string | number>;
+}
+
+/** What the strongest bot makes of a seat's view, the best first. */
+export interface Hint {
+  kind: "hint";
+  id: number;
+  seq: number; // how many entries there were
+  candidates: Candidate[];
+  exact: boolean; // everything was played out
+}
+
+/** One thing that could be done, and what may come of it. */
+export interface Candidate {
+  token: string;
+  sentence: string;
+  wins: number; // the chance to win
+  points: number; // the points to be expected at the end
+}
+
+/** Something that somebody said. */
+export interface Chat {
+  kind: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The seats whose persons are connected, and how many look on. */
+export interface Presence {
+  kind: "presence";
+  seats: number[];
+  spectators: number;
+}
+
+/** I am here. */
+export interface Pong {
+  kind: "pong";
+  at: number;
+}
+
+/** What the server says over the socket of a table. */
+export type Message<V extends View = View, E extends Event = Event> =
+  | Snapshot<V, E>
+  | Step<V, E>
+  | Welcome
+  | Done
+  | Refused
+  | Hint
+  | Chat
+  | Presence
+  | Pong;
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+/** Another name, or another password for the old one. */
+export interface Change {
+  name?: string | null;
+  password?: string | null;
+  new_password?: string | null;
+}
+
+export interface NewTable {
+  game: GameId;
+  seats: number;
+  options?: Record<string, string>;
+  components?: string | null;
+  games?: number;
+  clock?: number;
+  stand_in?: string;
+  public?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  chat?: boolean;
+}
+
+export interface Me {
+  name: string;
+  account: string | null;
+}
+
+export interface GameAbout {
+  id: GameId;
+  name: string;
+  sentence: string; // what it is about
+  players: string; // how many, in words
+  minutes: string; // how long it takes, in words
+  rules: number; // the version of its rules
+  seats: number[];
+  options: OptionAbout[];
+  presets: PresetAbout[];
+  components: string[];
+}
+
+/** Something a table can agree on. */
+export interface OptionAbout {
+  name: string;
+  label: string;
+  kind: "flag" | "number" | "numbers"; // on or off; 5; 1,2,3
+  default: string;
+  lowest: number; // for numbers
+  highest: number;
+}
+
+/** A name for several options at once; its value is the one of the option that it takes. */
+export interface PresetAbout {
+  name: string;
+  label: string;
+  takes: string;
+}
+
+export interface BotAbout {
+  name: string;
+  sentence: string;
+}
+
+/** The rules page of a game. Headings have ids, and so have rules: `PUN-1`. */
+export interface Rules {
+  html: string;
+  locale: string; // the language it is in
+}
+
+/** The table that was opened. */
+export interface Opening {
+  id: string;
+}
+
+/** A part of a list; the next one is `before` the last one here. */
+export interface Page {
+  matches: Listing[];
+  before: string | null;
+}
+
+/** A match in a list. */
+export interface Listing {
+  id: string;
+  opened: number;
+  status: Status;
+  game: GameId;
+  summary: Summary;
+}
+
+/** What lists show of a match. */
+export interface Summary {
+  seats: number;
+  names: (string | null)[]; // who sits where
+  options: Record<string, string>;
+  games: number;
+  clock: number;
+  spectators: boolean;
+}
+
+/** Some frames of a game. */
+export interface Frames<V extends View = View, E extends Event = Event> {
+  frames: Frame<V, E>[];
+  total: number; // how many the game has
+}
+
+/** A decision with all that followed from it, or what came before the first one. */
+export interface Frame<V extends View = View, E extends Event = Event> {
+  events: E[];
+  told: string[]; // each event as a sentence, or nothing
+  view: V;
+}
+
+/** A match as everybody may know it once it is over. */
+export interface Replay {
+  parlour: number; // the format
+  terms: Terms;
+  players: Player[];
+  commitment: string; // shown before the first card,
+  secret: string; // and what was behind it
+  games: string[]; // their records
+  scores: number[];
+  winners: number[];
+  aborted: boolean;
+}
+
+/** What a table has agreed on, as a message can carry it. */
+export interface Terms {
+  game: GameId;
+  seats: number;
+  options: Record<string, boolean | number | number[]>;
+  table: ComponentTable;
+}
+
+/** A component table as text, with the name that records give it. */
+export interface ComponentTable {
+  name: string;
+  text: string;
+}
+
+/** Somebody at the table: a person, or a bot. */
+export interface Player {
+  name: string;
+  bot?: string;
+  entropy?: string;
+}
+
+/** Cards are `1.13` or `plum`, always in ascending order. */
+export interface PflaumenView extends View {
+  phase: string; // chance, play, take, steal, mix (or done), use (the next card of a mix), over
+  round: number; // 1 to 3
+  last_mixes: boolean; // whether all tricks are over, and only mixes are made
+  start: number | null; // who leads this trick
+  hand: string[]; // this seat's own cards
+  hands: number[]; // how many cards each seat holds
+  seen: string[]; // the cards of this round that have been played, in this trick or before
+  played: (string | null)[]; // what each seat has played in this trick, as in `play:1.13+2`
+  order: number[]; // the seats, highest total first, once all have played; or in order of the last mixes
+  turn: number; // how many of them have had their turn
+  trick: string[]; // the cards that are still to be taken
+  pi: number[]; // how many Pi each seat has
+  supply: number; // how many Pi are at the side (in Pies there are always enough)
+  plums: number; // how many plums are at the side
+  watchdog: number | null; // who has it
+  displays: string[][];
+  piles: string[][]; // each seat's recipe cards face down, in the order of the mixes
+  mix: string | null; // the recipe card of the mix that is being made
+  used: string[]; // its cards so far
+}
+
+/** The first start player was drawn by lot. */
+export interface PflaumenBegan {
+  event: "began";
+  seat: number;
+}
+
+/** A round began, and this seat leads. */
+export interface PflaumenRound {
+  event: "round";
+  round: number;
+  seat: number;
+}
+
+/** A seat was dealt so many cards, which only it can see. */
+export interface PflaumenDealt {
+  event: "dealt";
+  seat: number;
+  count: number;
+  cards: string[];
+}
+
+/** A seat played a card, with so many Pi. */
+export interface PflaumenPlayed {
+  event: "played";
+  seat: number;
+  card: string;
+  pi: number;
+}
+
+/** All have played; in this order they take a card each. */
+export interface PflaumenOrder {
+  event: "order";
+  seats: number[];
+}
+
+/** A seat took a card of the trick. */
+export interface PflaumenTook {
+  event: "took";
+  seat: number;
+  card: string;
+}
+
+/** The last seat in order got a plum. */
+export interface PflaumenPlummed {
+  event: "plummed";
+  seat: number;
+}
+
+/** The watchdog came to a seat, from another one or from the side. */
+export interface PflaumenGuarded {
+  event: "guarded";
+  seat: number;
+  owner: number | null;
+}
+
+/** A seat stole a card from another's display. */
+export interface PflaumenStole {
+  event: "stole";
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+/** A seat was to steal a card, but there was none. */
+export interface PflaumenInVain {
+  event: "in-vain";
+  seat: number;
+}
+
+/** A seat took so many Pi. */
+export interface PflaumenGotPi {
+  event: "got-pi";
+  seat: number;
+  pi: number;
+}
+
+/** A seat set about making the recipe of a card. */
+export interface PflaumenBeganMix {
+  event: "began-mix";
+  seat: number;
+  card: string;
+}
+
+/** A seat used a card for its mix. */
+export interface PflaumenUsed {
+  event: "used";
+  seat: number;
+  card: string;
+}
+
+/** A seat finished its mix. */
+export interface PflaumenMixed {
+  event: "mixed";
+  seat: number;
+  card: string;
+  points: number;
+}
+
+/** A seat made no mix, or no further one, though it could have. */
+export interface PflaumenFinished {
+  event: "finished";
+  seat: number;
+}
+
+/** A trick is over, and this seat leads the next one. */
+export interface PflaumenLeads {
+  event: "leads";
+  seat: number;
+}
+
+/** A seat's leftover Pi were discarded. */
+export interface PflaumenDiscarded {
+  event: "discarded";
+  seat: number;
+  pi: number;
+}
+
+/** All tricks are over; beginning with this seat, whoever can may make mixes. */
+export interface PflaumenLastMixes {
+  event: "last-mixes";
+  seat: number;
+}
+
+/** A seat's points were counted, and the cards left in its display. */
+export interface PflaumenScored {
+  event: "scored";
+  seat: number;
+  points: number;
+  left: number;
+}
+
+/** What may happen in a game of Pflaumen. */
+export type PflaumenEvent =
+  | PflaumenBegan
+  | PflaumenRound
+  | PflaumenDealt
+  | PflaumenPlayed
+  | PflaumenOrder
+  | PflaumenTook
+  | PflaumenPlummed
+  | PflaumenGuarded
+  | PflaumenStole
+  | PflaumenInVain
+  | PflaumenGotPi
+  | PflaumenBeganMix
+  | PflaumenUsed
+  | PflaumenMixed
+  | PflaumenFinished
+  | PflaumenLeads
+  | PflaumenDiscarded
+  | PflaumenLastMixes
+  | PflaumenScored;
+
+/** The file as written. */
+export interface PflaumenComponents {
+  deck: PflaumenDeck[];
+}
+
+/** The cards of one round. */
+export interface PflaumenDeck {
+  round: number;
+  cards: PflaumenRow[];
+}
+
+/** A fruit card as written. */
+export interface PflaumenRow {
+  number: number;
+  fruit: string;
+  action?: string | null;
+  recipe?: string | null;
+  points?: number | null;
+}
+
+/** A card is `banana-6`. Columns are in the order of `fruits`, cards in them ascending. */
+export interface FruitoplayView extends View {
+  phase: string; // chance, collective, play, draw (the last one of a round), cancel, over
+  round: number; // 0 before the first deal
+  river: string[]; // the targets still to be won, the present one first
+  pile: number; // how many cards the deck has
+  collective: string | null; // the fruit of this round's collective card
+  bonus: number; // what that card adds
+  hand: string[]; // this seat's own cards
+  hands: number[]; // how many cards each seat holds, a chosen one included
+  chosen: string[]; // this seat's own hidden choices, as tokens
+  choices: number[]; // how many hidden choices each seat has made
+  tricks: ((string | null)[])[]; // what each seat played in each turn of this round
+  columns: string[][][]; // each seat's cards, by fruit
+  values: number[][]; // what each seat's columns are worth now, by fruit
+  cancelled: string[][]; // each seat's cards that do not count: rotten ones, and one with each
+  out: string[]; // cards of this round that nobody won
+  points: number[][]; // each seat's points by finished round
+  fruits: string[];
+  double: string[]; // the cards that count two
+  rotten: string[]; // the cards that count nothing and cancel another
+}
+
+/** A round began, and every seat was dealt a hand. */
+export interface FruitoplayDealt {
+  event: "dealt";
+  round: number;
+  hands: (string[] | null)[];
+}
+
+/** The targets of the round were laid, the first one first. */
+export interface FruitoplayRiver {
+  event: "river";
+  cards: string[];
+}
+
+/** A collective card was chosen by a seat, or drawn by lot, and adds to everybody's column. */
+export interface FruitoplayLaid {
+  event: "laid";
+  seat: number | null;
+  fruit: string;
+  bonus: number;
+}
+
+/** The next target came to the middle. */
+export interface FruitoplayTarget {
+  event: "target";
+  turn: number;
+  card: string;
+}
+
+/** A seat chose in secret, or changed its choice. */
+export interface FruitoplayChose {
+  event: "chose";
+  seat: number;
+  choice: string | null;
+}
+
+/** The cards played were turned up; null is a seat that sits out. */
+export interface FruitoplayRevealed {
+  event: "revealed";
+  cards: (string | null)[];
+}
+
+/** Cards equally far from the target became invalid. */
+export interface FruitoplayTied {
+  event: "tied";
+  cards: string[];
+}
+
+/** A seat's card won the target and all cards played, or nobody won them. */
+export interface FruitoplayWon {
+  event: "won";
+  seat: number | null;
+  card: string | null;
+  target: string;
+}
+
+/** Some seats drew a card each. */
+export interface FruitoplayDrew {
+  event: "drew";
+  draws: FruitoplayDraw[];
+}
+
+/** A seat that drew, and its card. */
+export interface FruitoplayDraw {
+  seat: number;
+  card: string | null;
+}
+
+/** A seat added its hand to its columns. */
+export interface FruitoplayAdded {
+  event: "added";
+  seat: number;
+  cards: string[];
+}
+
+/** A rotten card was cancelled, together with another one (which may be `collective`) or alone. */
+export interface FruitoplayCancelled {
+  event: "cancelled";
+  seat: number;
+  card: string;
+  other: string | null;
+}
+
+/** A seat's columns were counted, by fruit. */
+export interface FruitoplayScored {
+  event: "scored";
+  seat: number;
+  round: number;
+  points: number;
+  values: number[];
+}
+
+/** What may happen in a game of Fruitoplay. */
+export type FruitoplayEvent =
+  | FruitoplayDealt
+  | FruitoplayRiver
+  | FruitoplayLaid
+  | FruitoplayTarget
+  | FruitoplayChose
+  | FruitoplayRevealed
+  | FruitoplayTied
+  | FruitoplayWon
+  | FruitoplayDrew
+  | FruitoplayAdded
+  | FruitoplayCancelled
+  | FruitoplayScored;
+
+/** The file as written. */
+export interface FruitoplayComponents {
+  fruits: string[];
+  numbers: number;
+  double: number[] | Record<string, number[]>;
+  rotten: number[] | Record<string, number[]>;
+}
+
+/** A card whose value this seat may see is `frog-7`; one of which it sees only the back is `frog`. */
+export interface PungiView extends View {
+  phase: string; // chance, play, name (the next start player), over
+  start: number | null; // the start player of this round
+  row: string[]; // from the arrow's tip
+  played: string[]; // in order of play, beginning with the start player
+  hand: string[]; // this seat's own cards
+  hands: string[][]; // what everybody sees of each hand: the animals
+  pile: number; // how many cards the draw pile has
+  top: string | null; // the animal on its top
+  discard: string[]; // used cards, the oldest first
+  snakes: number; // how many cards the snake pile has
+  taken: string[][]; // each seat's snake cards, in the order of taking
+}
+
+/** A seat was dealt its first hand. */
+export interface PungiDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+}
+
+/** The first start player was drawn by lot. */
+export interface PungiBegan {
+  event: "began";
+  seat: number;
+}
+
+/** Another animal came to the top of the draw pile. */
+export interface PungiTop {
+  event: "top";
+  card: string;
+}
+
+/** A row of snake cards was laid. */
+export interface PungiLaid {
+  event: "laid";
+  row: string[];
+}
+
+/** The row had too many identical cards and was shuffled back. */
+export interface PungiShuffled {
+  event: "shuffled";
+  row: string[];
+}
+
+/** A seat played a card, value side down. */
+export interface PungiPlayed {
+  event: "played";
+  seat: number;
+  card: string;
+}
+
+/** The cards were turned over, and one animal had priority, or none. */
+export interface PungiPriority {
+  event: "priority";
+  animal: string | null;
+}
+
+/** A seat's card won it a snake card. */
+export interface PungiTook {
+  event: "took";
+  seat: number;
+  card: string;
+  snake: string;
+}
+
+/** The start player named the next one. */
+export interface PungiNamed {
+  event: "named";
+  seat: number;
+  successor: number;
+}
+
+/** A new round began with this start player. */
+export interface PungiLeads {
+  event: "leads";
+  seat: number;
+}
+
+/** A seat drew a card. */
+export interface PungiDrew {
+  event: "drew";
+  seat: number;
+  card: string;
+}
+
+/** One of a seat's charmers turned one of its snakes. */
+export interface PungiCharmed {
+  event: "charmed";
+  seat: number;
+  snake: string;
+}
+
+/** A seat's points were counted. */
+export interface PungiScored {
+  event: "scored";
+  seat: number;
+  points: number;
+}
+
+/** What may happen in a game of Pungi. */
+export type PungiEvent =
+  | PungiDealt
+  | PungiBegan
+  | PungiTop
+  | PungiLaid
+  | PungiShuffled
+  | PungiPlayed
+  | PungiPriority
+  | PungiTook
+  | PungiNamed
+  | PungiLeads
+  | PungiDrew
+  | PungiCharmed
+  | PungiScored;
+
+/** The file as written. */
+export interface PungiComponents {
+  animals: string[];
+  values: number[];
+  charmers: number;
+  snakes: Record<string, number>; // value: how many
+}
+
+/** Nobody knows more than anybody else. */
+export interface InputView extends View {
+  phase: string; // chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
+  start: number | null; // the first player
+  turn: number; // how many turns are over
+  target: number;
+  colours: string[]; // by seat
+  tiles: InputTile[][]; // by seat, once they have fallen: tiles 1 to 7
+  numbers: InputNumber[];
+  announced: number | null; // the number whose closing tile was announced; 0 while the zero is tried
+  lifted_from: string | null; // the field that the tile in hand has left
+  places: string[]; // the fields that the tile in hand can go to
+  wins: number[][]; // by seat: the points of each win that a zero has not taken
+  won: number[][]; // by seat: the numbers ever won
+  tried: number[]; // the seats that have announced the zero
+}
+
+/** A tile, and what a perfect memory knows about it. */
+export interface InputTile {
+  up: string; // the symbol that all see
+  at: string; // its field, such as 4.2 (field 2 of the 4), or supply, or hand
+  seen: string[]; // the sides that were ever seen: the one up, then the one below
+  can_be: string[]; // the tiles of its colour that it can be, by elimination
+  came_from: string | null; // the field to which it may not go straight back (INP-10)
+}
+
+/** A number card. */
+export interface InputNumber {
+  digit: number;
+  points: number;
+  asks: string[]; // the symbols of its fields, from the top
+  completed: boolean; // pushed up out of the row
+}
+
+/** A seat's seven tiles fell on the table. */
+export interface InputFell {
+  event: "fell";
+  seat: number;
+  tiles: string[];
+}
+
+/** The first player was drawn by lot. */
+export interface InputBegan {
+  event: "began";
+  seat: number;
+}
+
+/** A seat announced the closing tile of a number, or the zero. */
+export interface InputAnnounced {
+  event: "announced";
+  seat: number;
+  number: number;
+}
+
+/** A seat picked up a tile and turned it over. */
+export interface InputLifted {
+  event: "lifted";
+  seat: number;
+  tile: number;
+  origin: string;
+  was: string;
+  up: string;
+}
+
+/** A seat picked up a tile and did not turn it. */
+export interface InputSlid {
+  event: "slid";
+  seat: number;
+  tile: number;
+  origin: string;
+  up: string;
+}
+
+/** The tile in hand was placed. */
+export interface InputPlaced {
+  event: "placed";
+  seat: number;
+  tile: number;
+  field: string;
+  up: string;
+}
+
+/** The tile in hand fitted nowhere and went to the supply. */
+export interface InputSentHome {
+  event: "home";
+  seat: number;
+  tile: number;
+  up: string;
+}
+
+/** A seat won a number. */
+export interface InputWon {
+  event: "won";
+  seat: number;
+  number: number;
+  points: number;
+  one_colour: boolean;
+}
+
+/** A closing tile did not fit. */
+export interface InputMissed {
+  event: "missed";
+  seat: number;
+  number: number;
+  points: number;
+}
+
+/** A seat set the whole zero in one turn. */
+export interface InputZeroSet {
+  event: "zeroset";
+  seat: number;
+}
+
+/** A tile did not fit the zero; those that lay on it went back to the supply. */
+export interface InputZeroFailed {
+  event: "zerofailed";
+  seat: number;
+  tiles: number[];
+}
+
+/** A zero cost a seat its last win. */
+export interface InputLost {
+  event: "lost";
+  seat: number;
+  points: number;
+}
+
+/** A completed number lost its last tile and returned to the row. */
+export interface InputReturned {
+  event: "returned";
+  number: number;
+}
+
+/** A seat reached the target. */
+export interface InputReached {
+  event: "reached";
+  seat: number;
+}
+
+/** A seat has won all numbers of the agreed set. */
+export interface InputCombined {
+  event: "combined";
+  seat: number;
+}
+
+/** The last turn was played, and nobody had reached the target. */
+export interface InputTired {
+  event: "tired";
+}
+
+/** What may happen in a game of Input. */
+export type InputEvent =
+  | InputFell
+  | InputBegan
+  | InputAnnounced
+  | InputLifted
+  | InputSlid
+  | InputPlaced
+  | InputSentHome
+  | InputWon
+  | InputMissed
+  | InputZeroSet
+  | InputZeroFailed
+  | InputLost
+  | InputReturned
+  | InputReached
+  | InputCombined
+  | InputTired;
+
+/** The file as written. */
+export interface InputComponents {
+  colours: string[];
+  tiles: string[][];
+  digits: Record<string, string[]>;
+}
+
+/** What each game has of its own. */
+export interface Games {
+  "pi-mal-pflaumen": { view: PflaumenView; event: PflaumenEvent; components: PflaumenComponents };
+  "pies": { view: PflaumenView; event: PflaumenEvent; components: PflaumenComponents };
+  "fruitoplay": { view: FruitoplayView; event: FruitoplayEvent; components: FruitoplayComponents };
+  "pungi": { view: PungiView; event: PungiEvent; components: PungiComponents };
+  "input": { view: InputView; event: InputEvent; components: InputComponents };
+}
+
+export type GameId = keyof Games;
