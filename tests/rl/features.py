@@ -19,6 +19,7 @@ def tables() -> str:
             continue
         title = "Pi mal Pflaumen and Pies" if game.id == "pi-mal-pflaumen" else game.id.capitalize()
         tensors = [game.setup(seats).tensor for seats in game.seats]
+        ranges = tensors + [GAMES["pies"].setup(3).tensor] * (game.id == "pi-mal-pflaumen")
         sizes = ", ".join(
             f"{tensor.size} with {seats} seats" for tensor, seats in zip(tensors, game.seats, strict=True)
         )
@@ -27,8 +28,8 @@ def tables() -> str:
         parts.append("| Feature | Numbers | Range | Meaning |\n| --- | --- | --- | --- |\n")
         for at, feature in enumerate(tensors[0].features):
             lengths = [tensor.features[at].length for tensor in tensors]
-            lows = min(tensor.features[at].lowest for tensor in tensors)
-            highs = max(tensor.features[at].highest for tensor in tensors)
+            lows = min(tensor.features[at].lowest for tensor in ranges)
+            highs = max(tensor.features[at].highest for tensor in ranges)
             length = length_of(lengths, list(game.seats))
             parts.append(f"| `{feature.name}` | {length} | {lows} to {highs} | {feature.meaning} |\n")
         parts.append("\n")

@@ -76,7 +76,9 @@ class Batch:
         except IllegalAction as illegal:
             agent = AGENT.format(self._games.seats[illegal.game])
             legal = ", ".join(map(str, illegal.legal))
-            raise ParlourError("action-illegal", agent=agent, action=illegal.action, legal=legal) from None
+            raise ParlourError(
+                "action-illegal", agent=agent, action=str(illegal.action), legal=legal
+            ) from None
 
     def by_lot(self, rng: Rng) -> NDArray[np.int16]:
         """Random actions: in each game any legal one, each equally likely."""

@@ -81,4 +81,5 @@ class Table:
 def check_legal(agent: str, action: int, legal: list[int]) -> None:
     """Refuse an action that an agent cannot choose."""
     if action not in legal:
-        raise ParlourError("action-illegal", agent=agent, action=action, legal=", ".join(map(str, legal)))
+        allowed = ", ".join(map(str, legal))
+        raise ParlourError("action-illegal", agent=agent, action=str(action), legal=allowed)
