@@ -12,8 +12,6 @@ from parlour.games.input.rules import (
     HELD,
     NONE,
     PICK,
-    PICK_CLOSING,
-    PICK_ZERO,
     PLACE,
     SET,
     SET_ZERO,
@@ -71,14 +69,8 @@ class InputTensor(Tensor):
         seats = self.tables.seats
         symbols: i64 = len(SYMBOLS)
         phase = game.phase
-        if phase == PICK:
-            row[at + self.phase] = 1
-        elif phase == PICK_CLOSING:
-            row[at + self.phase + 1] = 1
-        elif phase == PICK_ZERO:
-            row[at + self.phase + 2] = 1
-        elif phase in (SET, SET_ZERO):
-            row[at + self.phase + 3] = 1
+        if PICK <= phase <= SET_ZERO:
+            row[at + self.phase + min(phase - PICK, SET - PICK)] = 1  # on the zero or elsewhere
         row[at + self.turn] = u8(game.turn // SPAN)
         lately = game.moved | game.moving
         place: i64
