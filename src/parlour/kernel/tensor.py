@@ -43,6 +43,8 @@ class Tensor:
         self.actions = actions  # how many there are in all
         self.features: list[Feature] = []
         self.size = 0
+        self._blank_row = b""
+        self._blank_mask = bytes(actions)
         self.seat: i64 = self.feature("seat", seats, "who looks, counted as in the actions")
         self.scores: i64 = self.feature("scores", seats, "points so far, by seat", highest=MOST, lowest=-MOST)
 
@@ -51,6 +53,7 @@ class Tensor:
         at = self.size
         self.features.append(Feature(name, at, length, lowest, highest, meaning))
         self.size = at + length
+        self._blank_row = bytes(self.size)
         return at
 
     def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
@@ -66,14 +69,14 @@ class Tensor:
     def row(self, state: State, seat: int) -> bytearray:
         """What a seat may know."""
         row = BytesWriter()
-        row.write(bytes(self.size))
+        row.write(self._blank_row)
         self.fill(state, seat, row, 0)
         return bytearray(row.getvalue())
 
     def mask(self, state: State, seat: int) -> bytearray:
         """By action, 1 if a seat that owes a decision may choose it."""
         mask = BytesWriter()
-        mask.write(bytes(self.actions))
+        mask.write(self._blank_mask)
         if seat in state.waiting:
             allow(state.legal(seat), mask, 0)
         return bytearray(mask.getvalue())
