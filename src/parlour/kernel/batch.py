@@ -46,6 +46,8 @@ class Games:
         self.seats = [0] * count
         self.legal: list[list[int]] = [[]] * count  # what may be done in each
         self._ended: list[Ending] = []
+        self._blank_rows = bytes(count * tensor.size)
+        self._blank_masks = bytes(count * tensor.actions)
 
     def reset(self, rngs: list[Rng]) -> None:
         """Begin all games anew, each with a generator of its own."""
@@ -101,7 +103,7 @@ class Games:
         tensor = self.tensor
         size = tensor.size
         rows = BytesWriter()
-        rows.write(bytes(self.count * size))
+        rows.write(self._blank_rows)
         for game in range(self.count):
             tensor.fill(self.states[game], self.seats[game], rows, game * size)
         return rows.getvalue()
@@ -110,7 +112,7 @@ class Games:
         """Of each game, what this seat may do."""
         size = self.tensor.actions
         masks = BytesWriter()
-        masks.write(bytes(self.count * size))
+        masks.write(self._blank_masks)
         for game in range(self.count):
             allow(self.legal[game], masks, game * size)
         return masks.getvalue()

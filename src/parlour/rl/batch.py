@@ -11,7 +11,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import Policy
 from parlour.rl import rewards
-from parlour.rl.table import AGENT
+from parlour.rl.table import AGENT, illegal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +24,7 @@ OPPONENTS: Final = ("random", "policy")
 
 
 class Step(NamedTuple):
-    """Where all games stand."""
+    """Where all games stand. The first two arrays cannot be written to."""
 
     observations: NDArray[np.int8]  # by game and number: what the seat may know whose turn it is
     masks: NDArray[np.int8]  # by game and action: 1 if it is legal
@@ -73,12 +73,9 @@ class Batch:
             raise ParlourError("actions-shape", games=self.size)
         try:
             return self._told(self._games.step(actions.tolist()))
-        except IllegalAction as illegal:
-            agent = AGENT.format(self._games.seats[illegal.game])
-            legal = ", ".join(map(str, illegal.legal))
-            raise ParlourError(
-                "action-illegal", agent=agent, action=str(illegal.action), legal=legal
-            ) from None
+        except IllegalAction as refused:
+            agent = AGENT.format(self._games.seats[refused.game])
+            raise illegal(agent, refused.action, refused.legal) from None
 
     def by_lot(self, rng: Rng) -> NDArray[np.int16]:
         """Random actions: in each game any legal one, each equally likely."""
@@ -92,8 +89,8 @@ class Batch:
             done[game] = True
         games = self._games
         return Step(
-            np.frombuffer(bytearray(games.rows()), np.int8).reshape(self.size, -1),
-            np.frombuffer(bytearray(games.masks()), np.int8).reshape(self.size, -1),
+            np.frombuffer(games.rows(), np.int8).reshape(self.size, -1),
+            np.frombuffer(games.masks(), np.int8).reshape(self.size, -1),
             np.array(games.seats, np.uint8),
             worth,
             done,

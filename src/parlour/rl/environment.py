@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -13,7 +13,7 @@ from rich.text import Text
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.state import SPECTATOR
 from parlour.rl.observation import bounds
-from parlour.rl.table import AGENT, Table, check_legal
+from parlour.rl.table import AGENT, Table, illegal
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from parlour.kernel.tensor import Tensor
 
 Observation = dict[str, "NDArray[np.int8]"]
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES: Final = ("ansi", "human")
+BYTE: Final = np.dtype(np.int8)
 
 
 class Environment(AECEnv, EzPickle):  # type: ignore[misc]
@@ -82,14 +83,14 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos = {agent: {} for agent in agents}
-        self._select()
+        self._go_on()
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and, if it is its turn, what it may do."""
         state, seat = self.table.state, self._seats[agent]
         return {
-            "observation": np.frombuffer(self._tensor.row(state, seat), np.int8),
-            "action_mask": np.frombuffer(self._tensor.mask(state, seat), np.int8),
+            "observation": np.frombuffer(self._tensor.row(state, seat), BYTE),
+            "action_mask": np.frombuffer(self._tensor.mask(state, seat), BYTE),
         }
 
     def step(self, action: int | None) -> None:
@@ -102,14 +103,15 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]
         if action is None:
             raise ParlourError("action-none", agent=agent)
         seat, action, state = self._seats[agent], int(action), self.table.state
-        check_legal(agent, action, state.legal(seat))
+        legal = state.legal(seat)
+        if action not in legal:
+            raise illegal(agent, action, legal)
         state.apply(seat, action)
-        self.table.advance()
-        self._select()
+        self._go_on()
 
-    def _select(self) -> None:
-        """Whose turn it is, or how it ended."""
-        waiting = self.table.state.waiting
+    def _go_on(self) -> None:
+        """Until it is an agent's turn, or the game is over."""
+        waiting = self.table.advance()
         if waiting:
             self.agent_selection = self.possible_agents[waiting[0]]
             return

@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 
 from parlour.kernel.errors import ParlourError
 from parlour.rl.environment import RENDER_MODES, Observation, drawn, known_mode, observation_space
-from parlour.rl.table import Table, check_legal
+from parlour.rl.table import Table, illegal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -77,7 +77,8 @@ class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]
             if agent not in actions:
                 raise ParlourError("action-none", agent=agent)
             legal = self.table.state.legal(seat) if seat in waiting else [self.wait]
-            check_legal(agent, int(actions[agent]), legal)
+            if int(actions[agent]) not in legal:
+                raise illegal(agent, int(actions[agent]), legal)
         for seat in waiting:
             self.table.state.apply(seat, int(actions[self.possible_agents[seat]]))
         self.table.advance()

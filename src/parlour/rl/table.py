@@ -57,8 +57,8 @@ class Table:
         self.state = self.setup.state()
         self.advance()
 
-    def advance(self) -> None:
-        """Go on until a learner owes a decision, or the game is over."""
+    def advance(self) -> tuple[int, ...]:
+        """Go on until learners owe a decision, and tell which ones: none, if the game is over."""
         state = self.state
         learners = len(self.learners)
         while waiting := state.waiting:
@@ -67,19 +67,19 @@ class Table:
                 assert self._rng is not None
                 state.settle(state.draw(self._rng))
             elif seat < learners:
-                return
+                break
             else:
                 tokens = [self.setup.token(action) for action in state.legal(seat)]
                 choice = self._bots[seat - learners].choose(self.setup.view(state, seat), tokens)
                 state.apply(seat, self.setup.action(choice))
+        return waiting
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to each seat."""
         return self.reward(self.state.scores(), self.state.winners())
 
 
-def check_legal(agent: str, action: int, legal: list[int]) -> None:
-    """Refuse an action that an agent cannot choose."""
-    if action not in legal:
-        allowed = ", ".join(map(str, legal))
-        raise ParlourError("action-illegal", agent=agent, action=str(action), legal=allowed)
+def illegal(agent: str, action: int, legal: list[int]) -> ParlourError:
+    """The refusal of an action that an agent cannot choose."""
+    allowed = ", ".join(map(str, legal))
+    return ParlourError("action-illegal", agent=agent, action=str(action), legal=allowed)
