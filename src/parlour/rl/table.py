@@ -10,6 +10,7 @@ from parlour import bots, games
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE
+from parlour.lab.simulation import choice
 from parlour.rl import rewards
 
 if TYPE_CHECKING:
@@ -38,22 +39,27 @@ class Table:
         self.tensor = self.setup.tensor
         self.reward = rewards.find(reward)
         names = [opponents] if isinstance(opponents, str) else list(opponents or ())
-        self._makers = [bots.find(name) for name in names]
         learners = 1 if names else self.setup.seats
+        self._names = [names[place % len(names)] for place in range(self.setup.seats - learners)]
+        self._makers = [bots.find(name) for name in self._names]
         self.learners = {AGENT.format(seat): seat for seat in range(learners)}
         self.state = self.setup.state()
         self._rng: Rng | None = None
+        self._seed = 0
+        self._games = 0  # since the seed
         self._bots: list[Bot] = []
 
     def begin(self, seed: int | None) -> None:
         """A new game."""
         if seed is not None or self._rng is None:
-            seed = secrets.randbits(64) if seed is None else seed
-            self._rng = Rng(seed)
-            self._bots = [
-                self._makers[place % len(self._makers)](self.setup, f"{seed}/{place + 1}")
-                for place in range(self.setup.seats - len(self.learners))
-            ]
+            self._seed = secrets.randbits(64) if seed is None else seed
+            self._rng = Rng(self._seed)
+            self._games = 0
+        self._bots = [
+            maker(self.setup, f"{self._seed}/{self._games}/{place}")
+            for place, maker in enumerate(self._makers)
+        ]
+        self._games += 1
         self.state = self.setup.state()
         self.advance()
 
@@ -70,8 +76,10 @@ class Table:
                 break
             else:
                 tokens = [self.setup.token(action) for action in state.legal(seat)]
-                choice = self._bots[seat - learners].choose(self.setup.view(state, seat), tokens)
-                state.apply(seat, self.setup.action(choice))
+                place = seat - learners
+                view = self.setup.view(state, seat)
+                token = choice(self._names[place], self._bots[place], view, tokens)
+                state.apply(seat, self.setup.action(token))
         return waiting
 
     def rewards(self) -> list[float]:
