@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.utils import wrappers
 
 from parlour.rl import fruitoplay_v1, input_v1, pi_mal_pflaumen_v1, pies_v1, pungi_v1
 
@@ -56,3 +57,13 @@ def test_performance_benchmark(
     random.seed(1)
     performance_benchmark(module.env())
     assert "turns per second" in capsys.readouterr().out
+
+
+def test_wrappers_of_pettingzoo_can_be_put_around() -> None:
+    env = wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(pungi_v1.env(), illegal_reward=-1))
+    api_test(env, num_cycles=20)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(env.last()[0]["action_mask"].argmin()))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
