@@ -1,7 +1,8 @@
 """Learns to beat `random` in a minute or two, with NumPy alone, and then plays anywhere as a bot.
 
-    python examples/learn.py pungi --seats 4 --seconds 120
-    cd examples && parlour arena pungi --seats 4 --bots learn:Learned,random --deals 100
+    cd examples
+    python learn.py pungi --seats 4 --seconds 90
+    parlour arena pungi --seats 4 --bots learn:Learned,random --deals 100
 
 A network with one hidden layer tells how good a position is and what to do there (an advantage actor-critic
 with entropy). It sees what its seat may know, and learns from how its lead changes from one of its decisions
