@@ -2,7 +2,8 @@
 
     make environments     (or: .venv-bench-rl/bin/python bench/environments.py [--rounds N])
 
-A step is a decision. In environments it takes what every learner does: `last()`, which tells what the agent
+A second is one of the processor's time, all threads together, so that whatever else runs counts for little. A
+step is a decision. In environments it takes what every learner does: `last()`, which tells what the agent
 sees and may do, a choice, and `step()`; whenever a game is over, `reset()`. The choice costs all alike: the
 first legal action from a random place of the mask on. PettingZoo's two are made with `env()`, as it documents
 it, and once more with `raw_env()`, without the wrappers that check what its users do; ours check that
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 import warnings
 from random import choice, random
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -136,14 +138,14 @@ def main() -> None:
         UNO: rlcard_environment("uno"),
         **{f"{name}, {env.table.setup.seats} seats": environment(env) for name, env in tables.items()},
     }
-    speeds = side_by_side(contestants, [HANABI, HOLDEM, UNO], rounds)
+    speeds = side_by_side(contestants, [HANABI, HOLDEM, UNO], rounds, process_time)
     show(speeds, "steps/s", ["hanabi", "texas_holdem", "uno"], what="environments")
     batches = {
         MAHJONG: pgx_batch("sparrow_mahjong"),
         LEDUC: pgx_batch("leduc_holdem"),
         **{f"{name}, {env.table.setup.seats} seats": batch(env.table.setup) for name, env in tables.items()},
     }
-    speeds = side_by_side(batches, [MAHJONG, LEDUC], rounds)
+    speeds = side_by_side(batches, [MAHJONG, LEDUC], rounds, process_time)
     show(speeds, "steps/s", ["sparrow_mahjong", "leduc_holdem"], what=f"batches of {GAMES} games")
 
 

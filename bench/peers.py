@@ -31,6 +31,7 @@ PLAIN = "hearts(pass_cards=False)"
 PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard"}
 Work = Callable[[], int]
 """Does something and tells how much: decisions, or iterations of a search."""
+Clock = Callable[[], float]
 Speeds = list[list[float]]
 """Round by round a contestant's speed, and that of each bar just before."""
 
@@ -53,24 +54,26 @@ def begin(about: str | None, usual: int, *, cores: int = 1, peers: dict[str, str
     return rounds
 
 
-def speed(work: Work) -> float:
+def speed(work: Work, clock: Clock = time.perf_counter) -> float:
     """How much is done in a second: one slice, or the one piece of work that takes longer."""
     done = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < SLICE:
+    start = clock()
+    while (spent := clock() - start) < SLICE:
         done += work()
     return done / spent
 
 
-def side_by_side(contestants: dict[str, Work], bars: Sequence[str], rounds: int) -> dict[str, Speeds]:
+def side_by_side(
+    contestants: dict[str, Work], bars: Sequence[str], rounds: int, clock: Clock = time.perf_counter
+) -> dict[str, Speeds]:
     """The speeds of each contestant, always next to the bars, as the machine's mood changes."""
     speeds: dict[str, Speeds] = {name: [] for name in contestants}
     for work in contestants.values():
         work()
     for _ in range(rounds):
         for name, work in contestants.items():
-            theirs = [speed(contestants[bar]) for bar in bars]
-            speeds[name].append([speed(work), *theirs])
+            theirs = [speed(contestants[bar], clock) for bar in bars]
+            speeds[name].append([speed(work, clock), *theirs])
     return speeds
 
 
