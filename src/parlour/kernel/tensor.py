@@ -2,7 +2,7 @@
 
 A row holds nothing that the seat's view does not: it is equal in every state that looks the same to the seat,
 which `contract.check_tensor` proves for every game. It is filled from the state and not from the view because
-that is twenty times as quick.
+that is many times as quick.
 """
 
 from __future__ import annotations

@@ -281,6 +281,7 @@ bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo,
 
 page-title = Parlour
 page-about = Ein Server für Tischspiele mit verdeckter Information. An seinen Tischen sitzen Menschen und Bots, und niemand erfährt mehr, als der eigene Platz wissen darf.
+page-build = Um hier im Browser zu spielen, baue dessen Oberfläche und starte den Server neu:
 page-play = Allein gegen Bots spielst du im Terminal:
 page-program = Wer einen Client schreiben will, beginnt mit der Beschreibung der Schnittstelle:
 page-games = Spiele

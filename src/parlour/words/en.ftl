@@ -254,6 +254,7 @@ bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo,
 
 page-title = Parlour
 page-about = A server for table games with hidden information. Persons and bots sit at its tables, and nobody is told more than their seat may know.
+page-build = To play here, in the browser, build its client and start the server again:
 page-play = To play alone against bots, in a terminal:
 page-program = To write a client, start with the description of the interface:
 page-games = Games

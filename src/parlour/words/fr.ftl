@@ -284,6 +284,7 @@ bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, L�
 
 page-title = Parlour
 page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots s’assoient à ses tables, et nul n’en apprend plus que sa place ne le permet.
+page-build = Pour jouer ici, dans le navigateur, construis son interface et relance le serveur :
 page-play = Pour jouer en solo contre des bots, dans un terminal :
 page-program = Pour écrire un client, commence par la description de l’interface :
 page-games = Jeux

@@ -292,6 +292,7 @@ bot-names = Anouk, Bram, Cleo, Daan, Evi, Floor, Guus, Hanna, Ivo, Jip, Kees, Lo
 
 page-title = Parlour
 page-about = Een server voor tafelspellen met verborgen informatie. Aan de tafels zitten mensen en bots, en niemand krijgt meer te horen dan er op die plaats te weten valt.
+page-build = Om hier in de browser te spelen, bouw je zijn pagina’s en start je de server opnieuw:
 page-play = Om alleen tegen bots te spelen, in een terminal:
 page-program = Om een client te schrijven, begin je met de beschrijving van de interface:
 page-games = Spellen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from parlour.games.input import components, events
+from parlour.games.input import components, seen
 from parlour.games.input.knowledge import knowledge_of, name
 from parlour.games.input.policy import InputPolicy
 from parlour.games.input.rules import (
@@ -21,7 +21,7 @@ from parlour.games.input.rules import (
 )
 from parlour.games.input.sampler import InputSampler
 from parlour.games.input.tensor import InputTensor
-from parlour.games.input.view import InputView, Number, forget, recall, view
+from parlour.games.input.view import InputView, Number, forget, recall
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 
@@ -110,7 +110,7 @@ class InputSetup(Setup):
         return self._places[item]
 
     def view(self, state: State, viewer: int) -> InputView:
-        return view(self, cast(Input, state), viewer)
+        return seen.view(self, cast(Input, state), viewer)
 
     def shown(self, view: View) -> View:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""
@@ -123,4 +123,4 @@ class InputSetup(Setup):
         return InputSampler(self, cast(InputView, view))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
-        return events.event(self, raw, viewer)
+        return seen.event(self, raw, viewer)

@@ -194,13 +194,19 @@ class Pungi(State):
     def chance(self) -> str:
         return CHANCES[self.phase]
 
-    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+    def urn(self) -> Sequence[int] | None:
         if self.phase == DEAL_ANIMALS:
-            return shuffled(self.tables.cards, rng, given)
+            return self.tables.cards
         if self.phase == DEAL_SNAKES:
-            return shuffled(self.tables.snakes, rng, given)
+            return self.tables.snakes
         if self.phase == SHUFFLE_BACK:
-            return shuffled(self.snakes[self.laid :] + self.row(), rng, given)
+            return self.snakes[self.laid :] + self.row()
+        return None
+
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        urn = self.urn()
+        if urn is not None:
+            return shuffled(urn, rng, given)
         return one_of(self.tables.clockwise[0], rng, given)
 
     def settle(self, outcome: list[int]) -> None:
