@@ -12,9 +12,12 @@ to the next: that sums up to the final margin. All games of a batch are played a
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, more are in each other's way
 
 import numpy as np
 
