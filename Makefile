@@ -6,6 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
+LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
 COVERING := tests/kernel tests/games tests/golden tests/contract tests/match
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
@@ -14,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget bench-server bench-page screenshots compiled ladder alike clean
+.PHONY: help play play-terminal web test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget environments bench-server bench-page screenshots compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -64,6 +65,7 @@ golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
 	@$(BIN)/python -m tests.golden.playthrough
 	@$(BIN)/python -m tests.golden.hashes
+	@$(BIN)/python -m tests.rl.features
 
 wire: .venv/.for-tests
 	$(SAY) 'writing web/src/wire.ts anew, from the structs of the server'
@@ -102,6 +104,9 @@ driven: .venv-bench/.installed
 # PYTHONPATH finds the sources before what is installed, and thus runs them as plain Python.
 playouts: .venv-bench/.installed
 	@PYTHONPATH=src .venv-bench/bin/python bench/playouts.py $(ROUNDS:%=--rounds %)
+
+environments: .venv-bench-rl/.installed
+	@.venv-bench-rl/bin/python -W ignore bench/environments.py $(ROUNDS:%=--rounds %)
 
 budget: .venv-bench/.installed
 	@.venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
@@ -156,5 +161,11 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	@PARLOUR_MYPYC=require .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check . $(PEERS)
 	@touch $@
 
+.venv-bench-rl/.installed: pyproject.toml hatch_build.py $(shell find src -type f ! -name '*.pyc')
+	$(SAY) 'Compiling Parlour, and installing it next to other learning environments into .venv-bench-rl ...'
+	@test -d .venv-bench-rl || $(PYTHON) -m venv .venv-bench-rl
+	@PARLOUR_MYPYC=require .venv-bench-rl/bin/python -m pip install --quiet --disable-pip-version-check '.[rl]' $(PEERS) $(LEARNERS)
+	@touch $@
+
 clean:
-	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

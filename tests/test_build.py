@@ -122,7 +122,7 @@ def test_every_game_is_compiled(pytestconfig: pytest.Config) -> None:
     compiled = sources(source)
     assert len(games) >= 4
     for game in games:
-        for part in ("rules", "sampler", "policy"):
+        for part in ("rules", "sampler", "policy", "tensor"):
             assert f"parlour/games/{game}/{part}.py" in compiled
 
 

@@ -24,6 +24,17 @@ error-bots-too-many =
 error-out-form = Ergebnisse kommen in Dateien, die auf .json oder .csv enden, nicht nach { $path }.
 error-arena-file = { $path } beginnt nicht mit dem Plan einer Arena, also kann dort keine weitergehen; nenne eine andere Datei.
 error-arena-plan = { $path } enthält Verteilungen nach einem anderen Plan; unterschiedlich sind: { $differs }. Verlange das, was darin steht, oder nenne eine andere Datei.
+error-needs-rl = Umgebungen und Datensätze brauchen { $module }, das nicht installiert ist: pip install 'parlour[rl]'.
+error-dataset-plan = { $path } beschreibt andere Partien; unterschiedlich sind: { $differs }. Verlange dieselben oder nenne einen anderen Ordner.
+error-dataset-file = { $path } ist nicht das Schema eines Datensatzes, den diese Version lesen kann.
+error-no-game = Es läuft keine Partie; rufe zuerst reset() auf.
+error-action-none = { $agent } muss eine Aktion wählen.
+error-action-illegal = { $agent } kann jetzt nicht Aktion { $action } wählen, wohl aber: { $legal }.
+error-actions-shape = Ein Schritt braucht ein Feld mit { $games } Aktionen, eine für jede Partie.
+error-seeds = Es sind { $games } Partien, also braucht es ebenso viele Seeds, nicht { $seeds }.
+error-reward-unknown = Eine Belohnung namens { $reward } gibt es nicht; es gibt: { $known }.
+error-opponents = Mehrere Partien zugleich können nicht { $opponents } als Gegner haben, wohl aber: { $known }.
+error-render-mode = Eine Darstellung namens { $mode } gibt es nicht; es gibt: { $known }.
 error-file = { $path } ist nicht zu gebrauchen: { $reason }.
 
 error-option-form = Schreib eine Option als name=wert, nicht { $text }.
@@ -82,6 +93,10 @@ help-arena =
 
     Jede Verteilung wird einmal in jeder Sitzordnung der Bots gespielt, damit sich das Glück ausgleicht. Gleiche Seeds ergeben gleiche Verteilungen, egal wie viele --jobs.
     Der Bot „cheater“ sieht alle Karten und spielt nur hier mit.
+help-dataset =
+    Bots GAME spielen lassen und das, was sie sahen und wählten, als Daten zum Lernen schreiben.
+
+    Es sind die Partien von `simulate` mit demselben Seed. Was fertig ist, bleibt: Derselbe Befehl macht weiter, wo er aufgehört hat.
 help-replay =
     Die Partie nacherzählen, die in FILE aufgezeichnet ist.
 
@@ -102,6 +117,7 @@ help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkt
 help-resume = Eine gespeicherte Partie oder Serie fortsetzen.
 help-save = Wo die Partie aufgehoben wird.
 help-as_json = JSON für eine Maschine ausgeben.
+help-folder = Wohin die Teile und ihr Schema kommen.
 help-records = Je Partie eine Aufzeichnung in diesen Ordner schreiben.
 help-jobs = Wie viele Prozesse rechnen.
 help-check = Stattdessen diese Datei prüfen.
@@ -152,6 +168,7 @@ play-saved = Gespeichert. Weiter geht es mit: { $command }
 play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
 
 simulate-progress = Partien
+dataset-done = { $decisions } Entscheidungen aus { $games } Partien in { $folder }. Seed: { $seed }
 simulate-bot = Bot
 simulate-seat = Platz
 simulate-games = Partien

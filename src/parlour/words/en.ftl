@@ -20,6 +20,17 @@ error-bots-too-many = Name 1 to { $seats } bots, not { $bots }.
 error-out-form = Results are written to files that end in .json or .csv, not to { $path }.
 error-arena-file = { $path } does not begin with the plan of an arena, so no arena can go on there; name another file.
 error-arena-plan = { $path } holds deals of another plan: { $differs } differ. Ask for what it holds, or name another file.
+error-needs-rl = Environments and datasets need { $module }, which is not installed: pip install 'parlour[rl]'.
+error-dataset-plan = { $path } describes other games: { $differs } differ. Ask for the same, or name another folder.
+error-dataset-file = { $path } is not the schema of a dataset that this version reads.
+error-no-game = There is no game under way; call reset() first.
+error-action-none = { $agent } has to choose an action.
+error-action-illegal = { $agent } cannot choose action { $action } now, but: { $legal }.
+error-actions-shape = A step takes an array of { $games } actions, one for each game.
+error-seeds = There are { $games } games, so there must be as many seeds, not { $seeds }.
+error-reward-unknown = There is no reward called { $reward }; there is: { $known }.
+error-opponents = A batch cannot have { $opponents } for opponents, but: { $known }.
+error-render-mode = There is no render mode { $mode }; there is: { $known }.
 error-file = { $path } cannot be used: { $reason }.
 
 error-option-form = Write an option as name=value, not { $text }.
@@ -78,6 +89,10 @@ help-arena =
 
     Each deal is played once for every seating of the bots, so that luck cancels. Equal seeds give equal deals, whatever --jobs.
     The bot "cheater" sees all cards and plays here only.
+help-dataset =
+    Let bots play GAME, and write what they saw and chose as arrays to learn from.
+
+    The games are those of `simulate` with the same seed. What is finished stays: the same command goes on where it stopped.
 help-replay =
     Tell the game that is recorded in FILE.
 
@@ -98,6 +113,7 @@ help-series = Play as many games as there are players, and add up the points.
 help-resume = Go on with a saved game or series.
 help-save = Where to keep the game.
 help-as_json = Print JSON for a machine.
+help-folder = Where to write the shards and their schema.
 help-records = Write one record per game into this folder.
 help-jobs = How many processes to use.
 help-check = Check this file instead.
@@ -139,6 +155,7 @@ play-saved = Saved. Go on with: { $command }
 play-kept = The game is kept in { $path }; parlour replay tells it again.
 
 simulate-progress = Playing
+dataset-done = { $decisions } decisions of { $games } games in { $folder }. Seed: { $seed }
 simulate-bot = bot
 simulate-seat = seat
 simulate-games = games

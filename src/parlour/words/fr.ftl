@@ -22,6 +22,17 @@ error-bots-too-many = Nomme de 1 à { $seats } bots, pas { $bots }.
 error-out-form = Les résultats s’écrivent dans des fichiers en .json ou .csv, pas dans { $path }.
 error-arena-file = { $path } ne commence pas par le plan d’une arène, donc aucune arène ne peut y reprendre ; indique un autre fichier.
 error-arena-plan = { $path } contient les donnes d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre fichier.
+error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
+error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
+error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
+error-no-game = Aucune partie n’est en cours ; appelle d’abord reset().
+error-action-none = { $agent } doit choisir une action.
+error-action-illegal = { $agent } ne peut pas choisir l’action { $action } maintenant, mais : { $legal }.
+error-actions-shape = Un pas demande un tableau de { $games } actions, une pour chaque partie.
+error-seeds = Il y a { $games } parties, il faut donc autant de graines, pas { $seeds }.
+error-reward-unknown = Aucune récompense ne s’appelle { $reward } ; il y a : { $known }.
+error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires, mais : { $known }.
+error-render-mode = Aucun affichage ne s’appelle { $mode } ; il y a : { $known }.
 error-file = { $path } n’est pas utilisable : { $reason }.
 
 error-option-form = Une option s’écrit nom=valeur, pas { $text }.
@@ -83,6 +94,10 @@ help-arena =
 
     Chaque donne est jouée une fois pour chaque disposition des bots, si bien que la chance s’annule. La même graine donne les mêmes donnes, quel que soit --jobs.
     Le bot « cheater » voit toutes les cartes et ne joue qu’ici.
+help-dataset =
+    Faire jouer GAME aux bots et écrire ce qu’ils ont vu et choisi, comme données d’apprentissage.
+
+    Ce sont les parties de `simulate` avec la même graine. Ce qui est fini reste : la même commande reprend là où elle s’est arrêtée.
 help-replay =
     Raconter la partie enregistrée dans FILE.
 
@@ -103,6 +118,7 @@ help-series = Jouer autant de parties qu’il y a de places et additionner les p
 help-resume = Reprendre une partie ou une série sauvegardée.
 help-save = Où garder la partie.
 help-as_json = Afficher du JSON, pour une machine.
+help-folder = Où écrire les morceaux et leur schéma.
 help-records = Écrire un enregistrement par partie dans ce dossier.
 help-jobs = Combien de processus utiliser.
 help-check = Vérifier plutôt ce fichier.
@@ -153,6 +169,7 @@ play-saved = C’est sauvegardé. Pour reprendre : { $command }
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
 
 simulate-progress = Parties en cours
+dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }
 simulate-bot = bot
 simulate-seat = place
 simulate-games = parties

@@ -27,6 +27,17 @@ error-bots-too-many =
 error-out-form = Resultaten gaan naar bestanden die op .json of .csv eindigen, niet naar { $path }.
 error-arena-file = { $path } begint niet met het plan van een arena, dus daar kan geen arena verdergaan; noem een ander bestand.
 error-arena-plan = { $path } bevat verdelingen van een ander plan; het verschil zit in: { $differs }. Vraag om wat erin staat, of noem een ander bestand.
+error-needs-rl = Omgevingen en datasets hebben { $module } nodig, dat niet geïnstalleerd is: pip install 'parlour[rl]'.
+error-dataset-plan = { $path } beschrijft andere potjes; het verschil zit in: { $differs }. Vraag om dezelfde, of noem een andere map.
+error-dataset-file = { $path } is niet het schema van een dataset die deze versie kan lezen.
+error-no-game = Er is geen potje bezig; roep eerst reset() aan.
+error-action-none = { $agent } moet een actie kiezen.
+error-action-illegal = { $agent } kan nu niet actie { $action } kiezen; wat wel kan: { $legal }.
+error-actions-shape = Een stap vraagt een reeks van { $games } acties, één voor elk potje.
+error-seeds = Er zijn { $games } potjes, dus er zijn evenveel seeds nodig, niet { $seeds }.
+error-reward-unknown = Er is geen beloning die { $reward } heet; wel: { $known }.
+error-opponents = Meerdere potjes tegelijk kunnen niet { $opponents } als tegenstanders hebben; wat wel kan: { $known }.
+error-render-mode = Er is geen weergave die { $mode } heet; wel: { $known }.
 error-file = { $path } is niet bruikbaar: { $reason }.
 
 error-option-form = Schrijf een optie als naam=waarde, niet als { $text }.
@@ -89,6 +100,10 @@ help-arena =
 
     Elke verdeling wordt één keer gespeeld voor elke manier waarop de bots kunnen zitten, zodat geluk wegvalt. Dezelfde seed geeft dezelfde verdelingen, wat --jobs ook is.
     De bot ‘cheater’ ziet alle kaarten en speelt alleen hier.
+help-dataset =
+    Laat bots GAME spelen en schrijf op wat ze zagen en kozen, als gegevens om van te leren.
+
+    Het zijn de potjes van `simulate` met dezelfde seed. Wat klaar is, blijft: dezelfde opdracht gaat verder waar hij ophield.
 help-replay =
     Vertel het spel na dat in FILE staat.
 
@@ -109,6 +124,7 @@ help-series = Speel net zo veel potjes als er spelers zijn en tel de punten op.
 help-resume = Ga verder met een bewaard spel of een bewaarde reeks.
 help-save = Waar het spel wordt bewaard.
 help-as_json = Schrijf JSON voor een machine.
+help-folder = Waar de delen en hun schema komen.
 help-records = Schrijf van elk potje een verslag in deze map.
 help-jobs = Hoeveel processen er meedoen.
 help-check = Controleer in plaats daarvan dit bestand.
@@ -159,6 +175,7 @@ play-saved = Bewaard. Ga later verder met: { $command }
 play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
 
 simulate-progress = Aan het spelen
+dataset-done = { $decisions } beslissingen uit { $games } potjes in { $folder }. Seed: { $seed }
 simulate-bot = bot
 simulate-seat = plaats
 simulate-games = potjes

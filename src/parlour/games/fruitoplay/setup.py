@@ -10,6 +10,7 @@ from parlour.games.fruitoplay import components, seen
 from parlour.games.fruitoplay.policy import FruitoplayPolicy
 from parlour.games.fruitoplay.rules import Fruitoplay, Tables
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
+from parlour.games.fruitoplay.tensor import FruitoplayTensor
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.game import Setup
 
@@ -30,6 +31,7 @@ class FruitoplaySetup(Setup):
         double, rotten = box.cards(box.double), box.cards(box.rotten)
         self.tables = Tables(self.seats, double, rotten)
         self.policy = FruitoplayPolicy(self.tables)
+        self.tensor = FruitoplayTensor(self.tables)
         self.fruits = box.fruits
         self.cards = [
             f"{box.fruits[fruit]}-{number}"

@@ -20,6 +20,7 @@ from parlour.games.input.rules import (
     Tables,
 )
 from parlour.games.input.sampler import InputSampler
+from parlour.games.input.tensor import InputTensor
 from parlour.games.input.view import InputView, Number, forget, recall
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
@@ -54,6 +55,7 @@ class InputSetup(Setup):
             children=self.children,
         )
         self.policy = InputPolicy(self.tables)
+        self.tensor = InputTensor(self.tables)
         self.knowledge = knowledge_of(tuple(box.kinds()))
         self.colours = tuple(box.colours[: self.seats])
         self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]

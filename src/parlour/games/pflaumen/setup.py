@@ -10,6 +10,7 @@ from parlour.games.pflaumen import components, rules, seen
 from parlour.games.pflaumen.policy import PflaumenPolicy
 from parlour.games.pflaumen.rules import NUMBERS, Edition, Pflaumen, Tables
 from parlour.games.pflaumen.sampler import PflaumenSampler
+from parlour.games.pflaumen.tensor import PflaumenTensor
 from parlour.games.pflaumen.view import PflaumenView
 from parlour.kernel.game import Setup
 
@@ -30,6 +31,7 @@ class PflaumenSetup(Setup):
         super().__init__(*agreed)
         self.tables = Tables(self.seats, edition, components.read(self.table))
         self.policy = PflaumenPolicy(self.tables)
+        self.tensor = PflaumenTensor(self.tables)
         self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(rules.CARDS)]
         self.cards.append(PLUM)
         self._cards = {item: card for card, item in enumerate(self.cards)}

@@ -8,6 +8,7 @@ from parlour.games.pungi import components, seen
 from parlour.games.pungi.policy import PungiPolicy
 from parlour.games.pungi.rules import Pungi, Tables
 from parlour.games.pungi.sampler import PungiSampler
+from parlour.games.pungi.tensor import PungiTensor
 from parlour.games.pungi.view import PungiView
 from parlour.kernel.game import Setup
 
@@ -28,6 +29,7 @@ class PungiSetup(Setup):
         box = components.read(self.table)
         self.tables = Tables(self.seats, bool(self.options["chaos"]), box.values, box.pile())
         self.policy = PungiPolicy(self.tables)
+        self.tensor = PungiTensor(self.tables)
         self.animals = box.animals
         self.backs = [box.animals[animal] for animal in self.tables.animal]
         self.cards = [f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)]
