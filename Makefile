@@ -79,14 +79,7 @@ referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
 # Everything, unless something is left out: make test-compiled WITHOUT='tests/store tests/server'
-test-# The browser client in Chromium; see docs/performance.md.
-bench-page: .venv/.for-tests web
-	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
-
-screenshots: .venv/.for-tests web
-	@PYTHONPATH=. $(BIN)/python web/pictures.py
-
-compiled: .venv-compiled/.installed
+test-compiled: .venv-compiled/.installed
 	$(SAY) 'pytest: once more, on compiled rules and search'
 	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto $(WITHOUT:%=--ignore %)
 
@@ -120,6 +113,13 @@ bench/server/node_modules/.installed: bench/server/package-lock.json
 	$(SAY) 'Installing boardgame.io ...'
 	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
 	@touch $@
+
+# The browser client in Chromium; see docs/performance.md.
+bench-page: .venv/.for-tests web
+	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
+
+screenshots: .venv/.for-tests web
+	@PYTHONPATH=. $(BIN)/python web/pictures.py
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version

@@ -11,12 +11,12 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from look import SIZES, THEMES
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import server_in
 from tests.web.visitor import DESKTOP, Visitor
 
 from parlour import GAMES, Rng
+from web.look import SIZES, THEMES
 
 FOLDER = Path(__file__).parent.parent / "build" / "pictures"
 PAGES = {"home": "/", "new": "/new/input", "rules": "/rules/pies"}

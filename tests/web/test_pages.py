@@ -138,7 +138,9 @@ def test_what_happens_is_announced(visit: Visit) -> None:
     ada.open("pungi", bots=2)
     ada.await_turn()
     ada.choose()
-    expect(ada.page.locator("[aria-live=polite]").filter(has_text=re.compile("play|take|draw")).first).to_be_attached()
+    expect(
+        ada.page.locator("[aria-live=polite]").filter(has_text=re.compile("play|take|draw")).first
+    ).to_be_attached()
 
 
 def test_a_hint(visit: Visit) -> None:
