@@ -99,7 +99,7 @@ def test_a_late_move_explains_itself(visit: Visit) -> None:
     late.goto(table)
     expect(late.locator(".offers [data-token]").first).to_be_visible()
     ada.choose()
-    expect(ada.page.get_by_text("You take")).to_be_visible()
+    expect(ada.page.get_by_text("You take").first).to_be_visible()
     late.locator(".offers [data-token]").first.click()
     expect(
         late.get_by_role("alert").or_(late.get_by_role("status")).filter(has_text="changed").first

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import TimeoutError, ViewportSize, expect
 
 from parlour import Rng
 
