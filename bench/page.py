@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import shutil
 from collections import defaultdict
 from pathlib import Path
@@ -36,7 +35,7 @@ START = 1000  # milliseconds
 LONG = 50  # milliseconds
 SHIFT = 0.1  # what counts as good, for the sum of unasked movements
 CHEAP = {"transform", "opacity", "filter"}
-CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+TASK = "ThreadControllerImpl::RunTask"  # as Chromium calls it in a trace
 
 WHERE = """
 luck => {
@@ -130,7 +129,7 @@ def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) ->
     visitor.page.wait_for_timeout(1500)
     rng = Rng(game)
     visitor.page.evaluate("Object.assign(window.seen, { long: [], shift: 0 })")
-    browser.start_tracing(page=visitor.page, path=trace, categories=CATEGORIES)
+    browser.start_tracing(page=visitor.page, path=trace, categories=["toplevel"])
     for _ in range(decisions):
         if not visitor.await_turn():
             break
@@ -152,13 +151,14 @@ def tasks(events: list[dict[str, Any]]) -> list[float]:
     return [
         each["tdur"] / 1000
         for each in events
-        if re.search("RunTask$", each["name"]) and "tdur" in each and (each["pid"], each["tid"]) in threads
+        if each["name"] == TASK and "tdur" in each and (each["pid"], each["tid"]) in threads
     ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="first loads, and games of each kind")
+    parser.add_argument("--game", choices=GAMES, action="append", help="all, unless named")
     parser.add_argument("--decisions", type=int, default=12, help="in each game")
     asked = parser.parse_args()
     with TemporaryDirectory() as folder, server_in(Path(folder)) as server, sync_playwright() as playwright:
@@ -177,7 +177,7 @@ def main() -> None:
         print(f"{'':18}{'over 50 ms':>14}{'longest':>10}{'over 50 ms CPU':>18}{'longest':>10}{'shift':>8}")
         changed: dict[str, str] = {}
         stutters = 0
-        for game in GAMES:
+        for game in asked.game or GAMES:
             found = [
                 play(browser, server.base, game, asked.decisions, Path(folder) / "trace.json")
                 for _ in range(asked.rounds)

@@ -51,5 +51,6 @@ export default defineConfig(({ mode }) => ({
     environmentOptions: { happyDOM: { url: "http://localhost:8080/" } },
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 30_000, // a busy machine is no failure
   },
 }));

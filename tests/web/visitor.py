@@ -6,7 +6,8 @@ import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal
 
-from playwright.sync_api import TimeoutError, ViewportSize, expect
+from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import ViewportSize, expect
 
 from parlour import Rng
 
@@ -111,14 +112,15 @@ class Visitor:
 
     def choose(self) -> None:
         """Click one of the highlights. It may lead to others, as a card does to how much is added to it."""
-        seen = self.page.evaluate("document.querySelector('.offers')?.innerText")
+        self.page.wait_for_function(
+            """() => document.querySelector('#result-heading, .stage [data-token]')
+                  || !document.querySelector('.offers [data-token]')"""
+        )
         count = self.highlights.count()
-        if not count:  # somebody else was quicker, and the table has changed
-            return
-        self.highlights.nth(self._rng.below(count)).click(timeout=5000)
-        self.page.wait_for_timeout(30)
-        if self.page.evaluate("document.querySelector('.offers')?.innerText") == seen:
-            self.page.wait_for_timeout(50)
+        with suppress(Late):  # the table may change before the click
+            if count:
+                self.highlights.nth(self._rng.below(count)).click(timeout=2000)
+                self.page.wait_for_timeout(30)
 
     def play(self, steps: int = 5000) -> int:
         """Play to the end; how many clicks it took."""
