@@ -60,7 +60,8 @@ for (const [path, found] of Object.entries(emblemsOf)) {
   }
 }
 
-export const GAMES: readonly GameId[] = ["pi-mal-pflaumen", "pies", "fruitoplay", "pungi", "input"];
+/** Those that have an emblem. */
+export const GAMES: readonly GameId[] = [...emblems.keys()];
 
 /** The package in which a game lies. */
 export const packageOf = (game: GameId): string => folders.get(game) ?? game;
