@@ -142,7 +142,7 @@ class Play:
         name = self._state.chance()
         items = self._given(name, self._stacked(name))
         urn = self._state.urn()
-        if urn is not None:  # the same as below, in a quarter of the time
+        if urn is not None:
             return self._words(apart(urn, generator, items))
         outcome = self._state.draw(generator(len(items)), items)
         while len(items) < len(outcome):

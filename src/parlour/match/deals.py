@@ -6,7 +6,8 @@ generator of its own, whose seed is the SHA-256 of
 
     ["parlour", secret, [what each seat added], game, draw, item]
 
-as JSON without spaces, where games, draws and items are counted from 0. After the match the secret is shown,
+as JSON without spaces, where games, draws and items are counted from 0. A card is number `below n` of the n that
+are left, in the order in which `State.urn` has them; other draws are made by the rules. After the match the secret is shown,
 and anybody can draw again.
 
 The secret is one of a row, each of which is the SHA-256 of the next: who is shown one has been promised the

@@ -88,10 +88,10 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
 
     since: int
     seq: int
-    sitting: Sitting | None  # if it has changed
     events: list[Event]
     view: View | None
     legal: list[str]
+    sitting: Sitting | UnsetType = UNSET  # if it has changed
     told: list[str] | UnsetType = UNSET
     offers: list[str] | UnsetType = UNSET
 
@@ -109,9 +109,11 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
     )
 
 
-def news(match: Match, seat: int | None, since: int, stands: Sitting | None = None) -> Snapshot | Step:
+def news(
+    match: Match, seat: int | None, since: int, stands: Sitting | UnsetType | None = None
+) -> Snapshot | Step:
     """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler. How the
-    match stands is the same for all, and need not be put together for each.
+    match stands is the same for all and need not be put together for each, nor be told (UNSET) if it is known.
     """
     game, told = match.mark(since)
     if game != len(match.plays) or any(isinstance(entry, TookBack) for entry in match.log[since:]):
@@ -119,10 +121,10 @@ def news(match: Match, seat: int | None, since: int, stands: Sitting | None = No
     return Step(
         since=since,
         seq=match.seq,
-        sitting=stands or sitting(match),
         events=match.play.events(seat, told) if game else [],
         view=view(match, seat),
         legal=legal(match, seat),
+        sitting=sitting(match) if stands is None else stands,
     )
 
 
