@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from parlour.kernel.game import Event, View
 from parlour.match.deals import commitment
-from parlour.match.log import Reason, TookBack, Wish
+from parlour.match.log import Reason, Wish
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
@@ -113,10 +113,10 @@ def news(
     match: Match, seat: int | None, since: int, stands: Sitting | UnsetType | None = None
 ) -> Snapshot | Step:
     """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler. How the
-    match stands is the same for all and need not be put together for each, nor be told (UNSET) if it is known.
+    match stands is the same for all: it need not be put together for each, nor told (UNSET) if it is known.
     """
     game, told = match.mark(since)
-    if game != len(match.plays) or any(isinstance(entry, TookBack) for entry in match.log[since:]):
+    if game != len(match.plays) or since < match.taken_back:
         return snapshot(match, seat)
     return Step(
         since=since,

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # what somebody is told who comes in
-PLAYED: Final = (Acted, Drew)  # entries that happen in the middle of a game
+PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
@@ -414,7 +414,7 @@ def check_may_look(match: Match, seat: int | None) -> None:
 
 def may_describe(match: Match, entries: list[Entry]) -> bool:
     """Whether these last entries can change what a store shows of a match."""
-    return match.over or any(not isinstance(entry, PLAYED) for entry in entries)
+    return match.over or not PLAYED.issuperset(map(type, entries))
 
 
 def about(match: Match) -> About:
