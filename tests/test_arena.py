@@ -24,7 +24,7 @@ from parlour.lab import arena
 from parlour.lab.arena import Deal, Plan, Played, contest, looks, play_deal, summary
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import student
-from parlour.lab.ledger import Ledger
+from parlour.lab.ledger import deals as deals_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -429,7 +429,7 @@ def test_a_file_cut_off_anywhere_is_mended() -> None:
         Path("a.jsonl").write_bytes(whole[:cut])
         good(f"{COMMAND} --deals 4 --resume a.jsonl --out again.json")
         assert facts("again.json") == facts("whole.json")
-        deals = Ledger(Path("a.jsonl"), Plan.of(PUNGI, ["greedy", "random"], 1)).deals
+        deals = deals_in(Path("a.jsonl"), Plan.of(PUNGI, ["greedy", "random"], 1)).entries
         assert sorted(deal.number for deal in deals) == [0, 1, 2, 3]
 
 

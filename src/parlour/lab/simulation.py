@@ -65,12 +65,12 @@ def play_game(setup: Setup, plan: Plan, number: int) -> Result:
     decisions = 0
     while not play.over:
         for seat in play.waiting:
-            play.act(seat, _choice(names[seat], players[seat], play.view(seat), play.legal(seat)))
+            play.act(seat, choice(names[seat], players[seat], play.view(seat), play.legal(seat)))
             decisions += 1
     return Result(number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record))
 
 
-def _choice(name: str, bot: Bot, view: View, legal: list[str]) -> str:
+def choice(name: str, bot: Bot, view: View, legal: list[str]) -> str:
     """What a bot chooses, if it is any use."""
     try:
         token = bot.choose(view, legal[:])
