@@ -443,7 +443,7 @@ def give_or_take(estimate: Estimate) -> str:
 @option("games", "ordinary", type=click.IntRange(1), default=1000, show_default=True, metavar="K")
 @option("bots", "names", default="random", show_default=True, metavar="A,B,...")
 @option("deals", "duplicates", type=click.IntRange(0), default=40, show_default=True, metavar="D")
-@option("ladder", default="random,greedy,novice,regular", show_default=True, metavar="A,B,...")
+@option("ladder", default="greedy,novice,casual,regular", show_default=True, metavar="A,B,...")
 @option("forbid", "forbidden", multiple=True, metavar="NAME")
 @option("restrained", default="greedy", show_default=True, metavar="BOT")
 @options_option

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import matplotlib as mpl
 import msgspec
 from matplotlib.figure import Figure as Drawing
+from matplotlib.ticker import MaxNLocator
 
 from parlour.lab.sums import PARTS
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 INK: Final = "#010203"  # stands for the colour of the page's text
 COLOURS: Final = ("#2f7fc1", "#d9772b", "#3d9a5f", "#b65aa8", "#8a8a2f", "#c2504d", "#5f6fd0", "#2d9a9a")
-STYLE: Final = {
+STYLE: Final[Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "parlour",
     "font.family": "sans-serif",
@@ -61,7 +62,8 @@ def _drawn(drawing: Drawing, caption: str) -> Figure:
 
 
 def _axes(columns: int = 1, rows: int = 1, *, size: tuple[float, float], **settings: Any) -> Any:  # noqa: ANN401
-    drawing = Drawing(figsize=size, layout="constrained")
+    drawing = Drawing(figsize=size)
+    drawing.subplots_adjust(hspace=0.5, wspace=0.12)
     return drawing, drawing.subplots(rows, columns, squeeze=False, **settings)
 
 
@@ -79,13 +81,17 @@ def histogram(values: Mapping[str, Sequence[float]], label: str, caption: str) -
             axes.hist(sample, bins=edges, weights=weights, color=colour, label=name, **settings)
         axes.set_xlabel(label)
         axes.set_ylabel("%")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         if len(values) > 1:
-            axes.legend()
+            axes.legend(ncols=2, loc="lower left", bbox_to_anchor=(0, 1))
         return _drawn(drawing, caption)
 
 
 def intervals(
-    rows: Mapping[str, Mapping[str, Estimate]], label: str, caption: str, even: Mapping[str, float] | None = None
+    rows: Mapping[str, Mapping[str, Estimate]],
+    label: str,
+    caption: str,
+    even: Mapping[str, float] | None = None,
 ) -> Figure:
     """Panels of dots with their intervals, and a line for what would be even."""
     with mpl.rc_context(STYLE):
@@ -103,11 +109,12 @@ def intervals(
         return _drawn(drawing, caption)
 
 
-def _dots(axes: Axes, row: Mapping[str, Estimate], colour: str, shift: float = 0) -> None:
-    for at, estimate in enumerate(row.values()):
-        axes.plot([estimate.low, estimate.high], [at + shift] * 2, color=colour, linewidth=2)
-        axes.plot([estimate.mean], [at + shift], "o", color=colour, markersize=5)
-    axes.set_yticks(range(len(row)), list(row))
+def _dots(axes: Axes, row: Mapping[str, Estimate], colour: str) -> None:
+    places = range(len(row))
+    own = row.values()
+    axes.hlines(places, [e.low for e in own], [e.high for e in own], color=colour, linewidth=2)
+    axes.plot([e.mean for e in own], places, "o", color=colour, markersize=5)
+    axes.set_yticks(places, list(row))
     axes.set_ylim(len(row) - 0.5, -0.5)
 
 
@@ -118,7 +125,9 @@ def stacked(rows: Mapping[str, Mapping[str, float]], caption: str) -> Figure:
         for at, parts in enumerate(rows.values()):
             left = 0.0
             for (name, share), colour in zip(parts.items(), COLOURS, strict=False):
-                axes.barh(at, share * 100, left=left, color=colour, label=name if not at else None, height=0.6)
+                axes.barh(
+                    at, share * 100, left=left, color=colour, label=name if not at else None, height=0.6
+                )
                 left += share * 100
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.5, -0.5)
@@ -137,18 +146,26 @@ def taken(items: Sequence[Item], caption: str) -> Figure | None:
     with mpl.rc_context(STYLE):
         drawing, ((often, when, worth),) = _axes(3, size=(8, 1.2 + 0.3 * len(shown)), sharey=True)
         for at, item in enumerate(shown):
-            assert item.taken is not None
-            often.barh(at, item.taken.mean, color=COLOURS[0], height=0.6)
-            most = max(*item.parts, 1e-9)
-            for part, share in enumerate(item.parts):
-                alpha = share / most
-                when.barh(at, 100 / PARTS, left=part * 100 / PARTS, color=COLOURS[2], alpha=alpha, height=0.8)
-            if item.worth:
-                worth.plot([item.worth.low, item.worth.high], [at, at], color=COLOURS[1], linewidth=2)
-                worth.plot([item.worth.mean], [at], "o", color=COLOURS[1], markersize=4)
+            lefts = [100 * part / PARTS for part in range(PARTS)]
+            shades = [(COLOURS[2], share / max(*item.parts, 1)) for share in item.parts]
+            when.barh([at] * PARTS, 100 / PARTS, left=lefts, color=shades, height=0.8)
+        often.barh(
+            range(len(shown)), [item.taken.mean for item in shown if item.taken], color=COLOURS[0], height=0.6
+        )
+        valued = [(at, item.worth) for at, item in enumerate(shown) if item.worth]
+        if valued:
+            places = [at for at, _ in valued]
+            worth.hlines(
+                places, [w.low for _, w in valued], [w.high for _, w in valued], color=COLOURS[1], linewidth=2
+            )
+            worth.plot([w.mean for _, w in valued], places, "o", color=COLOURS[1], markersize=4)
         worth.axvline(0, color=INK, linewidth=0.8, linestyle="--")
         often.set_yticks(range(len(shown)), [item.name for item in shown])
         often.set_ylim(len(shown) - 0.5, -0.5)
-        for axes, label in ((often, "times a game"), (when, "when (% of the game)"), (worth, "worth (points)")):
+        for axes, label in (
+            (often, "times a game"),
+            (when, "when (% of the game)"),
+            (worth, "worth (points)"),
+        ):
             axes.set_xlabel(label)
         return _drawn(drawing, caption)

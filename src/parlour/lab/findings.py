@@ -9,16 +9,20 @@ from parlour.games import find
 from parlour.kernel.options import write as write_option
 from parlour.lab import figures, luck, prose, restraint, worth
 from parlour.lab.estimates import Estimate, around, mean, mean_of_few, share
-from parlour.lab.page import Section
+from parlour.lab.page import Folded, Section
 from parlour.lab.sheet import Column, Sheet, Value, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from parlour.lab.figures import Figure
     from parlour.lab.study import Entry, Part, Plan, Row
     from parlour.lab.worth import Items
 
 SELDOM: Final = 0.01  # the share of games below which something is hardly in use
+CLEARLY: Final = (
+    1.5  # how often half an interval something must be away from even: of many, one always is by chance
+)
 
 
 class Findings:
@@ -32,14 +36,21 @@ class Findings:
         self._items: dict[tuple[int, int], list[Items]] = {}
         variants = range(len(plan.variants))
         self.samples = [
-            (variant, seats) for seats in plan.seats for variant in variants if self.rows("games", variant, seats)
+            (variant, seats)
+            for seats in plan.seats
+            for variant in variants
+            if self.rows("games", variant, seats)
         ]
 
     def rows(self, part: Part, variant: int, seats: int) -> list[Row]:
         return [row for entry in self._of(part, variant, seats) for row in entry.rows]
 
     def _of(self, part: Part, variant: int, seats: int) -> list[Entry]:
-        return [entry for entry in self._entries if (entry.chunk.part, entry.chunk.variant, entry.chunk.seats) == (part, variant, seats)]
+        return [
+            entry
+            for entry in self._entries
+            if (entry.chunk.part, entry.chunk.variant, entry.chunk.seats) == (part, variant, seats)
+        ]
 
     def all_rows(self) -> Iterator[tuple[Part, int, int, Row]]:
         for entry in self._entries:
@@ -93,15 +104,14 @@ class Findings:
             self._name(variant, seats): [points for row in games for points in row.scores]
             for variant, seats, games in self._samples()
         }
-        caption = "Points at the end: the share of seats that had so many."
-        figure = figures.histogram(sample, "points", caption)
-        return _section("scores", figures_=[figure], sheets=[Sheet("points", "Points", tuple(columns), tuple(rows))])
+        figure = figures.histogram(sample, "points", prose.CAPTIONS["points"])
+        return _section("scores", body=[figure, Sheet("points", "Points", tuple(columns), tuple(rows))])
 
     def seats(self) -> Section:
         rows = []
         panels: dict[str, dict[str, Estimate]] = {}
         even = {}
-        for variant, seats, games in self._samples():
+        for variant, seats in self.samples:
             name = self._name(variant, seats)
             even[name] = 100 / seats
             for place, wins, ahead in self.places(variant, seats):
@@ -114,11 +124,9 @@ class Findings:
             Column("even", "share"),
             Column("ahead of the others"),
         ]
-        figure = figures.intervals(
-            panels, "wins (%)", "Share of games won by each place; the dashed line is even.", even
-        )
+        figure = figures.intervals(panels, "wins (%)", prose.CAPTIONS["seats"], even)
         sheet = Sheet("seats", "Wins and points by place", tuple(columns), tuple(rows))
-        return _section("seats", figures_=[figure], sheets=[sheet])
+        return _section("seats", body=[figure, sheet])
 
     def places(self, variant: int, seats: int) -> list[tuple[int, Estimate, Estimate]]:
         """For each place in order: its wins, and how far it is ahead of the others on average."""
@@ -132,19 +140,25 @@ class Findings:
 
     def length(self) -> Section:
         rows = [
-            (*self._head(variant, seats), *(mean([measure(row) for row in games]) for measure in LENGTHS.values()))
+            (
+                *self._head(variant, seats),
+                *(mean([measure(row) for row in games]) for measure in LENGTHS.values()),
+            )
             for variant, seats, games in self._samples()
         ]
         columns = [*self._columns(), *(Column(name) for name in LENGTHS)]
         drawn = [
             figures.histogram(
-                {self._name(variant, seats): [LENGTHS[what](row) for row in games] for variant, seats, games in self._samples()},
+                {
+                    self._name(variant, seats): [LENGTHS[what](row) for row in games]
+                    for variant, seats, games in self._samples()
+                },
                 f"{what} in a game",
-                f"Length of a game in {what}: the share of games that had so many.",
+                prose.CAPTIONS[what],
             )
             for what in ("turns", "decisions")
         ]
-        return _section("length", figures_=drawn, sheets=[Sheet("length", "Length", tuple(columns), tuple(rows))])
+        return _section("length", body=[*drawn, Sheet("length", "Length", tuple(columns), tuple(rows))])
 
     def leads(self) -> Section:
         rows = [
@@ -156,21 +170,24 @@ class Findings:
             self._name(variant, seats): [float(row.changes) for row in games]
             for variant, seats, games in self._samples()
         }
-        figure = figures.histogram(sample, "lead changes in a game", "How often the lead changed in a game.")
-        return _section("leads", figures_=[figure], sheets=[Sheet("leads", "Ties and the lead", tuple(columns), tuple(rows))])
+        figure = figures.histogram(sample, "lead changes in a game", prose.CAPTIONS["leads"])
+        return _section(
+            "leads", body=[figure, Sheet("leads", "Ties and the lead", tuple(columns), tuple(rows))]
+        )
 
     def taken(self) -> Section:
-        drawn, shown, folded = [], [], []
+        shown: list[Figure | Folded | Sheet] = []
+        folded = []
         for variant, seats in self.samples:
             for group in self.items(variant, seats):
                 sheet = self._item_sheet(group, variant, seats)
                 if seats != self.plan.middle:
-                    folded.append(sheet)
+                    folded.append(Folded(sheet))
                     continue
-                figure = figures.taken(group.items, f"{sheet.title}: how often, when, and what it is worth.")
-                drawn += [figure] if figure else []
-                (shown if len(group.items) <= figures.MOST else folded).append(sheet)
-        return _section("items", figures_=drawn, sheets=shown, folded=folded)
+                figure = figures.taken(group.items, prose.CAPTIONS["taken"].format(group=sheet.title))
+                shown += [figure] if figure else []
+                shown.append(sheet if len(group.items) <= figures.MOST else Folded(sheet))
+        return _section("items", body=[*shown, *folded])
 
     def _item_sheet(self, group: Items, variant: int, seats: int) -> Sheet:
         title = f"{self._group(group.name)}, {self._name(variant, seats)}"
@@ -192,7 +209,9 @@ class Findings:
             note = prose.NO_INTERVALS
         elif not any(item.worth for item in group.items):
             note = prose.TOO_FEW
-        slug = "-".join(["items", group.name.replace(" ", "-"), str(seats), *([str(variant + 1)] if variant else [])])
+        slug = "-".join(
+            ["items", group.name.replace(" ", "-"), str(seats), *([str(variant + 1)] if variant else [])]
+        )
         return Sheet(slug, title, columns, rows, note)
 
     def shares(self, variant: int, outcome: Callable[[Row, int], float] = luck.lead) -> luck.Shares | None:
@@ -221,7 +240,9 @@ class Findings:
                     own = (found.deal, found.seat, found.player, found.rest)
                     parts.append((*head, what, *own))
                     bar = f"{what}, {label}" if len(self.labels) > 1 else what
-                    bars[bar] = dict(zip(("deal", "seat", "player", "rest"), [each.mean for each in own], strict=True))
+                    bars[bar] = dict(
+                        zip(("deal", "seat", "player", "rest"), [each.mean for each in own], strict=True)
+                    )
             for rung in luck.ladder(rows, names):
                 rungs.append((*head, rung.name, rung.wins, rung.points, rung.lead))
                 meetings.append((*head, rung.name, *rung.ahead))
@@ -233,7 +254,13 @@ class Findings:
             Sheet(
                 "ladder",
                 f"The ladder, {deals} deals, each played {len(names)} times",
-                (*columns, Column("player", "text"), Column("wins", "share"), Column("points"), Column("ahead of the others")),
+                (
+                    *columns,
+                    Column("player", "text"),
+                    Column("wins", "share"),
+                    Column("points"),
+                    Column("ahead of the others"),
+                ),
                 tuple(rungs),
             ),
             Sheet(
@@ -245,15 +272,20 @@ class Findings:
         ]
         drawn = [
             figures.intervals(
-                dots, "points ahead of the others", "Points by which each player of the ladder is ahead.", dict.fromkeys(dots, 0.0)
+                dots,
+                "points ahead of the others",
+                prose.CAPTIONS["ladder"],
+                dict.fromkeys(dots, 0.0),
             )
         ]
         if parts:
             kinds = (Column(name, "share") for name in ("deal", "seat", "player", "rest"))
-            sheets.insert(0, Sheet("luck", "What decides", (*columns, Column("of", "text"), *kinds), tuple(parts)))
-            drawn.insert(0, figures.stacked(bars, "What differences in points and wins go with."))
+            sheets.insert(
+                0, Sheet("luck", "What decides", (*columns, Column("of", "text"), *kinds), tuple(parts))
+            )
+            drawn.insert(0, figures.stacked(bars, prose.CAPTIONS["luck"]))
         words = () if parts else (prose.TOO_FEW_DEALS,)
-        return _section("luck", *words, figures_=drawn, sheets=sheets)
+        return _section("luck", *words, body=[*drawn, *sheets])
 
     def restraint(self) -> Section | None:
         rows: list[tuple[Value, ...]] = []
@@ -264,11 +296,15 @@ class Findings:
             if not played:
                 continue
             deals = len(luck.by_deal(played))
-            told = sorted(restraint.losses(played, list(self.plan.families)), key=lambda loss: -loss.lead.mean)
+            told = sorted(
+                restraint.losses(played, list(self.plan.families)), key=lambda loss: -loss.lead.mean
+            )
             for loss in told:
                 patterns = " ".join(self.plan.families[loss.name])
                 head = self._head(variant, self.plan.middle)
-                rows.append((*head, loss.name, _short(patterns), loss.lead, loss.points, loss.wins, loss.differs))
+                rows.append(
+                    (*head, loss.name, _short(patterns), loss.lead, loss.points, loss.wins, loss.differs)
+                )
                 dots.setdefault(label if len(self.labels) > 1 else "", {})[loss.name] = loss.lead
         if not rows:
             return None
@@ -282,10 +318,13 @@ class Findings:
             Column("deals that differ", "share"),
         )
         figure = figures.intervals(
-            dots, "points of lead lost", "What a player loses who does without something.", dict.fromkeys(dots, 0.0)
+            dots,
+            "points of lead lost",
+            prose.CAPTIONS["restraint"],
+            dict.fromkeys(dots, 0.0),
         )
         sheet = Sheet("restraint", f"Doing without, {deals} deals", columns, tuple(rows))
-        return _section("restraint", figures_=[figure], sheets=[sheet], bot=self.plan.restrained)
+        return _section("restraint", body=[figure, sheet], bot=self.plan.restrained)
 
     # Side by side
 
@@ -296,38 +335,45 @@ class Findings:
             *(Column(label) for label in self.labels),
             Column("difference"),
         )
-        sheets = []
+        sheets: list[Folded | Sheet] = []
         for form, measures in self._measures().items():
             rows = [
-                (name, seats, one, other, _difference(one, other))
-                for name, seats, (one, other) in measures
+                (name, seats, one, other, _difference(one, other)) for name, seats, (one, other) in measures
             ]
             formed = tuple(
                 Column(column.name, form) if column.form == "number" else column for column in columns
             )
             title = "Side by side" if form == "number" else "Side by side: shares"
             sheets.append(Sheet(f"compared-{form}s", title, formed, tuple(rows)))
-        return _section("compared", sheets=sheets, folded=list(self._item_changes()))
+        return _section("compared", body=[*sheets, *map(Folded, self._item_changes())])
 
     def _measures(self) -> dict[Any, list[tuple[str, int, list[Estimate]]]]:
-        numbers, parts = [], []
+        numbers: list[tuple[str, int, list[Estimate]]] = []
+        parts: list[tuple[str, int, list[Estimate]]] = []
         for seats in self.plan.seats:
             samples = [self.rows("games", variant, seats) for variant in range(2)]
             if not all(samples):
                 continue
             numbers += [
                 ("points", seats, [mean([sum(row.scores) / seats for row in games]) for games in samples]),
-                ("ahead of the second", seats, [mean([float(_margin(row)) for row in games]) for games in samples]),
+                (
+                    "ahead of the second",
+                    seats,
+                    [mean([float(_margin(row)) for row in games]) for games in samples],
+                ),
             ]
             numbers += [
                 (name, seats, [mean([measure(row) for row in games]) for games in samples])
                 for name, measure in LENGTHS.items()
             ]
             for name, (told, form) in LEADS.items():
-                (parts if form == "share" else numbers).append((name, seats, [told(games) for games in samples]))
+                (parts if form == "share" else numbers).append(
+                    (name, seats, [told(games) for games in samples])
+                )
             places = [self.places(variant, seats) for variant in range(2)]
             parts += [
-                (f"place {one[0]} wins", seats, [one[1], other[1]]) for one, other in zip(*places, strict=True)
+                (f"place {one[0]} wins", seats, [one[1], other[1]])
+                for one, other in zip(*places, strict=True)
             ]
         shares = [self.shares(variant) for variant in range(2)]
         if shares[0] and shares[1]:
@@ -370,7 +416,7 @@ class Findings:
         points = []
         for variant, seats in self.samples:
             for place, wins, _ in self.places(variant, seats):
-                if wins.low > 1 / seats or wins.high < 1 / seats:
+                if _clear(wins, 1 / seats):
                     facts = {"place": place, "wins": write("share", wins), "even": write("share", 1 / seats)}
                     points.append(self._note("seat", variant, seats=seats, **facts))
         for variant, seats in self.samples:
@@ -388,17 +434,21 @@ class Findings:
     def _item_notes(self, group: Items, variant: int, seats: int) -> Iterator[str]:
         facts = {"group": self._group(group.name), "seats": seats}
         never = [item.name for item in group.items if not item.count]
-        rare = [item.name for item in group.items if item.present and item.count and item.present.high < SELDOM]
+        rare = [
+            item.name for item in group.items if item.present and item.count and item.present.high < SELDOM
+        ]
         if never:
             yield self._note("never", variant, names=", ".join(never), **facts)
         if rare:
             yield self._note("rare", variant, names=", ".join(rare), **facts)
-        valued = sorted(
-            ((item.worth.mean, item) for item in group.items if item.worth), key=lambda pair: pair[0]
-        )
-        if len(valued) > 1:
-            worst, best = (f"{item.name} {write('number', item.worth)}" for _, item in (valued[0], valued[-1]))
-            yield self._note("best", variant, best=best, worst=worst, **facts)
+        if seats == self.plan.middle:
+            valued = [(item.worth, item.name) for item in group.items if item.worth and _clear(item.worth, 0)]
+            valued.sort(key=lambda pair: pair[0].mean)
+            told = [f"{name} {write('number', estimate)}" for estimate, name in valued]
+            if told and valued[-1][0].mean > 0:
+                yield self._note("best", variant, best=told[-1], **facts)
+            if told and valued[0][0].mean < 0:
+                yield self._note("worst", variant, worst=told[0], **facts)
 
     def _note(self, what: str, variant: int, **facts: object) -> str:
         label = f" ({self.labels[variant]})" if len(self.labels) > 1 else ""
@@ -443,15 +493,11 @@ def _section(
     name: str,
     *words: str,
     points: Sequence[str] = (),
-    figures_: Sequence[figures.Figure] = (),
-    sheets: Sequence[Sheet] = (),
-    folded: Sequence[Sheet] = (),
+    body: Sequence[Figure | Folded | Sheet] = (),
     **facts: str,
 ) -> Section:
     told = (prose.WORDS[name].format(**facts), *words)
-    return Section(
-        name, prose.TITLES[name], told, tuple(points), tuple(figures_), tuple(sheets), tuple(folded)
-    )
+    return Section(name, prose.TITLES[name], told, tuple(points), tuple(body))
 
 
 # Measures of a game, and of many
@@ -483,6 +529,12 @@ LEADS: Final[dict[str, tuple[Callable[[Sequence[Row]], Any], Any]]] = {
 }
 
 
+def _clear(estimate: Estimate, even: float) -> bool:
+    """Whether something is away from even by more than chance would have it."""
+    away = estimate.mean - even
+    return abs(away) > CLEARLY * (estimate.mean - estimate.low if away > 0 else estimate.high - estimate.mean)
+
+
 def _margin(row: Row) -> int:
     first, second, *_ = sorted(row.scores, reverse=True)
     return first - second
@@ -502,4 +554,3 @@ def _difference(one: Estimate | None, other: Estimate | None) -> Estimate | None
 
 def _short(text: str, most: int = 40) -> str:
     return text if len(text) <= most else f"{text[:most].rsplit(' ', 1)[0]} …"
-

@@ -50,7 +50,7 @@ def publish(folder: Path, findings: Findings, command: str) -> Path:
     tables = folder / TABLES
     tables.mkdir(exist_ok=True)
     for section in sections:
-        for sheet in (*section.sheets, *section.folded):
+        for sheet in section.sheets():
             (tables / f"{sheet.name}.csv").write_text(sheet.csv(), encoding="utf-8")
     _write_games(folder / GAMES, findings)
     where = folder / PAGE

@@ -103,24 +103,28 @@ def components(found: Floats) -> Floats:
     rest = (left**2).sum() / (deals * seats * (rungs - 1))
     # A player's mean is over deals * seats outcomes, a seat's over deals, each with its luck.
     dealt = (luck**2).sum() / ((deals - 1) * seats)
-    variances = [
-        (player**2).mean() - rest * (1 - 1 / rungs) / (deals * seats),
-        (seat**2).mean() - dealt * (1 - 1 / seats) / deals,
-        dealt - rest / rungs,
-        rest,
-    ]
-    return np.maximum(np.array(variances), 0.0)
+    variances: Floats = np.array(
+        [
+            (player**2).mean() - rest * (1 - 1 / rungs) / (deals * seats),
+            (seat**2).mean() - dealt * (1 - 1 / seats) / deals,
+            dealt - rest / rungs,
+            rest,
+        ]
+    )
+    return np.maximum(variances, 0.0)
 
 
 def ladder(rows: Sequence[Row], names: Sequence[str]) -> tuple[Rung, ...]:
     """Each bot's results; the deal is the unit."""
     rungs = len(names)
-    tables = [outcomes(rows, rungs, outcome).mean(1) for outcome in (win, _points, lead)]
+    wins, points, ahead = [outcomes(rows, rungs, outcome).mean(1) for outcome in (win, _points, lead)]
     deals = by_deal(rows)
     return tuple(
         Rung(
             name,
-            *(mean_of_few(table[:, rung].tolist()) for table in tables),
+            mean_of_few(wins[:, rung].tolist()),
+            mean_of_few(points[:, rung].tolist()),
+            mean_of_few(ahead[:, rung].tolist()),
             tuple(_ahead(deals, rung, other) for other in range(rungs)),
         )
         for rung, name in enumerate(names)

@@ -14,22 +14,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 STYLE: Final = """
-:root { color-scheme: light dark; --page: #fffdf9; --text: #26221c; --soft: #6b6459; --line: #ddd5c8; --tint: #f5f0e6 }
+:root { color-scheme: light dark; --page: #fffdf9; --text: #26221c; --soft: #6b6459;
+  --line: #ddd5c8; --tint: #f5f0e6 }
 @media (prefers-color-scheme: dark) {
   :root { --page: #1b1a18; --text: #ece6da; --soft: #aaa294; --line: #3d3a34; --tint: #262420 }
 }
-body { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem }
+body { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif;
+  margin: 0 auto; max-width: 60rem; padding: 1rem }
 h1, h2, h3 { line-height: 1.2 }
 h2 { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem }
 nav ul { columns: 16rem; padding-left: 1.2rem }
 a { color: inherit }
-figure { margin: 1rem 0 }
-figure svg { display: block; height: auto; max-width: 100%; width: 44rem }
+figure { margin: 1rem 0; overflow-x: auto }
+figure svg { display: block; height: auto; max-width: 44rem; min-width: 28rem; width: 100% }
 figcaption, .note, caption { color: var(--soft); font-size: 0.9rem }
 caption { text-align: left }
 .wide { margin: 1rem 0; overflow-x: auto }
 table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums }
-th, td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; white-space: nowrap }
+th, td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.75rem 0.25rem 0; text-align: left;
+  vertical-align: top; white-space: nowrap }
 .number { text-align: right }
 pre { background: var(--tint); overflow-x: auto; padding: 0.75rem }
 summary { cursor: pointer }
@@ -37,16 +40,28 @@ summary { cursor: pointer }
 """
 
 
+class Folded(msgspec.Struct, frozen=True):
+    """A table that waits until it is asked for."""
+
+    sheet: Sheet
+
+
 class Section(msgspec.Struct, frozen=True):
-    """A heading, sentences, figures, tables; some tables wait until they are asked for."""
+    """A heading, sentences, and then figures and tables."""
 
     name: str
     title: str
     words: tuple[str, ...] = ()
     points: tuple[str, ...] = ()
-    figures: tuple[Figure, ...] = ()
-    sheets: tuple[Sheet, ...] = ()
-    folded: tuple[Sheet, ...] = ()
+    body: tuple[Figure | Folded | Sheet, ...] = ()
+
+    def sheets(self) -> Iterator[Sheet]:
+        """All its tables."""
+        for part in self.body:
+            if isinstance(part, Folded):
+                yield part.sheet
+            elif isinstance(part, Sheet):
+                yield part
 
 
 def page(title: str, words: Sequence[str], command: str, sections: Sequence[Section]) -> str:
@@ -68,13 +83,14 @@ def _page(title: str, words: Sequence[str], command: str, sections: Sequence[Sec
         yield from (f"<p>{escape(sentence)}</p>" for sentence in part.words)
         if part.points:
             yield "<ul>" + "".join(f"<li>{escape(point)}</li>" for point in part.points) + "</ul>"
-        for figure in part.figures:
-            yield f"<figure>{figure.svg}<figcaption>{escape(figure.caption)}</figcaption></figure>"
-        for sheet in part.sheets:
-            yield from sheet.html()
-        for sheet in part.folded:
-            yield f"<details><summary>{escape(sheet.title)}</summary>"
-            yield from sheet.html()
-            yield "</details>"
+        for thing in part.body:
+            if isinstance(thing, Figure):
+                yield f"<figure>{thing.svg}<figcaption>{escape(thing.caption)}</figcaption></figure>"
+            elif isinstance(thing, Sheet):
+                yield from thing.html()
+            else:
+                yield f"<details><summary>{escape(thing.sheet.title)}</summary>"
+                yield from thing.sheet.html()
+                yield "</details>"
         yield "</section>"
     yield "</main>\n</body>\n</html>"

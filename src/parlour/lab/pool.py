@@ -36,7 +36,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def finished(pool: Executor | None, play: Callable[[P, T], R], plan: P, tasks: Iterable[T]) -> Iterator[R]:
-    """Play all tasks of a plan, here or in the pool's processes, each result as it comes: not always in order."""
+    """Play all tasks of a plan, here or in a pool, each result as it comes: not always in order."""
     if pool is None:
         for task in tasks:
             yield play(plan, task)

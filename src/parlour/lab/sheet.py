@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from html import escape
 from io import StringIO
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 Value = str | int | float | Estimate | None
 Form = Literal["text", "count", "number", "share"]
-NONE = "–"
+NONE: Final = "\N{EN DASH}"
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -93,4 +95,6 @@ def write(form: Form, value: Value) -> str:
         text = f"{value:,.0f}"
     else:
         text = f"{value:,.2f}"
-    return text[1:] if text.startswith("-") and not text.strip("-0.%") else text.replace("-", "−")
+    if text.startswith("-") and not text.strip("-0.%"):
+        return text[1:]  # there is no minus nothing
+    return text.replace("-", MINUS)

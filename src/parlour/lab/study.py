@@ -145,7 +145,9 @@ class Chunk(msgspec.Struct, frozen=True, array_like=True):
 
     def games(self, plan: Plan) -> int:
         """How many it has."""
-        return {"games": plan.size, "ladder": len(plan.ladder), "restraint": 1 + len(plan.families)}[self.part]
+        return {"games": plan.size, "ladder": len(plan.ladder), "restraint": 1 + len(plan.families)}[
+            self.part
+        ]
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -331,8 +333,6 @@ def leads(standings: Sequence[Sequence[int]], winners: Sequence[int]) -> tuple[i
             changes += leader is not None
             leader = alone
     return changes, round(since / len(standings), 4)
-
-
 
 
 # Many chunks

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import numpy as np
 
-from parlour.lab.estimates import SURE, Estimate, around, student
-from parlour.lab.sums import PARTS, WHOLE
+from parlour.lab.estimates import SURE, Estimate, student
+from parlour.lab.sums import MILLE, PARTS, WHOLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from numpy.typing import NDArray
 
@@ -32,7 +32,7 @@ class Item(msgspec.Struct, frozen=True):
     taken: Estimate | None  # how often in a game, by all seats together
     present: Estimate | None  # the share of games in which anybody took it
     when: Estimate | None  # the share of the game that was over, on average
-    parts: tuple[float, ...]  # the share of its takings that fell into each part of the game
+    parts: tuple[float, ...]  # how often it is taken in each part of the game, next to an even flow
     wins: Estimate | None  # the share of its takers that won
     worth: Estimate | None  # points ahead of the others that one more of it goes with
 
@@ -54,7 +54,9 @@ class _Bundle:
         self.taken = _added(each.taken for each in sums)
         self.present = _added(each.present for each in sums)
         self.won = _added(each.won for each in sums)
-        self.when = _added(each.when for each in sums).reshape(items, PARTS)
+        self.when = _added(each.when for each in sums)
+        self.parts = _added(each.parts for each in sums).reshape(items, PARTS)
+        self.clock = _added(each.clock for each in sums)
         self.worth = _added(each.worth for each in sums)
         self.products = np.zeros((items, items))
         upper = np.triu_indices(items)
@@ -68,8 +70,9 @@ class _Bundle:
         return rest
 
 
-def _added(rows: object) -> Floats:
-    return np.array(list(rows), float).sum(0)  # type: ignore[call-overload, no-any-return]
+def _added(rows: Iterable[Sequence[int]]) -> Floats:
+    total: Floats = np.array(list(rows), np.float64).sum(0)
+    return total
 
 
 def items(group: Group, chunks: Sequence[Sums]) -> Items:
@@ -81,13 +84,13 @@ def items(group: Group, chunks: Sequence[Sums]) -> Items:
     seen = whole.taken > 0
     # Exact, for these are sums of whole numbers.
     closed = bool(seen.any()) and not (whole.products @ seen).any()
-    middle = (np.arange(PARTS) + 0.5) / PARTS
     taken = _estimates(whole, rests, lambda sums: sums.taken / sums.games)
-    present = _estimates(whole, rests, lambda sums: sums.present / sums.games)
-    when = _estimates(whole, rests, lambda sums: sums.when @ middle / sums.taken)
-    wins = _estimates(whole, rests, lambda sums: sums.won / (WHOLE * sums.taken))
+    present = _estimates(whole, rests, lambda sums: sums.present / sums.games, 1)
+    when = _estimates(whole, rests, lambda sums: sums.when / (MILLE * sums.taken), 1)
+    wins = _estimates(whole, rests, lambda sums: sums.won / (WHOLE * sums.taken), 1)
     worth = _estimates(whole, rests, lambda sums: _coefficients(sums, seen, closed))
-    parts = whole.when / np.maximum(whole.taken, 1)[:, None]
+    even = np.maximum(whole.taken, 1)[:, None] * (whole.clock / max(whole.clock.sum(), 1))
+    parts = np.divide(whole.parts, even, out=np.zeros_like(even), where=even > 0)
     return Items(
         name=group.name,
         games=int(whole.games),
@@ -130,9 +133,11 @@ def _coefficients(sums: _Bundle, seen: NDArray[np.bool_], closed: bool) -> Float
 
 
 def _estimates(
-    whole: _Bundle, rests: Sequence[_Bundle], result: Callable[[_Bundle], Floats]
+    whole: _Bundle, rests: Sequence[_Bundle], result: Callable[[_Bundle], Floats], most: float = np.inf
 ) -> list[Estimate | None]:
-    """A result with the interval that the jackknife gives it: one bundle left out after the other."""
+    """A result with the interval that the jackknife gives it: one bundle left out after the other. Shares,
+    which are at most 1, end there and at 0.
+    """
     with np.errstate(divide="ignore", invalid="ignore"):
         found = result(whole)
         number = len(rests)
@@ -141,7 +146,10 @@ def _estimates(
         others = np.array([result(rest) for rest in rests])
         error = np.sqrt((number - 1) / number * ((others - others.mean(0)) ** 2).sum(0))
     margin = student(SURE, number - 1) * error
+    least = -np.inf if most == np.inf else 0.0
     return [
-        around(value, wide) if np.isfinite(value) and np.isfinite(wide) else None
+        Estimate(value, max(value - wide, least), min(value + wide, most))
+        if np.isfinite(value) and np.isfinite(wide)
+        else None
         for value, wide in zip(found.tolist(), margin.tolist(), strict=True)
     ]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class InputChronicle(Chronicle):
-    """A turn is a player's. It has no event of its own, but whoever picks up a tile or announces one has it."""
+    """A turn has no event of its own, but whoever picks up a tile, or announces one, has it."""
 
     def __init__(self, setup: InputSetup) -> None:
         numbers = setup.tables.numbers
@@ -58,7 +58,7 @@ class InputChronicle(Chronicle):
         takings = []
         for event in events:
             kind = event[0]
-            if kind == LIFTED or kind == ANNOUNCED or kind == SLID:
+            if kind in (LIFTED, ANNOUNCED, SLID):
                 if event[1] != whose:
                     whose = event[1]
                     turn += 1

@@ -1,4 +1,4 @@
-"""A game of Pi mal Pflaumen or Pies as a designer counts it: cards taken, recipes made, actions and Pi used."""
+"""A game of Pi mal Pflaumen or Pies as a designer counts it: cards, recipes, actions, Pi."""
 
 from __future__ import annotations
 
@@ -56,8 +56,12 @@ class PflaumenChronicle(Chronicle):
             },
             "pi": ("play:*+*",),
             "steal": tuple(f"take:{setup.cards[card]}" for card in used if tables.action[card] == STEAL),
-            "watchdog": tuple(f"take:{setup.cards[card]}" for card in used if tables.action[card] == WATCHDOG),
-            "three_pi": tuple(f"take:{setup.cards[card]}" for card in used if tables.action[card] == THREE_PI),
+            "watchdog": tuple(
+                f"take:{setup.cards[card]}" for card in used if tables.action[card] == WATCHDOG
+            ),
+            "three_pi": tuple(
+                f"take:{setup.cards[card]}" for card in used if tables.action[card] == THREE_PI
+            ),
         }
         starts = [0]
         for group in self.groups:
