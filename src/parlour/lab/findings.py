@@ -485,7 +485,8 @@ def _labels(plan: Plan) -> list[str]:
             for option, value in variant.options.items()
             if any(other.options[option] != value for other in plan.variants)
         ]
-        names.append(" ".join([name, *changed]))
+        label = " ".join([name, *changed])
+        names.append(f"{label} again" if label in names else label)
     return names
 
 
