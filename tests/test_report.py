@@ -368,6 +368,7 @@ def chunks_of(games: int, closed: bool, seed: int, worth: Sequence[float] = (3.0
 def test_the_worth_of_things_is_found() -> None:
     found = items(Group("things", ("a", "b", "c", "never")), chunks_of(400, False, 1))
     assert not found.closed
+    assert not found.exact
     assert found.games == 400
     a, b, c, never = found.items
     for item, true in ((a, 30), (b, -10), (c, 5)):
@@ -401,6 +402,28 @@ def test_intervals_hold_what_they_promise() -> None:
         assert a.worth is not None
         held += a.worth.low < 30 < a.worth.high
     assert held >= 50  # of 57 to be expected
+
+
+def test_things_that_make_all_the_points_are_known_as_such() -> None:
+    setup = GAMES["pies"].setup(3)
+    chosen = study.plan(
+        GAMES["pies"],
+        [Variant({}, setup.table)],
+        [3],
+        players=["random"],
+        ladder=["random"],
+        restrained="random",
+        forbidden=[],
+        games=120,
+        seed="1",
+    )
+    entries = [play_chunk(chosen, chunk) for chunk in chosen.chunks(120, 0)]
+    groups = {group.name: group for group in Findings(chosen, entries).items(0, 3)}
+    assert groups["recipes"].exact
+    assert not groups["actions"].exact
+    (recipe,) = [item for item in groups["recipes"].items if item.name == "ABCD"]
+    assert recipe.worth is not None
+    assert recipe.worth.mean == pytest.approx(7)
 
 
 def test_too_few_games_tell_no_worth() -> None:

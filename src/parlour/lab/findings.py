@@ -204,7 +204,7 @@ class Findings:
             (item.name, item.count, item.taken, item.present, item.when, item.wins, item.worth)
             for item in group.items
         )
-        note = prose.CLOSED if group.closed else ""
+        note = prose.EXACT if group.exact else prose.CLOSED if group.closed else ""
         if not any(item.taken for item in group.items):
             note = prose.NO_INTERVALS
         elif not any(item.worth for item in group.items):
@@ -441,7 +441,7 @@ class Findings:
             yield self._note("never", variant, names=", ".join(never), **facts)
         if rare:
             yield self._note("rare", variant, names=", ".join(rare), **facts)
-        if seats == self.plan.middle:
+        if seats == self.plan.middle and not group.exact:
             valued = [(item.worth, item.name) for item in group.items if item.worth and _clear(item.worth, 0)]
             valued.sort(key=lambda pair: pair[0].mean)
             told = [f"{name} {write('number', estimate)}" for estimate, name in valued]

@@ -122,7 +122,7 @@ def ladder(rows: Sequence[Row], names: Sequence[str]) -> tuple[Rung, ...]:
     return tuple(
         Rung(
             name,
-            mean_of_few(wins[:, rung].tolist()),
+            _share(wins[:, rung].tolist()),
             mean_of_few(points[:, rung].tolist()),
             mean_of_few(ahead[:, rung].tolist()),
             tuple(_ahead(deals, rung, other) for other in range(rungs)),
@@ -150,4 +150,10 @@ def _ahead(deals: Sequence[Sequence[Row]], one: int, other: int) -> Estimate | N
         ]
         if met:
             shares.append(sum(met) / len(met))
-    return mean_of_few(shares) if shares else None
+    return _share(shares) if shares else None
+
+
+def _share(values: Sequence[float]) -> Estimate:
+    """A mean that is neither below 0 nor above 1."""
+    found = mean_of_few(values)
+    return Estimate(found.mean, max(found.low, 0.0), min(found.high, 1.0))

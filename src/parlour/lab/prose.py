@@ -50,13 +50,17 @@ CAPTIONS: Final = {
     "turns": "Length of a game in turns: the share of games that had so many.",
     "decisions": "Length of a game in decisions: the share of games that had so many.",
     "leads": "How often the lead changed: the share of games in which it did so.",
-    "taken": "{group}: how often, when (darker: more often), and what one more is worth.",
+    "taken": "{group}: how often, when (a stronger colour: more often), and what one more is worth.",
     "luck": "What differences in points and in wins go with.",
     "ladder": "Points by which each player of the ladder is ahead of the others.",
     "restraint": "What a player loses who does without something.",
 }
 
 CLOSED: Final = "All seats take equally many of these, so worth is next to the average one taken."
+EXACT: Final = (
+    "These make up all the points, so one is worth what it counts. What it is good for besides is told by "
+    "doing without."
+)
 TOO_FEW: Final = "Too few games to tell the worth of each."
 NO_INTERVALS: Final = "Too few games for intervals."
 TOO_FEW_DEALS: Final = "Too few deals to say how far luck goes."

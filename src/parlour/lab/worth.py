@@ -43,6 +43,7 @@ class Items(msgspec.Struct, frozen=True):
     name: str
     games: int
     closed: bool  # all seats take equally many, so that one is worth something only next to the others
+    exact: bool  # these alone make the points
     items: tuple[Item, ...]
 
 
@@ -58,6 +59,7 @@ class _Bundle:
         self.parts = _added(each.parts for each in sums).reshape(items, PARTS)
         self.clock = _added(each.clock for each in sums)
         self.worth = _added(each.worth for each in sums)
+        self.spread = float(sum(each.spread for each in sums))
         self.products = np.zeros((items, items))
         upper = np.triu_indices(items)
         self.products[upper] = _added(each.products for each in sums)
@@ -84,10 +86,10 @@ def items(group: Group, chunks: Sequence[Sums]) -> Items:
     seen = whole.taken > 0
     # Exact, for these are sums of whole numbers.
     closed = bool(seen.any()) and not (whole.products @ seen).any()
-    taken = _estimates(whole, rests, lambda sums: sums.taken / sums.games)
-    present = _estimates(whole, rests, lambda sums: sums.present / sums.games, 1)
-    when = _estimates(whole, rests, lambda sums: sums.when / (MILLE * sums.taken), 1)
-    wins = _estimates(whole, rests, lambda sums: sums.won / (WHOLE * sums.taken), 1)
+    taken = _estimates(whole, rests, lambda sums: sums.taken / sums.games, 0)
+    present = _estimates(whole, rests, lambda sums: sums.present / sums.games, 0, 1)
+    when = _estimates(whole, rests, lambda sums: sums.when / (MILLE * sums.taken), 0, 1)
+    wins = _estimates(whole, rests, lambda sums: sums.won / (WHOLE * sums.taken), 0, 1)
     worth = _estimates(whole, rests, lambda sums: _coefficients(sums, seen, closed))
     even = np.maximum(whole.taken, 1)[:, None] * (whole.clock / max(whole.clock.sum(), 1))
     parts = np.divide(whole.parts, even, out=np.zeros_like(even), where=even > 0)
@@ -95,6 +97,7 @@ def items(group: Group, chunks: Sequence[Sums]) -> Items:
         name=group.name,
         games=int(whole.games),
         closed=closed,
+        exact=_explains_all(whole, worth),
         items=tuple(
             Item(
                 name=name,
@@ -132,11 +135,22 @@ def _coefficients(sums: _Bundle, seen: NDArray[np.bool_], closed: bool) -> Float
     return worth
 
 
+def _explains_all(sums: _Bundle, worth: Sequence[Estimate | None]) -> bool:
+    """Whether nothing of the points is left unexplained."""
+    found = np.array([estimate.mean if estimate else 0.0 for estimate in worth])
+    left = float(sums.spread - found @ sums.worth)
+    return sums.spread > 0 and abs(left) < NOTHING * sums.spread
+
+
 def _estimates(
-    whole: _Bundle, rests: Sequence[_Bundle], result: Callable[[_Bundle], Floats], most: float = np.inf
+    whole: _Bundle,
+    rests: Sequence[_Bundle],
+    result: Callable[[_Bundle], Floats],
+    least: float = -np.inf,
+    most: float = np.inf,
 ) -> list[Estimate | None]:
-    """A result with the interval that the jackknife gives it: one bundle left out after the other. Shares,
-    which are at most 1, end there and at 0.
+    """A result with the interval that the jackknife gives it: one bundle left out after the other. What
+    cannot be less or more than so much does not go beyond it.
     """
     with np.errstate(divide="ignore", invalid="ignore"):
         found = result(whole)
@@ -146,7 +160,6 @@ def _estimates(
         others = np.array([result(rest) for rest in rests])
         error = np.sqrt((number - 1) / number * ((others - others.mean(0)) ** 2).sum(0))
     margin = student(SURE, number - 1) * error
-    least = -np.inf if most == np.inf else 0.0
     return [
         Estimate(value, max(value - wide, least), min(value + wide, most))
         if np.isfinite(value) and np.isfinite(wide)
