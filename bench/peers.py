@@ -28,13 +28,15 @@ if TYPE_CHECKING:
 SLICE = 0.06  # seconds
 HEARTS = "hearts"
 PLAIN = "hearts(pass_cards=False)"
+PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard"}
 Work = Callable[[], int]
 """Does something and tells how much: decisions, or iterations of a search."""
+Clock = Callable[[], float]
 Speeds = list[list[float]]
 """Round by round a contestant's speed, and that of each bar just before."""
 
 
-def begin(about: str | None, usual: int, *, cores: int = 1) -> int:
+def begin(about: str | None, usual: int, *, cores: int = 1, peers: dict[str, str] = PEERS) -> int:
     """Say what and who is measured, go to one core unless more are needed, and tell how many rounds are
     asked for.
     """
@@ -47,29 +49,31 @@ def begin(about: str | None, usual: int, *, cores: int = 1) -> int:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print((about or "").partition("\n")[0])
     ours = f"Parlour {parlour.__version__} ({parlour.RULES})"
-    peers = f"OpenSpiel {version('open_spiel')}, RLCard {version('rlcard')}"
-    print(f"{ours}, {peers}, Python {platform.python_version()}; rounds: {rounds}", flush=True)
+    theirs = ", ".join(f"{name} {version(package)}" for name, package in peers.items())
+    print(f"{ours}, {theirs}, Python {platform.python_version()}; rounds: {rounds}", flush=True)
     return rounds
 
 
-def speed(work: Work) -> float:
+def speed(work: Work, clock: Clock = time.perf_counter) -> float:
     """How much is done in a second: one slice, or the one piece of work that takes longer."""
     done = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < SLICE:
+    start = clock()
+    while (spent := clock() - start) < SLICE:
         done += work()
     return done / spent
 
 
-def side_by_side(contestants: dict[str, Work], bars: Sequence[str], rounds: int) -> dict[str, Speeds]:
+def side_by_side(
+    contestants: dict[str, Work], bars: Sequence[str], rounds: int, clock: Clock = time.perf_counter
+) -> dict[str, Speeds]:
     """The speeds of each contestant, always next to the bars, as the machine's mood changes."""
     speeds: dict[str, Speeds] = {name: [] for name in contestants}
     for work in contestants.values():
         work()
     for _ in range(rounds):
         for name, work in contestants.items():
-            theirs = [speed(contestants[bar]) for bar in bars]
-            speeds[name].append([speed(work), *theirs])
+            theirs = [speed(contestants[bar], clock) for bar in bars]
+            speeds[name].append([speed(work, clock), *theirs])
     return speeds
 
 

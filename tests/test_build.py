@@ -1,23 +1,72 @@
-"""Without a compiler Parlour is installed as plain Python, and says so; it compiles as it is told."""
+"""Without a compiler Parlour is installed as plain Python, without npm without its browser client, and says
+so; it builds as it is told.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import os
+import shutil
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from hatch_build import REQUIRES, CannotCompile, CustomBuildHook, sources
+from hatch_build import CLIENT, CLIENT_SOURCES, NODE, REQUIRES, CannotBuild, CustomBuildHook, sources
 from hatchling.bridge.app import Application
 from hatchling.metadata.core import ProjectMetadata
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NO_COMPILER = "no-such-compiler"
 BROKEN_COMPILER = "false"
 
 
+FAKE_NODE = "#!/bin/sh\necho v{version}\n"
+FAKE_NPM = """#!/bin/sh
+echo "$1" >> ../asked
+client=../src/parlour/server/client
+test "$1" = ci || { mkdir -p $client; echo built > $client/index.html; }
+exit {code}
+"""
+
+
 @pytest.fixture
-def hook(tmp_path: Any, pytestconfig: pytest.Config) -> CustomBuildHook:
+def hook(tmp_path: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> CustomBuildHook:
+    """A hook for a tree that has nothing but rules to compile."""
     (tmp_path / "src").symlink_to(pytestconfig.rootpath / "src")
-    metadata: ProjectMetadata[Any] = ProjectMetadata(str(tmp_path), None)
-    return CustomBuildHook(str(tmp_path), {}, None, metadata, str(tmp_path), "wheel", Application())
+    monkeypatch.setenv("PARLOUR_WEB", "off")
+    return hook_in(tmp_path)
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CustomBuildHook:
+    """A hook for a tree that has nothing but a client to build, on a machine without npm."""
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "package.json").write_text("{}")
+    (tmp_path / "web" / "src" / "main.ts").write_text("")
+    monkeypatch.setenv("PARLOUR_MYPYC", "off")
+    monkeypatch.setenv("PARLOUR_WEB", "auto")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr("hatch_build.wheels_npm", lambda: None)
+    return hook_in(tmp_path)
+
+
+def hook_in(root: Path, target: str = "wheel") -> CustomBuildHook:
+    metadata: ProjectMetadata[Any] = ProjectMetadata(str(root), None)
+    return CustomBuildHook(str(root), {}, None, metadata, str(root), target, Application())
+
+
+def install_npm(root: Path, version: str = "22.12.0", code: int = 0) -> None:
+    """Something that calls itself npm, and does what a test needs of it."""
+    (root / "bin").mkdir()
+    for name, script in (
+        ("node", FAKE_NODE.format(version=version)),
+        ("npm", FAKE_NPM.replace("{code}", str(code))),
+    ):
+        path = root / "bin" / name
+        path.write_text(script)
+        path.chmod(0o755)
+    for tool in ("mkdir", "test"):
+        (root / "bin" / tool).symlink_to(shutil.which(tool, path=os.defpath) or tool)
 
 
 def built(hook: CustomBuildHook, version: str = "standard") -> dict[str, Any]:
@@ -39,7 +88,7 @@ def test_plain_python_is_installed_where_nothing_can_be_compiled(
 def test_a_compiler_can_be_required(hook: CustomBuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", NO_COMPILER)
     monkeypatch.setenv("PARLOUR_MYPYC", "require")
-    with pytest.raises(CannotCompile):
+    with pytest.raises(CannotBuild):
         built(hook)
 
 
@@ -73,5 +122,72 @@ def test_every_game_is_compiled(pytestconfig: pytest.Config) -> None:
     compiled = sources(source)
     assert len(games) >= 4
     for game in games:
-        for part in ("rules", "sampler", "policy"):
+        for part in ("rules", "sampler", "policy", "tensor"):
             assert f"parlour/games/{game}/{part}.py" in compiled
+
+
+def test_the_client_is_built_once(client: CustomBuildHook, tmp_path: Path) -> None:
+    install_npm(tmp_path)
+    assert client.dependencies() == []
+    built(client)
+    assert (tmp_path / CLIENT / "index.html").read_text() == "built\n"
+    built(client, "editable")
+    assert (tmp_path / "asked").read_text() == "ci\nrun\n"
+    later = (tmp_path / CLIENT / "index.html").stat().st_mtime + 1
+    os.utime(tmp_path / "web" / "src" / "main.ts", (later, later))
+    built(client, "editable")
+    assert (tmp_path / "asked").read_text() == "ci\nrun\nci\nrun\n"
+
+
+@pytest.mark.parametrize("version", ["18.20.4", "20.18.0"])
+def test_an_old_node_does_not_count(client: CustomBuildHook, tmp_path: Path, version: str) -> None:
+    install_npm(tmp_path, version)
+    assert client.dependencies() == [NODE]
+
+
+def test_node_comes_from_pypi_where_there_is_none(client: CustomBuildHook) -> None:
+    assert client.dependencies() == [NODE]
+
+
+def test_without_npm_there_is_no_client(client: CustomBuildHook, capsys: pytest.CaptureFixture[str]) -> None:
+    built(client)
+    assert capsys.readouterr().err == (
+        "npm: no npm was found; Parlour is installed without its browser client\n"
+    )
+
+
+def test_npm_can_be_required(
+    client: CustomBuildHook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_WEB", "require")
+    with pytest.raises(CannotBuild, match="no npm was found"):
+        built(client)
+    install_npm(tmp_path, code=1)
+    with pytest.raises(CannotBuild, match="it failed"):
+        built(client)
+
+
+def test_a_client_that_is_not_wanted_is_not_built(
+    client: CustomBuildHook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_WEB", "off")
+    assert client.dependencies() == []
+    built(client)
+    assert not (tmp_path / CLIENT).exists()
+
+
+def test_a_source_distribution_has_the_client_and_nothing_compiled(
+    client: CustomBuildHook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install_npm(tmp_path)
+    monkeypatch.setenv("PARLOUR_MYPYC", "require")
+    source = hook_in(tmp_path, "sdist")
+    assert source.dependencies() == []
+    assert built(source) == {"force_include": {}}
+    assert (tmp_path / CLIENT / "index.html").exists()
+
+
+def test_all_parts_of_the_client_are_watched(pytestconfig: pytest.Config) -> None:
+    root = pytestconfig.rootpath
+    for pattern in CLIENT_SOURCES:
+        assert list(root.glob(pattern)), pattern

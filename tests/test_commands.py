@@ -218,6 +218,19 @@ def test_simulate_for_a_machine_and_the_same_whatever_the_jobs() -> None:
         assert str(parlour.read(text).record) == text
 
 
+# dataset
+
+
+def test_a_dataset_is_written_and_gone_on_with() -> None:
+    told = good("dataset pungi --seats 3 --games 3 --bots greedy,random")
+    assert told.startswith("108 decisions of 3 games in dataset. Seed: ")
+    assert good("dataset pungi --seats 3 --games 3 --bots greedy,random --folder dataset") == told
+    refused("dataset pungi --seats 3 --games 4 --bots greedy,random", "dataset-plan")
+    refused(f"dataset pungi --folder {write('file', '')}", "file")
+    Path("dataset/schema.json").write_text("{}", encoding="utf-8")
+    refused("dataset pungi --seats 3 --games 3", "dataset-file")
+
+
 # replay
 
 

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour import contract
+from parlour import words as words_module
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 from parlour.words import LOCALES, words_for
@@ -168,6 +169,18 @@ def test_what_is_too_long_is_cut() -> None:
     said = words_for()("error-message", reason="x" * 5000)
     assert 900 < len(said) < 1000
     assert said.endswith("x ...")
+
+
+def test_what_is_kept_is_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words_module, "MANY", 3)
+    words = words_module.Words("en")
+    for _ in range(2):
+        for seat in range(10):
+            assert words("seat-name", seat=seat) == f"Seat {seat}"
+        assert words("seat-name", seat="1") == words("seat-name", seat=1) == words("seat-name", seat=1.0)
+        assert 0 < len(words._said) <= 3
+    words("error-message", reason="x" * 500)
+    assert all("xxx" not in text for text in words._said.values())
 
 
 def test_no_message_is_said_by_nobody() -> None:

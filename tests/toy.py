@@ -14,6 +14,7 @@ from parlour.kernel.components import Table
 from parlour.kernel.game import Event, Game, Setup, View
 from parlour.kernel.options import Option
 from parlour.kernel.state import CHANCE, OPEN, SPECTATOR, Sampler, State
+from parlour.kernel.tensor import Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -146,6 +147,10 @@ class ToySampler(Sampler):
 
 class ToySetup(Setup):
     chances = ("deck",)
+
+    def __init__(self, *agreed: Any) -> None:
+        super().__init__(*agreed)
+        self.tensor = Tensor(self.seats, self.cards + 2)
 
     def state(self) -> Toy:
         return Toy(self.seats)

@@ -145,7 +145,7 @@ def main() -> None:
         f"Parlour {parlour.__version__} ({parlour.RULES}), uvicorn {version('uvicorn')}, "
         f"Python {platform.python_version()}; boardgame.io {theirs}"
     )
-    with TemporaryDirectory(dir=asked.folder) as folder:
+    with TemporaryDirectory(dir=asked.folder and asked.folder.resolve()) as folder:
         good = [
             side_by_side(asked.rounds, asked.seconds, Path(folder)),
             at_leisure(asked.seconds, Path(folder)),

@@ -323,6 +323,49 @@ def progress() -> Progress:
 
 
 @command(
+    "dataset",
+    "parlour dataset pungi --games 1000 --bots expert --seed 1",
+    "parlour dataset fruitoplay --seats 3 --games 10000 --bots master,greedy --jobs 8 --folder games",
+)
+@game_argument
+@seats_option
+@option("games", "count", type=click.IntRange(1), default=1000, show_default=True, metavar="K")
+@seed_option
+@option("bots", "names", default="expert", show_default=True, metavar="A,B,...")
+@options_option
+@components_option
+@option("folder", type=file_type, default="dataset", show_default=True, metavar="DIR")
+@jobs_option
+def dataset_(
+    game: str,
+    seats: int | None,
+    count: int,
+    seed: str | None,
+    names: str,
+    options: tuple[str, ...],
+    components_file: Path | None,
+    folder: Path,
+    jobs: int,
+) -> None:
+    try:
+        from parlour.rl import dataset  # only those who want arrays need what it needs
+    except ImportError as missing:
+        raise ParlourError("needs-rl", module=missing.name) from None
+    setup = table(game, seats, options, components_file)
+    if not seed:
+        with using(folder):
+            seed = dataset.seed_in(folder)
+    plan = Plan.of(setup, named(names), seed or secrets.token_hex(8))
+    with progress() as bar, using(folder):
+        task = bar.add_task(say("simulate-progress"), total=count)
+        decisions = 0
+        for games, written in dataset.write(folder, plan, count, jobs):
+            decisions += written
+            bar.advance(task, games)
+    click.echo(say("dataset-done", decisions=decisions, games=count, folder=str(folder), seed=plan.seed))
+
+
+@command(
     "arena",
     "parlour arena pungi --bots greedy,random --deals 200 --seed 1",
     "parlour arena pungi --bots greedy,random,cheater --seats 3 --jobs 8 --until-clear",

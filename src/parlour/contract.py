@@ -74,6 +74,7 @@ def check(setup: Setup, seed: int) -> None:
     check_secrets(setup, seed)
     check_refusals(setup, seed)
     check_policy(setup, seed)
+    check_tensor(setup, seed)
     check_bots(setup, seed)
 
 
@@ -309,6 +310,34 @@ def check_policy(setup: Setup, seed: int) -> None:
             for _ in range(2 * setup.seats):  # it can be played on
                 if vague.waiting:
                     step(vague, rng)
+
+
+def check_tensor(setup: Setup, seed: int) -> None:
+    """A seat's row of numbers is made of what its view shows: it is the same in every world that looks the
+    same. No number is outside the range that its feature declares.
+    """
+    rng = Rng(f"{seed}/tensor")
+    tensor = setup.tensor
+    lowest = [feature.lowest for feature in tensor.features for _ in range(feature.length)]
+    highest = [feature.highest for feature in tensor.features for _ in range(feature.length)]
+    assert tensor.size == len(lowest)
+    points = next(feature for feature in tensor.features if feature.name == "scores")
+    for state in close_positions(setup, seed):
+        for seat in range(setup.seats):
+            row = tensor.row(state, seat)
+            numbers = memoryview(row).cast("b").tolist()
+            assert all(low <= n <= high for low, n, high in zip(lowest, numbers, highest, strict=True))
+            view = setup.view(state, seat)
+            scores = [min(max(score, points.lowest), points.highest) for score in view.scores]
+            assert numbers[points.at : points.at + setup.seats] == scores[seat:] + scores[:seat]
+            sampler = setup.sampler(view)
+            for world in (sampler.sample(rng), sampler.sample(rng)):
+                assert tensor.row(world, seat) == row, "numbers tell a secret"
+            if seat in state.waiting:
+                mask = tensor.mask(state, seat)
+                assert [action for action, legal in enumerate(mask) if legal] == state.legal(seat)
+            else:
+                assert not any(tensor.mask(state, seat))
 
 
 def check_refusals(setup: Setup, seed: int) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 import pytest
 
 from parlour import contract
+from parlour.kernel.tensor import Tensor
 from tests import toy
 from tests.toy import Told, Toy, ToySetup, ToyView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from librt.strings import BytesWriter
 
     from parlour.kernel.game import Event, Setup
     from parlour.kernel.state import RawEvent, State
@@ -80,6 +83,33 @@ class Unsorted(Toy):
         return super().legal(seat)[::-1]
 
 
+class ShowsHands(Tensor):
+    """The numbers of all seats show what the first one holds."""
+
+    def __init__(self, setup: ToySetup) -> None:
+        super().__init__(setup.seats, setup.cards + 2)
+        self.feature("secret", 1, "the sum of the first seat's cards", highest=100)
+
+    def fill(self, state: State, seat: int, row: BytesWriter, at: int) -> None:
+        super().fill(state, seat, row, at)
+        row[at + self.size - 1] = sum(cast(Toy, state).hands[0])
+
+
+class NumbersTell(ToySetup):
+    def __init__(self, *agreed: Any) -> None:
+        super().__init__(*agreed)
+        self.tensor = ShowsHands(self)
+
+
+class NumbersStray(ToySetup):
+    """A number is outside the range that its feature declares."""
+
+    def __init__(self, *agreed: Any) -> None:
+        super().__init__(*agreed)
+        self.tensor = Tensor(self.seats, self.cards + 2)
+        self.tensor.features[1].highest = 0
+
+
 def becomes(state: Toy, kind: type[T]) -> T:
     state.__class__ = kind
     return cast(T, state)
@@ -103,6 +133,8 @@ def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
         (table(state=LegalTells), contract.check_secrets),
         (table(state=SharesHands), contract.check_clones),
         (table(state=Unsorted), contract.check_play),
+        (table(setup=NumbersTell), contract.check_tensor),
+        (table(setup=NumbersStray), contract.check_tensor),
     ],
 )
 def test_a_broken_game_fails(setup: Setup, check: Callable[[Setup, int], object]) -> None:

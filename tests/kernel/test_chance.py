@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import Rng
-from parlour.kernel.chance import ImpossibleOutcome, one_of, shuffled
+from parlour.kernel.chance import ImpossibleOutcome, apart, one_of, shuffled
 
 
 def test_a_shuffle_begins_with_what_is_given() -> None:
@@ -12,11 +12,19 @@ def test_a_shuffle_begins_with_what_is_given() -> None:
     assert shuffled([1, 1, 2, 3], Rng(1), [1, 3, 2, 1]) == [1, 3, 2, 1]
 
 
-@pytest.mark.parametrize(("given", "at"), [([4], 0), ([2, 2], 1), ([1, 1, 2, 3, 3], 4)])
+@pytest.mark.parametrize(("given", "at"), [([4], 0), ([1, 4], 1), ([2, 2], 1), ([1, 1, 2, 3, 3], 4)])
 def test_a_shuffle_cannot_begin_with_what_is_not_there(given: list[int], at: int) -> None:
     with pytest.raises(ImpossibleOutcome) as impossible:
         shuffled([1, 1, 2, 3], Rng(1), given)
     assert impossible.value.at == at
+
+
+def test_each_item_can_have_a_generator_of_its_own() -> None:
+    items = [1, 1, 2, 3, 5, 8]
+    drawn = apart(items, Rng, [5])
+    assert drawn[0] == 5
+    for place in range(1, len(items)):
+        assert drawn[place] == shuffled(items, Rng(place), drawn[:place])[place]
 
 
 def test_one_is_the_given_one_or_any() -> None:

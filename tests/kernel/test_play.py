@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import parlour
 from parlour import ParlourError, Play, Record, Rng
 from parlour.contract import random_play
+from parlour.games import GAMES
 from parlour.kernel.play import replay
 from tests import toy
 
@@ -130,6 +131,28 @@ def test_a_stacked_deal_may_be_cut_short_and_the_lot_does_the_rest() -> None:
     assert animals[0][:2] == animals[1][:2] == ("frog-1", "mouse-2")
     assert animals[0] != animals[1]
     assert [play.waiting for play in plays] == [(2,), (2,)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lot_is_drawn_item_by_item(game: str) -> None:
+    """Each item is what a draw has there that begins with the items before it."""
+    setup = parlour.setup(game, 3)
+    play = Play(setup)
+    urns = set()
+    rng = Rng(1)
+    while not play.over:
+        while play.chance:
+            state = play._state
+            urns.add(state.urn() is not None)
+            name, *items = play.lot(Rng)
+            codes = [setup.code(name, item) for item in items]
+            for place, code in enumerate(codes):
+                assert state.draw(Rng(place), codes[:place])[place] == code
+            play.settle(name, *items)
+        for seat in play.waiting[:1]:
+            legal = play.legal(seat)
+            play.act(seat, legal[rng.below(len(legal))])
+    assert (True in urns) == (game != "input")
 
 
 def test_draws_wait_for_their_outcome_where_no_lot_is_drawn() -> None:

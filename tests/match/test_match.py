@@ -23,7 +23,8 @@ def same(match: Match) -> Match:
 def told(match: Match) -> object:
     """All that can be seen of a match."""
     views = [match.play.view(seat) for seat in (None, *range(len(match.seats)))]
-    chairs = [vars(match.at(seat)) for seat in range(len(match.seats))]
+    seats = [match.at(seat) for seat in range(len(match.seats))]
+    chairs = [(seat.name, seat.player, seat.bot, seat.entropy, seat.relieved, seat.since) for seat in seats]
     return views, chairs, match.play.record, match.play.open_events(), match.scores, match.winners
 
 
@@ -88,6 +89,25 @@ def test_the_host_seats_bots_and_frees_chairs() -> None:
     assert match.seats == [None] * 3
     with refused("seat-empty"):
         match.stand(0, HOST, 0)
+
+
+def test_a_table_that_nobody_comes_to_is_closed() -> None:
+    match = opened()
+    match.sit(1, "ada", "Ada", 0)
+    match.abandon(1)
+    assert match.over
+    assert match.aborted
+    assert same(match).over
+    with refused("match-over"):
+        match.sit(0, HOST, "Bo", 2)
+    with refused("match-over"):
+        match.stand(1, "ada", 2)
+    with refused("match-over"):
+        match.begin(HOST, 2)
+    with refused("match-over"):
+        match.abandon(2)
+    with refused("match-begun"):
+        begun().abandon(0)
 
 
 def test_it_begins_when_the_host_says_so_and_all_are_there() -> None:

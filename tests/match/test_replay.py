@@ -9,7 +9,7 @@ import pytest
 
 from parlour import Rng, setup
 from parlour.kernel.play import Play
-from parlour.match.deals import generator
+from parlour.match.deals import REMATCHES, commitment, first_secret, generator, next_secret
 from parlour.match.replay import Player, Replay, read, replay_of, verify
 from tests.match.table import HOST, begun, finish, opened
 from tests.match.test_match import refused
@@ -43,6 +43,24 @@ def test_a_match_that_is_not_over_tells_nothing() -> None:
     match.answer(2, True, 0)
     assert replay_of(match).aborted
     verify(replay_of(match))
+
+
+def test_a_match_that_never_began_has_nothing_to_tell() -> None:
+    match = opened()
+    match.abandon(0)
+    with refused("match-not-begun"):
+        replay_of(match)
+
+
+def test_each_secret_promises_the_next_one() -> None:
+    secrets = [first_secret("root")]
+    while following := next_secret("root", secrets[-1]):
+        assert commitment(following) == secrets[-1]
+        secrets.append(following)
+    assert len(secrets) == REMATCHES + 1
+    assert secrets[-1] == "root"
+    assert next_secret("root", "another") is None
+    assert next_secret("", first_secret("root")) is None
 
 
 def test_bots_are_named_and_stand_ins_are_not_players() -> None:

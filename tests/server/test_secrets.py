@@ -5,99 +5,176 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.asyncio.client import connect
 
-from parlour import GAMES, Rng
+from parlour import GAMES, ParlourError, Rng
 from parlour.match import log
+from parlour.match.log import Drew
 from parlour.match.match import Match
 from parlour.server.identity import hashed
 from parlour.server.table import about
-from parlour.store import Conflict
 from tests.match.table import begun, move
-from tests.match.test_news import elsewhere
-from tests.server.visitor import HOUSES, At, Person, serving
+from tests.server.visitor import HOUSES, PATIENCE, Person, run, serving
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from parlour.match.log import Entry
+    from websockets.asyncio.client import ClientConnection
 
-KINDS = [(game.id, game.seats[len(game.seats) // 2]) for game in GAMES.values()]
-MOVES = 8
+    from parlour.match.log import Entry
+    from parlour.server.house import House
+
+    Heard = dict[int | None, list[str]]  # by seat; None is a spectator
+
+KINDS = [(game.id, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
+MOVES = 300  # more than most games have
+LIVE = 60  # entries that are compared from a draw on: about as many as there are until the next one
+WORLDS = 12  # that are tried for each viewer
+PROBE = 25  # commands until everybody asks for what they know already, and for what they may not do
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)
 def test_nobody_learns_more_than_their_seat_may_know(game: str, seats: int, tmp_path: Path) -> None:
+    """A game is played again for each viewer, from one of its draws on, in which two things have changed
+    places, for as long as it looks the same to them. All are connected, and what this one hears is compared.
+    """
     truth = begun(game, seats)
     rng = Rng(2)
     for _ in range(MOVES):
-        move(truth, rng)
+        if not truth.over:
+            move(truth, rng)
+    draws = [n for n, entry in enumerate(truth.log) if isinstance(entry, Drew) and len(entry.words) > 2]
+    worlds: dict[int | None, tuple[int, list[Entry]]] = {}
+    longest: Counter[int] = Counter()  # how much of the truth is compared, from each draw on
+    for number, viewer in enumerate([None, *range(seats)]):
+        draw = draws[number % len(draws)]
+        found = max(
+            (elsewhere(truth.log[: draw + LIVE], viewer, draw, f"{viewer} {n}") for n in range(WORLDS)),
+            key=len,
+        )
+        worlds[viewer] = draw, found
+        longest[draw] = max(longest[draw], len(found))
 
     async def compare() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
-            true = await traffic(base, truth)
-            compared = 0
-            for viewer in [None, *range(seats)]:
-                others = (elsewhere(truth, viewer, seed) for seed in range(60))
-                other = next((found for found in others if found), None)
-                if other:
-                    compared += 1
-                    told = await traffic(base, other)
-                    assert told[viewer] == true[viewer]
-            assert compared
+            people = {viewer: await known(base, viewer) for viewer in worlds}
+            true = {draw: await traffic(base, people, truth.log[:n], draw) for draw, n in longest.items()}
+            for viewer, (draw, entries) in worlds.items():
+                told = (await traffic(base, people, entries, draw))[viewer]
+                assert told == true[draw][viewer][: len(told)]
 
-    asyncio.run(compare())
+    assert sum(len(entries) > draw for draw, entries in worlds.values()) > seats // 2
+    run(compare)
 
 
-async def traffic(base: str, match: Match) -> dict[int | None, list[str]]:
+def elsewhere(truth: list[Entry], viewer: int | None, draw: int, seed: str) -> list[Entry]:
+    """The match with two things exchanged in a draw, as long as everybody can decide the same there and the
+    viewer sees the same.
+    """
+    rng = Rng(seed)
+    drew = truth[draw]
+    assert isinstance(drew, Drew)
+    words = list(drew.words)
+    one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
+    words[one], words[two] = words[two], words[one]
+    entries = [*truth[:draw], Drew(at=drew.at, words=tuple(words)), *truth[draw + 1 :]]
+    begun = next(first for first, end in commands(truth) if first <= draw < end)
+    if entries == truth:
+        return entries[:begun]
+    here, there = Match(truth[:begun]), Match(truth[:begun])
+    for first, end in commands(truth, begun):
+        told = here.play.told if here.begun else 0
+        try:
+            for number in range(first, end):
+                here.take(truth[number])
+                there.take(entries[number])
+        except ParlourError:
+            return entries[:first]
+        plays = here.play, there.play
+        views, events = [[play.view(viewer) for play in plays], [play.events(viewer, told) for play in plays]]
+        if views[0] != views[1] or events[0] != events[1]:
+            return entries[:first]
+    return entries
+
+
+def commands(entries: list[Entry], begun: int = 0) -> Iterator[tuple[int, int]]:
+    """From where to where entries belong together: what somebody does, and the draws that follow."""
+    ends = [n for n in range(begun + 1, len(entries)) if not isinstance(entries[n], Drew)]
+    yield from zip([begun, *ends], [*ends, len(entries)], strict=True)
+
+
+async def traffic(base: str, people: dict[int | None, Person], entries: list[Entry], draw: int) -> Heard:
     """All that each seat and a spectator hear, while a match is played that is known in advance."""
     house = HOUSES[base]
     table = secrets.token_urlsafe(18)
-    first = match.log[:1]
-    await house.store.append(table, 0, [log.write(first[0])], about(Match(first)))
-    people: dict[int | None, Person] = {
-        **{seat: await known(base, f"player-{seat}", f"Player {seat}") for seat in range(len(match.seats))},
-        None: await known(base, "looker", "Looker"),
+    begun = next(first for first, end in commands(entries) if first <= draw < end)
+    await house.store.append(
+        table, 0, [log.write(entry) for entry in entries[:begun]], about(Match(entries[:begun]))
+    )
+    ears = {
+        viewer: await Ear.at(person, table, "" if number % 2 else "de")  # some hear it in words, too
+        for number, (viewer, person) in enumerate(people.items())
     }
-    places: dict[int | None, At] = {}
-    for seat, person in people.items():
-        places[seat] = await person.at(table)
-        for place in places.values():
-            await settled(place)
     live = await house.table(table)
-    for entry in match.log[1:]:
-        await live.do(lambda m, entry=entry: happen(m, entry))  # type: ignore[misc]
-        for place in places.values():
-            await settled(place)
-            await place.refused("act", seq=place.now["seq"], tokens=["nonsense"])
-    heard = {seat: place.heard[:] for seat, place in places.items()}
-    for seat, person in people.items():
-        heard[seat].append((await person.web.get(f"/api/tables/{table}")).text)
-        await places[seat].leave()
-    return {seat: [line for line in lines if '"pong"' not in line] for seat, lines in heard.items()}
+    for number, (first, end) in enumerate(commands(entries, begun)):
+        await live.do(lambda match, new=entries[first:end]: happen(match, new))  # type: ignore[misc]
+        if number % PROBE == 0:
+            for viewer, ear in ears.items():
+                await ear.hear({"kind": "act", "seq": end, "tokens": ["nonsense"]})
+                await ear.hear({"kind": "resync"})
+                ear.heard.append((await people[viewer].web.get(f"/api/tables/{table}")).text)
+    for ear in ears.values():
+        await ear.hear()
+    heard = {viewer: ear.heard[:] for viewer, ear in ears.items()}
+    for ear in ears.values():
+        await ear.leave()
+    return heard
 
 
-async def settled(place: At) -> None:
-    """Wait until everything has been heard that was said before."""
-    pongs = sum('"pong"' in line for line in place.heard)
-    await place.socket.send(json.dumps({"kind": "ping"}))
-    await place.until(lambda: sum('"pong"' in line for line in place.heard) > pongs)
+def happen(match: Match, entries: list[Entry]) -> list[Entry]:
+    for entry in entries:
+        match.take(entry)
+    return entries
 
 
-def happen(match: Match, entry: Entry) -> list[Entry]:
-    match.take(entry)
-    return [entry]
+class Ear:
+    """A socket, and all that was heard from it but pongs, which tell the time."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.heard: list[str] = []
+
+    @classmethod
+    async def at(cls, person: Person, table: str, locale: str) -> Ear:
+        cookie = f"parlour={person.web.cookies['parlour']}"
+        url = f"{person.base.replace('http', 'ws')}/api/tables/{table}/socket"
+        ear = cls(await connect(url, additional_headers={"Cookie": cookie}, proxy=None, max_size=None))
+        await ear.hear({"kind": "join", "locale": locale})
+        return ear
+
+    async def hear(self, *said: dict[str, Any]) -> None:
+        """Say something, and hear all that is told until it is answered."""
+        for message in (*said, {"kind": "ping"}):
+            await self._socket.send(json.dumps(message))
+        async with asyncio.timeout(PATIENCE):
+            while '"pong"' not in (line := str(await self._socket.recv())):
+                self.heard.append(line)
+
+    async def leave(self) -> None:
+        await self._socket.close()
 
 
-async def known(base: str, player: str, name: str) -> Person:
-    """Somebody with a certain id."""
-    store, token = HOUSES[base].store, secrets.token_urlsafe(32)
-    with suppress(Conflict):
-        await store.add_player(player, name)
-    await store.add_session(hashed(token), player, 2**53)
+async def known(base: str, viewer: int | None) -> Person:
+    """Who has this seat, or none."""
+    house: House = HOUSES[base]
+    player, token = f"player-{viewer}", secrets.token_urlsafe(32)
+    await house.store.add_player(player, f"Player {viewer}")
+    await house.store.add_session(hashed(token), player, 2**53)
     person = Person(base)
     person.web.cookies.set("parlour", token, domain="127.0.0.1")
     return person

@@ -6,7 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 from parlour import Rng
-from parlour.words import words_for
+from parlour.games.pungi.telling import card
+from parlour.words import LOCALES, words_for
 from tests.server.visitor import run as run_whole
 from tests.server.visitor import seated, serving
 
@@ -43,14 +44,21 @@ def test_sentences_come_with_what_they_are_about(tmp_path: Path) -> None:
     run_whole(test)
 
 
-def test_refusals_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
-    words = words_for(locale="en")
-
+def test_everybody_hears_their_own_language(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
-            people, _, table = await seated(base, "pungi", 3)
-            place = await people[0].at(table, locale="en")
-            assert await place.refused("begin") == "match-begun"
-            assert place.refusals[-1]["sentence"] == words("error-match-begun")
+            people, places, table = await seated(base, "pungi", 3)
+            turn = next(seat for seat, place in enumerate(places) if place.my_turn)
+            place = await people[turn].at(table, join=False)
+            heard = []
+            for locale in LOCALES:
+                words = words_for("parlour.games.pungi", locale=locale)
+                await place.ask("join", locale=locale)
+                cards = [card(token.partition(":")[2], words) for token in place.now["legal"]]
+                assert place.now["offers"] == [words("pungi-do-play", card=each) for each in cards]
+                heard.append(tuple(place.now["told"]))
+                assert await place.refused("begin") == "match-begun"
+                assert place.refusals[-1]["sentence"] == words("error-match-begun")
+            assert len(set(heard)) == len(LOCALES)
 
     run_whole(test)

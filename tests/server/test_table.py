@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sqlite3
 from contextlib import suppress
 from time import sleep, time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
-from parlour import Rng
-from parlour.match.log import Returned
+from parlour import Rng, setup
+from parlour.games import Terms
+from parlour.match import log, replay
+from parlour.match.log import Opened, Returned
+from parlour.match.match import Match
 from parlour.server import serve
-from parlour.server.table import SLOW, now
+from parlour.server.table import SLOW, about, now
+from parlour.store import Failed, Store, open_store
+from parlour.store.check import check
 from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
@@ -23,7 +30,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from parlour.kernel.game import Setup, View
-    from parlour.match.match import Match
 
 
 @pytest.fixture
@@ -331,6 +337,25 @@ def test_who_returns_while_the_stand_in_is_about_to_be_asked(
     served(test)
 
 
+def test_who_is_gone_before_something_is_refused_surprises_nobody(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        surprises: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: surprises.append(context))
+        _, (host, other), name = await seated(base, "fruitoplay", 2)
+        table = await HOUSES[base].table(name)
+        async with table._lock:
+            await host.socket.send(json.dumps({"kind": "begin"}))
+            while not table._lock._waiters:
+                await asyncio.sleep(0.01)
+            next(viewer for viewer in table.viewers if viewer.seat == 0).drop(SLOW, "slow")
+            await other.until(lambda: other.presence["seats"] == [1])
+        await table.settle()
+        gc.collect()
+        assert surprises == []
+
+    served(test)
+
+
 def test_a_server_that_stumbles_goes_on(served: Callable[..., None]) -> None:
     """It cannot renew its leases in time, again and again."""
 
@@ -373,6 +398,99 @@ def test_abort_and_rematch(served: Callable[..., None]) -> None:
         await asyncio.gather(*(at.play() for at in there))
 
     served(test)
+
+
+def test_a_rematch_was_promised_before_anybody_added_anything(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        ada = await Person.come(base, "Ada")
+        table = await ada.open("fruitoplay", 2)
+        at = await ada.at(table)
+        await at.ask("sit", seat=0, entropy="my own words")
+        await at.ask("seat_bot", seat=1, bot="random")
+        replays = []
+        for _ in range(3):
+            await at.ask("begin")
+            await at.play()
+            replays.append(replay.read((await ada.web.get(f"/api/replays/{table}")).content))
+            await at.ask("ask", wish="rematch")
+            await at.until(lambda at=at: at.sitting["rematch"])  # type: ignore[misc]
+            table = at.sitting["rematch"]
+            at = await ada.at(table)
+            assert at.now["table"]["commitment"] == replays[-1].secret
+        for each in replays:
+            replay.verify(each)
+            assert [player.entropy for player in each.players] == ["my own words", ""]
+        assert replays[1].commitment == replays[0].secret
+        assert replays[2].commitment == replays[1].secret
+        assert len({tuple(each.games) for each in replays}) == 3
+
+    served(test)
+
+
+def test_a_rematch_without_a_promise_begins_with_other_words(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        ada = await Person.come(base, "Ada")
+        house = HOUSES[base]
+        match = await (await house.table(await ada.open("fruitoplay", 2))).load()
+        last = msgspec.structs.replace(match.opened, secret=match.opened.root)
+        at = await ada.at(await house.open(last))
+        await at.ask("sit", seat=0, entropy="my own words")
+        await at.ask("seat_bot", seat=1, bot="random")
+        await at.ask("begin")
+        await at.ask("ask", wish="abort")
+        await at.ask("ask", wish="rematch")
+        await at.until(lambda: at.sitting["rematch"])
+        there = await ada.at(at.sitting["rematch"])
+        assert there.sitting["places"][0] == {"name": "Ada"}
+        assert there.now["table"]["commitment"] != last.secret
+
+    served(test)
+
+
+def test_a_table_that_nobody_comes_to_is_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        path = tmp_path / "store.sqlite"
+        terms = Terms.of(setup("fruitoplay", 2))
+        async with await open_store(path) as store:
+            for name, at in (("touched", now() + 3_600_000), ("abandoned", 0)):
+                opened = Opened(at=at, terms=terms, host="", secret="secret", public=True)
+                await store.append(name, 0, [log.write(opened)], about(Match([opened])))
+        async with serving(path, abandoned=0.01) as base:
+            ada = await Person.come(base, "Ada")
+            there = await ada.at("abandoned")
+            await there.until(lambda: there.over)
+            assert there.sitting["aborted"]
+            assert await there.refused("sit", seat=0) == "match-over"
+            assert (await ada.web.get("/api/replays/abandoned")).status_code == 409
+            assert [each["id"] for each in (await ada.get("/api/tables"))["matches"]] == ["touched"]
+            assert not (await ada.get("/api/tables/touched"))["sitting"]["over"]
+        async with await open_store(path) as store:
+            assert [problem async for problem in check(store)] == []
+
+    run_whole(test)
+
+
+def test_tables_are_put_away_though_sessions_could_not_be(
+    served: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    async def fail(_: Store, at: int) -> None:
+        tried.append(at)
+        raise Failed
+
+    async def test(base: str) -> None:
+        house = HOUSES[base]
+        ada = await Person.come(base, "Ada")
+        while not tried:
+            await asyncio.sleep(0.01)
+        table = await ada.open("fruitoplay", 2)
+        await (await ada.at(table)).leave()
+        while table in house.tables:
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(Store, "sweep", fail)
+    served(test, idle=0.5)
 
 
 def test_whoever_asks_alone_for_a_rematch_is_its_host(served: Callable[..., None]) -> None:
@@ -509,7 +627,7 @@ def test_a_slow_reader_is_dropped_and_may_resume(served: Callable[..., None]) ->
         (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
         slow.socket.transport.pause_reading()
         for _ in range(100_000):
-            viewer.tell('{"kind": "noise", "noise": "%s"}' % ("x" * 5000))
+            viewer.tell(b'{"kind": "noise", "noise": "%s"}' % (b"x" * 5000))
             if viewer.dropped.done():
                 break
             await asyncio.sleep(0)

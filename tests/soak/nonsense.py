@@ -37,7 +37,7 @@ TOO_LONG, RESET = 1009, 1006  # why a socket may be closed: who goes on talking 
 KINDS: Final = [
     *["act"] * 30,
     *["join", "resync", "sit", "stand", "seat_bot", "begin", "next", "quiet", "ping"] * 2,
-    *["ask", "answer", "say", "return", "resign"],
+    *["ask", "answer", "say", "return", "resign", "hint"],
 ]
 STRANGE: Final[list[Any]] = [
     None,
@@ -376,6 +376,8 @@ class Mouth:
                 message["tokens"] = [legal[rng.below(len(legal))] for _ in range(1 if rng.below(5) else 3)]
             case "join" | "resync":
                 message["since"] = rng.below(40)
+                if kind == "join":
+                    message["locale"] = ["", "de-AT", "fr", "tlh", "../en"][rng.below(5)]
             case "sit" | "stand":
                 message["seat"] = rng.below(6)
             case "seat_bot":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import socket
@@ -14,6 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.packages import installed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,26 +38,10 @@ def binaries() -> Path | None:
     return Path(found).resolve().parent if found else None
 
 
-def installed() -> Path:
-    """The folder with the server, which root installs if there is none."""
-    with Path(tempfile.gettempdir(), f"parlour-postgresql-{os.getuid()}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not binaries() and os.getuid() == 0 and shutil.which("apt-get"):
-            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "postgresql"]
-            if subprocess.run(install, env=quiet, check=False).returncode:
-                subprocess.run(["apt-get", "update", "--quiet"], env=quiet, check=False)
-                subprocess.run(install, env=quiet, check=False)
-    found = binaries()
-    if not found:
-        pytest.fail("These tests need a PostgreSQL server: apt-get install postgresql", pytrace=False)
-    return found
-
-
 @contextmanager
 def running() -> Iterator[str]:
     """The URL of a server on a free port of this machine, without its database."""
-    folder = installed()
+    folder = installed("postgresql", binaries)
     home = Path(tempfile.mkdtemp(prefix="parlour-postgresql-"))
     other: list[str] = []
     if os.getuid() == 0:  # which PostgreSQL refuses to be

@@ -81,6 +81,9 @@ async def test_matches_can_be_found_again(url: str) -> None:
         await store.append("untold", 0, [b"x"])
         assert await store.matches({"open", "playing"}) == ["c", "a"]
         assert await store.matches({"over"}) == ["d"]
+        ((opened,),) = await store._read("SELECT opened FROM matches WHERE match = $1", "d")
+        assert await store.matches({"over"}, opened) == []
+        assert await store.matches({"over"}, opened + 1) == ["d"]
         assert await store.matches() == ["a", "c", "d", "untold"]
 
 

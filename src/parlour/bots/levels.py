@@ -75,7 +75,10 @@ class LevelBot:
     def choose(self, view: View, legal: Sequence[str]) -> str:
         if len(legal) == 1:
             return legal[0]
-        search = self.search(view, legal)
+        return self.pick(self.search(view, legal))
+
+    def pick(self, search: Search) -> str:
+        """What it does after such thoughts: the best, or sometimes less."""
         best = search.ranking()[0]
         if self.level.temperature:  # Gumbel noise makes it the choice of a softmax
             highest = -math.inf

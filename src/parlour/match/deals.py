@@ -8,12 +8,16 @@ generator of its own, whose seed is the SHA-256 of
 
 as JSON without spaces, where games, draws and items are counted from 0. After the match the secret is shown,
 and anybody can draw again.
+
+The secret is one of a row, each of which is the SHA-256 of the next: who is shown one has been promised the
+next, and cannot find it. A rematch uses that one. It was chosen before anybody had added anything, and what
+was added then serves again.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -23,9 +27,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
+REMATCHES: Final = 100  # for which a root is good
+
+
 def commitment(secret: str) -> str:
     """What is shown of the secret before the first card."""
     return sha256(secret.encode()).hexdigest()
+
+
+def first_secret(root: str) -> str:
+    """The first of a row of secrets, that ends with its root."""
+    for _ in range(REMATCHES):
+        root = commitment(root)
+    return root
+
+
+def next_secret(root: str, secret: str) -> str | None:
+    """The one whose commitment this secret is, if the row goes on."""
+    for _ in range(REMATCHES):
+        if (before := commitment(root)) == secret:
+            return root
+        root = before
+    return None
 
 
 def generator(secret: str, entropy: Sequence[str], game: int, draw: int) -> Callable[[int], Rng]:

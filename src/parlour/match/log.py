@@ -22,11 +22,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Opened(Entry, frozen=True):
-    """A table is set up. Everything here but the secret is told to everybody."""
+    """A table is set up. Everything here but the secret and its root is told to everybody."""
 
     terms: Terms
     host: str  # the player who may seat bots and begin
     secret: str  # from which the deals follow: see `deals`
+    root: str = ""  # from which it follows itself, and the secrets of rematches
     games: int = 1  # one after the other, the points added up
     clock: int = 0  # seconds for each decision; 0: as long as it takes
     stand_in: str = "regular"  # the bot that plays for those who leave
@@ -98,7 +99,7 @@ class Answered(Entry, frozen=True):
 
 
 class Aborted(Entry, frozen=True):
-    """All agreed to stop; nobody wins."""
+    """All agreed to stop, or nobody came; nobody wins."""
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):

@@ -124,7 +124,10 @@ class Match:
 
     def seat_of(self, player: str) -> int | None:
         """Where a person sits."""
-        return next((n for n, seat in enumerate(self.seats) if seat and seat.player == player), None)
+        for number, seat in enumerate(self.seats):
+            if seat and seat.player == player:
+                return number
+        return None
 
     def bots_due(self) -> list[int]:
         """The seats that wait for a bot's choice."""
@@ -132,8 +135,10 @@ class Match:
 
     def due(self) -> int | None:
         """When the time of the next person is up."""
+        if not self.opened.clock:
+            return None
         ends = [self.at(n).since for n in self._waiting() if not self.at(n).bot]
-        return min(ends) + 1000 * self.opened.clock if self.opened.clock and ends else None
+        return min(ends) + 1000 * self.opened.clock if ends else None
 
     def mark(self, seq: int) -> tuple[int, int]:
         """How many games had begun when there were so many entries, and the events of the last of them."""
@@ -173,6 +178,11 @@ class Match:
         if None in self.seats:
             raise ParlourError("seats-free", free=self.seats.count(None))
         return self._add(Began(at=now)) + self._go_on(now)
+
+    def abandon(self, now: int) -> list[Entry]:
+        """Nobody comes any more: the table is closed."""
+        self._check_not_begun()
+        return self._add(Aborted(at=now))
 
     # The games
 
@@ -410,6 +420,8 @@ class Match:
     def _check_not_begun(self) -> None:
         if self.begun:
             raise ParlourError("match-begun")
+        if self.over:
+            raise ParlourError("match-over")
 
     def _check_running(self) -> None:
         if not self.begun:

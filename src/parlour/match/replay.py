@@ -40,9 +40,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def replay_of(match: Match) -> Replay:
-    """The replay of a match that is over: before that, it would tell secrets."""
+    """The replay of a match that is over: before that, it would tell secrets. What never began has none."""
     if not match.over:
         raise ParlourError("match-not-over")
+    if not match.begun:
+        raise ParlourError("match-not-begun")
     seats = [match.at(number) for number in range(len(match.seats))]
     return Replay(
         terms=match.opened.terms,

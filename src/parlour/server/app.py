@@ -75,6 +75,7 @@ def application(settings: Settings) -> Guard:
         request_max_body_size=LONGEST,
         logging_config=None,
     )
+    app.state.client = page.client_in(page.CLIENT)
     describe_inputs(app)
     return Guard(app, settings.origins, allowance)
 

@@ -52,6 +52,7 @@ STATUS: Final = {
     "account-given": 409,
     "account-none": 409,
     "match-not-over": 409,
+    "match-not-begun": 409,
     "too-large": 413,
     "content-type": 415,
     "too-many": 429,

@@ -20,6 +20,7 @@ import structlog
 
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, replay
+from parlour.match.deals import first_secret, next_secret
 from parlour.match.log import Entry, Opened, Sat
 from parlour.match.match import Match
 from parlour.server import metrics
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger("parlour.server")
 REVOKED = 4401  # why a socket is closed
+HOUR = 3600.0
 
 
 class House:
@@ -117,7 +119,7 @@ class House:
         if match and match.over:
             if match.wish and match.wish.wish == "rematch" and match.granted:
                 self.go(self._rematch(table))
-            if not table.kept:
+            if match.begun and not table.kept:
                 table.kept = True
                 self.go(self.replay(table.id))
         self.steward.look(table)
@@ -133,9 +135,22 @@ class House:
         at = now()
         there = [match.at(seat).player for seat in sorted(match.agreed)]
         host = match.opened.host if match.opened.host in there else there[0]
-        opened = msgspec.structs.replace(match.opened, at=at, host=host, secret=secrets.token_hex(32))
+        opened = msgspec.structs.replace(match.opened, at=at, host=host)
+        secret = next_secret(opened.root, opened.secret)
+        if secret:
+            opened = msgspec.structs.replace(opened, secret=secret)
+        else:
+            root = secrets.token_hex(32)
+            opened = msgspec.structs.replace(opened, secret=first_secret(root), root=root)
         sitting: list[Entry] = [
-            Sat(at=at, seat=n, name=seat.name, player=seat.player, bot="" if seat.player else seat.bot)
+            Sat(
+                at=at,
+                seat=n,
+                name=seat.name,
+                player=seat.player,
+                bot="" if seat.player else seat.bot,
+                entropy=seat.entropy if secret else "",  # which a new root would have known
+            )
             for n, seat in enumerate(match.seats)
             if seat
         ]
@@ -143,7 +158,7 @@ class House:
             await self._open(name, [opened, *sitting])
         except Conflict:
             logger.info("rematch opened elsewhere", table=short(table.id))
-        await table.do(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
+        await table.done(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
 
     async def replay(self, name: str) -> bytes:
         """The replay of a match that is over; there is one from now on."""
@@ -157,6 +172,9 @@ class House:
     # What others say
 
     def _heard(self, what: str, number: int) -> None:
+        table = self.tables.get(what)
+        if table and table.match and table.match.seq >= number:
+            return  # as after everything that happens here
         match what.split(" "):
             case [""]:
                 for table in self.tables.values():
@@ -177,9 +195,7 @@ class House:
             case ["gone", whose]:
                 self._end(whose)
             case [name] if name in self.tables:
-                table = self.tables[name]
-                if not table.match or table.match.seq < number:
-                    self.go(table.catch_up(number))
+                self.go(self.tables[name].catch_up(number))
             case [name] if self.steward.cares_for(name):
                 self.go(self.table(name))
 
@@ -219,7 +235,7 @@ class House:
 
     async def _tidy(self) -> None:
         """Put away tables that nobody looks at, and sessions that are over."""
-        swept = 0.0
+        swept = -HOUR
         while True:
             await asyncio.sleep(min(20.0, self.settings.idle / 2))
             idle = monotonic() - self.settings.idle
@@ -229,6 +245,6 @@ class House:
                 elif table.used < idle and not table.busy and not self.steward.busy_with(name):
                     del self.tables[name]
             metrics.tables.set(len(self.tables))
-            if monotonic() > swept + 3600:
+            if monotonic() > swept + HOUR:
                 swept = monotonic()
-                await self.store.sweep(now())
+                self.go(self.store.sweep(now()))

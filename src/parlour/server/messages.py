@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -231,9 +231,7 @@ def number_of(message: str | bytes) -> int | None:
         return None
 
 
-def write(message: Any) -> str:  # noqa: ANN401
-    """A message as text."""
-    return _encoder.encode(message).decode()
+write = _encoder.encode
 
 
 def refused(refusal: ParlourError, number: int | None = None, locale: str = "en") -> Refused:

@@ -1,27 +1,113 @@
-"""A plain page for whoever looks at the server with a browser: how to play, and which tables are open."""
+"""What a browser gets to see: the client, if it was built; else a plain page that tells how to play, and
+which tables are open.
+"""
 
 from __future__ import annotations
 
+import re
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from litestar import MediaType, Request, Response, get
+import msgspec
+from litestar import HttpMethod, MediaType, Request, Response, get, route
+from litestar.params import FromPath
 
+from parlour.kernel.errors import ParlourError
 from parlour.server.library import games_about
-from parlour.server.rest import Listing, house_of, lobby_of
+from parlour.server.rest import Listing, house_of, lobby_of, locale_of
 from parlour.words import words_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from importlib.resources.abc import Traversable
 
-say = words_for()
+    from parlour.words import Words
+
+CLIENT: Final[Traversable] = files("parlour.server").joinpath("client")
+INDEX: Final = "/index.html"
+PAGES: Final = re.compile(r"/(?:lobby|games|settings|account)?|/(?:new|table|replay|rules)/[^/]+")
+FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
+TYPES: Final = {
+    "css": "text/css",
+    "html": "text/html",
+    "ico": "image/x-icon",
+    "js": "text/javascript",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
 
 
-@get(["/", "/index.html"], include_in_schema=False)
-async def index(request: Request[Any, Any, Any]) -> Response[str]:
-    tables = await lobby_of(house_of(request), 50)
-    return Response(html(tables.matches), media_type=MediaType.HTML)
+class File(msgspec.Struct, frozen=True):
+    """A file of the client."""
+
+    body: bytes
+    packed: bytes | None  # the same, by gzip
+    kind: str
+    tag: str  # changes with the body
+
+
+def client_in(folder: Traversable) -> dict[str, File]:
+    """All files of the client by their paths; none, if it was not built."""
+    found = dict(walk(folder, ""))
+    return {
+        path: File(body, found.get(f"{path}.gz"), kind_of(path), f'"{sha256(body).hexdigest()[:24]}"')
+        for path, body in found.items()
+        if not path.endswith(".gz")
+    }
+
+
+def walk(folder: Traversable, path: str) -> Iterable[tuple[str, bytes]]:
+    if folder.is_dir():
+        for each in folder.iterdir():
+            yield from walk(each, f"{path}/{each.name}")
+    elif folder.is_file():
+        yield path, folder.read_bytes()
+
+
+def kind_of(path: str) -> str:
+    return TYPES.get(path.rpartition(".")[2], "application/octet-stream")
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    client: dict[str, File] = request.app.state.client
+    if path in client:
+        return answer(request, path, client[path])
+    if INDEX not in client and path in ("/", INDEX):
+        tables = await lobby_of(house_of(request), 50)
+        words = words_for(locale=locale_of(request))
+        return Response(html(tables.matches, words).encode(), media_type=TYPES["html"])
+    known = PAGES.fullmatch(path)
+    asked = known or "text/html" in request.headers.get("accept", "")
+    if INDEX not in client or path.startswith("/api/") or not asked:
+        raise ParlourError("not-found")
+    return answer(request, INDEX, client[INDEX], 200 if known else 404)
+
+
+def answer(request: Request[Any, Any, Any], path: str, file: File, status: int = 200) -> Response[bytes]:
+    """A file, unless the browser has it."""
+    headers = {
+        "cache-control": FOREVER if path.startswith("/assets/") else "no-cache",
+        "etag": file.tag,
+        "vary": "accept-encoding",
+    }
+    if file.tag in request.headers.get("if-none-match", "") and status == 200:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.body, status_code=status, headers=headers, media_type=file.kind)
+    headers["content-encoding"] = "gzip"
+    return Response(file.packed, status_code=status, headers=headers, media_type=file.kind)
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css", cache=False)
@@ -29,11 +115,11 @@ async def style() -> str:
     return files("parlour.server").joinpath("style.css").read_text(encoding="utf-8")
 
 
-def html(tables: Iterable[Listing]) -> str:
+def html(tables: Iterable[Listing], say: Words) -> str:
     games = "".join(
         f"<li><b>{escape(game.name)}</b> {escape(game.sentence)}</li>" for game in games_about(say.locale)
     )
-    rows = "".join(f"<li>{escape(told(table))}</li>" for table in tables)
+    rows = "".join(f"<li>{escape(told(table, say))}</li>" for table in tables)
     nothing = escape(say("page-no-tables"))
     listed = f"<ul>{rows}</ul>" if rows else f"<p>{nothing}</p>"
     return f"""<!doctype html>
@@ -46,6 +132,7 @@ def html(tables: Iterable[Listing]) -> str:
 <main>
 <h1>{escape(say("page-title"))}</h1>
 <p>{escape(say("page-about"))}</p>
+<p>{escape(say("page-build"))} <code>make web</code></p>
 <p>{escape(say("page-play"))} <code>parlour play pungi</code></p>
 <p>{escape(say("page-program"))} <a href="/api/schema/openapi.json">/api/schema/openapi.json</a></p>
 <h2>{escape(say("page-games"))}</h2>
@@ -57,7 +144,7 @@ def html(tables: Iterable[Listing]) -> str:
 """
 
 
-def told(table: Listing) -> str:
+def told(table: Listing, say: Words) -> str:
     names = [name for name in table.summary.names if name]
     return say(
         "page-table-open" if table.status == "open" else "page-table-playing",
@@ -67,4 +154,4 @@ def told(table: Listing) -> str:
     )
 
 
-HANDLERS = [index, style]
+HANDLERS = [page, style]

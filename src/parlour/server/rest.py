@@ -18,6 +18,7 @@ from parlour.bots import BOTS
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.match import news
+from parlour.match.deals import first_secret
 from parlour.match.frames import Frames, frames_of
 from parlour.match.log import Opened
 from parlour.match.replay import Replay
@@ -259,11 +260,13 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
     if data.stand_in not in BOTS:
         raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
     setup = parlour.setup(data.game, data.seats, data.options, data.components)
+    root = secrets.token_hex(32)
     opened = Opened(
         at=now(),
         terms=Terms.of(setup),
         host=player.id,
-        secret=secrets.token_hex(32),
+        secret=first_secret(root),
+        root=root,
         games=data.games,
         clock=data.clock,
         stand_in=data.stand_in,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
+from parlour.server.line import Line
 from parlour.server.messages import LONGEST
 from parlour.store import open_store
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from parlour.server.settings import Settings
 
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
+YOUNG: Final = 10_000  # objects among which cycles are sought at a time, which takes some milliseconds
 GRACE: Final = 10  # seconds to finish what was begun
 
 
@@ -36,7 +39,11 @@ def make(settings: Settings) -> Guard:
     from parlour.server.app import application
 
     logs.set_up(settings.json_log)
-    return application(settings)
+    found = application(settings)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: no need to look through it again
+    gc.set_threshold(YOUNG, 10, 10)
+    return found
 
 
 def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
@@ -44,7 +51,7 @@ def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
         maker,
         factory=True,
         workers=processes,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST,
         ws_ping_interval=BEAT,
         ws_ping_timeout=BEAT,

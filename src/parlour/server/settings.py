@@ -30,5 +30,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pause: float = 10.0  # between two games of a match
     absence: float = 120.0  # until a bot plays for somebody who is not there
     idle: float = 300.0  # until a table that nobody looks at is put away
+    abandoned: float = 7 * 86400.0  # until a table that nobody comes to is closed, if it never began
     renew: float = 1.0  # between two renewals of a lease,
     lease: float = 3.0  # which lasts so long

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from parlour.bots import BOTS
@@ -17,17 +16,21 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server import metrics
 from parlour.server.identity import hashed
-from parlour.server.rest import allowance_of, asker, house_of, token_of
+from parlour.server.line import line_of
+from parlour.server.rest import allowance_of, asker, house_of, locale_of, token_of
 from parlour.server.table import Viewer, now, short
 from parlour.store import Failed
 from parlour.words import words_for
 from parlour.words.locales import fitting
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.match.log import Entry
     from parlour.match.match import Match
     from parlour.server.allowance import Allowance
     from parlour.server.house import House
+    from parlour.server.line import Line
     from parlour.server.table import Table
 
 SOCKETS: Final = 30  # of one person
@@ -39,7 +42,7 @@ say = words_for()
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    house = house_of(socket)
+    house, line = house_of(socket), line_of(socket.scope)
     await socket.accept()
     try:
         player = await asker(socket)
@@ -50,15 +53,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         found = await house.table(table)
     except Exception as problem:
         refusal = refusal_of(problem, table)
-        await send(socket, said.write(said.refused(refusal)))
+        line.say(said.write(said.refused(refusal, locale=locale_of(socket))))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
-    viewer = Viewer(player, hashed(token_of(socket) or ""))
+    viewer = Viewer(player, hashed(token_of(socket) or ""), line)
     visit = Visit(house, found, viewer, allowance_of(socket))
     house.welcome(viewer)
-    listening = asyncio.create_task(listen(socket, visit))
-    telling = asyncio.create_task(tell(socket, viewer))
-    ends: set[asyncio.Future[Any]] = {listening, telling, viewer.dropped}
+    listening = asyncio.create_task(listen(line, visit))
+    ends: set[asyncio.Future[Any]] = {listening, viewer.dropped}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
@@ -66,9 +68,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         house.farewell(viewer)
         found.leave(viewer)
-        for task in (listening, telling):
-            task.cancel()
-        await asyncio.gather(listening, telling, return_exceptions=True)
+        visit.ended = True
+        if not visit.busy:  # else it finishes that, and then ends
+            listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
         if viewer.dropped.done():
             with suppress(Exception):
                 async with asyncio.timeout(PATIENCE):
@@ -77,25 +80,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             viewer.dropped.cancel()
 
 
-async def send(socket: WebSocket[Any, Any, Any], message: str) -> None:
-    await socket.send({"type": "websocket.send", "text": message, "bytes": None})
-
-
-async def tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    """Send what waits to be sent, until nobody is there."""
-    with suppress(Exception):
-        while True:
-            await send(socket, await viewer.outbox.get())
-
-
-async def listen(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+async def listen(line: Line, visit: Visit) -> None:
     """Take one message after the other."""
-    with suppress(WebSocketDisconnect):
-        while True:
-            message: Any = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await visit.take(message.get("text") or message.get("bytes") or "")
+    while not visit.ended:
+        message = await line.receive()
+        if message["type"] != "websocket.receive":
+            return
+        await visit.take(message.get("text") or message.get("bytes") or "")
 
 
 class Visit:
@@ -106,6 +97,8 @@ class Visit:
         self._table = table
         self._viewer = viewer
         self._allowance = allowance
+        self.busy = False  # with something that is to be finished
+        self.ended = False
 
     async def take(self, message: str | bytes) -> None:
         """Do what a message asks for, and say what became of it."""
@@ -177,7 +170,14 @@ class Visit:
             case said.SeatBot():
                 if command.bot not in BOTS:
                     raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))
-        return await table.do(lambda match: self._command(match, command))
+        return await self._let(lambda match: self._command(match, command))
+
+    async def _let(self, happen: Callable[[Match], list[Entry]]) -> int:
+        self.busy = True
+        try:
+            return await self._table.do(happen)
+        finally:
+            self.busy = False
 
     def _command(self, match: Match, command: said.AnyCommand) -> list[Entry]:
         me = self._viewer.player.id
@@ -218,7 +218,7 @@ class Visit:
                 raise ParlourError("name-taken", name=player.name)
             return match.sit(command.seat, player.id, player.name, now(), command.entropy)
 
-        return await self._table.do(sit)
+        return await self._let(sit)
 
     async def _say(self, text: str) -> None:
         match = await self._table.load()

@@ -82,9 +82,13 @@ class Steward:
         return match in self._busy
 
     async def _renew_on(self) -> None:
+        looked = -float(HOUR)  # when for abandoned tables
         while True:
             try:
                 await self._renew()
+                if monotonic() > looked + HOUR:
+                    looked = monotonic()
+                    self._house.go(self._close_abandoned())
             except Exception as problem:
                 logger.warning("leases", reason=type(problem).__name__)
             if monotonic() > self._until:
@@ -125,6 +129,21 @@ class Steward:
                 except Exception as problem:
                     logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
 
+    async def _close_abandoned(self) -> None:
+        """Close tables that never began, and that nobody has come to for long."""
+        before = now() - int(1000 * self._settings.abandoned)
+
+        def abandon(match: Match) -> list[Entry]:
+            touched = match.begun or match.over or match.log[-1].at > before
+            return [] if touched else match.abandon(now())
+
+        for match in await self._house.store.matches({"open"}, before):
+            if self.cares_for(match):
+                try:
+                    await (await self._house.table(match)).do(abandon)
+                except Exception as problem:
+                    logger.warning("not closed", table=short(match), reason=type(problem).__name__)
+
     def _drop(self, shards: set[int]) -> None:
         self.shards -= shards
         for match in [match for match in self._timers if shard_of(match) in shards]:
@@ -155,6 +174,8 @@ class Steward:
             return ended(match) + int(1000 * self._settings.pause)
         if match.bots_due():
             return 0
+        if not match.opened.clock:
+            return None
         times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
         return min(times, default=None)
 
@@ -189,7 +210,7 @@ class Steward:
                     await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
                 else:
                     absent = self._absences(table, match)
-                    await table.do(partial(self._on_time, absent=absent))
+                    await table.done(partial(self._on_time, absent=absent))
         except Exception as problem:
             if not isinstance(problem, ParlourError):
                 logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
@@ -232,7 +253,7 @@ class Steward:
                 return []
             return m.act_for(seat, token, now())
 
-        await table.do(choose)
+        await table.done(choose)
 
 
 def ended(match: Match) -> int:

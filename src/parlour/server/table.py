@@ -16,7 +16,7 @@ import structlog
 
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, news
-from parlour.match.log import Began, Entry, Sat, Stood
+from parlour.match.log import Acted, Began, Drew, Entry, Sat, Stood
 from parlour.match.match import Match
 from parlour.match.sentences import in_words
 from parlour.server import metrics
@@ -26,12 +26,13 @@ from parlour.store import About, Conflict, Status
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from parlour.server.line import Line
     from parlour.store import Player, Store
 
-OUTBOX: Final = 256  # messages that may wait for somebody who does not read
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # what somebody is told who comes in
+PLAYED: Final = (Acted, Drew)  # entries that happen in the middle of a game
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
@@ -56,20 +57,18 @@ class Summary(msgspec.Struct, frozen=True):
 class Viewer:
     """Somebody who looks at a table, through one socket."""
 
-    def __init__(self, player: Player, session: bytes) -> None:
+    def __init__(self, player: Player, session: bytes, line: Line) -> None:
         self.player = player
         self.session = session
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
         self.seat: int | None = None
         self.since = 0  # how many entries they know
         self.locale = ""  # the language of the sentences they want, if any
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._line = line
 
-    def tell(self, message: str) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+    def tell(self, message: bytes) -> None:
+        if not self._line.say(message):
             self.drop(SLOW, "slow")
 
     def drop(self, code: int, reason: str) -> None:
@@ -94,6 +93,7 @@ class Table:
         self._past_timer: asyncio.TimerHandle | None = None
         self._about: About | None = None
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
+        self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
         self._present: tuple[list[int], int] = ([], 0)
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -110,6 +110,8 @@ class Table:
     async def settle(self) -> None:
         """Wait for whatever is being stored."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._lock:
+            pass
 
     async def load(self) -> Match:
         """The match. A table that was never opened is refused."""
@@ -129,19 +131,16 @@ class Table:
             self._about = about(self._match)
         return self._match
 
-    async def do(self, command: Callable[[Match], list[Entry]]) -> int:
-        """Let something happen, and answer how many entries there are when it is stored. It is refused with a
-        ParlourError, or happens even if whoever asked does not wait for it.
-        """
-        return await asyncio.shield(self._go(self._do(command)))
-
     def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _do(self, command: Callable[[Match], list[Entry]]) -> int:
+    async def do(self, command: Callable[[Match], list[Entry]]) -> int:
+        """Let something happen, and answer how many entries there are when it is stored; or refuse it with a
+        ParlourError. Whoever may be cancelled lets it be `done` instead.
+        """
         async with self._lock:
             for _ in range(ATTEMPTS):
                 match = await self._fresh()
@@ -158,9 +157,18 @@ class Table:
                     return match.seq
         raise ParlourError("not-stored")
 
+    async def done(self, command: Callable[[Match], list[Entry]]) -> int:
+        """The same, even if whoever asked does not wait for it."""
+        doing = self._go(self.do(command))
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            doing.add_done_callback(unheard)
+            raise
+
     async def _stored(self, match: Match, seq: int, entries: list[Entry]) -> bool:
         """Store entries and tell of them. If others have written meanwhile, the match is read anew."""
-        described = about(match)
+        described = about(match) if may_describe(match, entries) else self._about
         begun = perf_counter()
         self._match = None  # until it is known that the store has it, too
         try:
@@ -211,6 +219,7 @@ class Table:
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(await self._resumed(seen, viewer, since))
             self.viewers.add(viewer)
+            self._here = None
             self.used = monotonic()
             self.tell_presence(viewer)
         self._changed(self)
@@ -225,6 +234,7 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self._here = None
         self.used = monotonic()
         if viewer.seat is not None and viewer.seat not in self.here()[0]:
             self.left[viewer.seat] = now()
@@ -233,8 +243,10 @@ class Table:
 
     def here(self) -> tuple[list[int], int]:
         """The seats whose persons are connected to this process, and how many others are."""
-        seats = [viewer.seat for viewer in self.viewers]
-        return sorted({seat for seat in seats if seat is not None}), seats.count(None)
+        if self._here is None:
+            seats = [viewer.seat for viewer in self.viewers]
+            self._here = sorted({seat for seat in seats if seat is not None}), seats.count(None)
+        return self._here
 
     def present(self) -> tuple[list[int], int]:
         """The same, for all processes."""
@@ -294,7 +306,7 @@ class Table:
         """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
         match = self._match
         assert match
-        said: dict[tuple[int | None, int | None, str], str] = {}
+        said: dict[tuple[int | None, int | None, str], bytes] = {}
         stands = news.sitting(match)
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
@@ -302,6 +314,7 @@ class Table:
             if not may_look(match, seat):
                 self.viewers.discard(viewer)
                 viewer.drop(FORBIDDEN, "spectators")
+                self._here = None
                 continue
             seen = self._seen_by(seat)
             if not moved and viewer.since == seen.seq:
@@ -317,9 +330,12 @@ class Table:
                 if viewer.locale:
                     message = in_words(message, seen, seat, viewer.locale)
                 said[key] = write(message)
+            if moved:
+                self._here = None
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
-        self.tell_presence()
+        if self._here is None or self._elsewhere:
+            self.tell_presence()
         self._changed(self)
 
     async def resync(self, viewer: Viewer, since: int) -> None:
@@ -330,7 +346,7 @@ class Table:
             viewer.since = seen.seq
             viewer.tell(await self._resumed(seen, viewer, since))
 
-    async def _resumed(self, seen: Match, viewer: Viewer, since: int) -> str:
+    async def _resumed(self, seen: Match, viewer: Viewer, since: int) -> bytes:
         """What is new to somebody; the sentences of a whole game are not made while others wait."""
         message = resumed(seen, viewer.seat, since)
         if viewer.locale:
@@ -361,6 +377,13 @@ class Table:
                 self._chatted = max(self._chatted, chat.number)
 
 
+def unheard(task: asyncio.Task[int]) -> None:
+    """Whoever asked has left: a refusal concerns nobody, anything else does."""
+    problem = None if task.cancelled() else task.exception()
+    if problem and not isinstance(problem, ParlourError):
+        logger.error("internal", exc_info=problem)
+
+
 def read(lines: list[bytes]) -> Match:
     return Match(map(log.read, lines))
 
@@ -382,6 +405,11 @@ def may_look(match: Match, seat: int | None) -> bool:
 def check_may_look(match: Match, seat: int | None) -> None:
     if not may_look(match, seat):
         raise ParlourError("no-spectators")
+
+
+def may_describe(match: Match, entries: list[Entry]) -> bool:
+    """Whether these last entries can change what a store shows of a match."""
+    return match.over or any(not isinstance(entry, PLAYED) for entry in entries)
 
 
 def about(match: Match) -> About:

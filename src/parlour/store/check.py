@@ -34,7 +34,7 @@ def check_match(entries: list[bytes], saved: bytes | None) -> None:
             if isinstance(entry, log.Opened) != (seq == 0):
                 raise ValueError(type(entry).__name__)
             match.take(entry)
-    if not match.log or not match.over:
+    if not match.begun or not match.over:
         return
     told = replay.replay_of(match)
     replay.verify(told)

@@ -1,5 +1,6 @@
-"""A store in a SQLite file. One thread writes, and whatever waits for it goes into one transaction; another
-thread reads. Announcements reach this process only: a file is meant for one server.
+"""A store in a SQLite file. One thread writes, and whatever waits for it goes into one transaction, all
+entries by one statement; another thread reads. Announcements reach this process only: a file is meant for one
+server.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, migrated
@@ -25,15 +26,20 @@ if TYPE_CHECKING:
 PATIENCE: Final = 10  # seconds to wait for another process that writes
 OLDEST: Final = (3, 35)  # the first that answers with RETURNING
 BEGIN: Final = "BEGIN IMMEDIATE"
+PAGES: Final = 10_000  # of 4 kB after which what was written is put into its place, for which all wait
+AT_ONCE: Final = 100  # tasks whose entries are added by one statement
+Place: TypeAlias = tuple[str, int, bytes]  # a match, a number, and the entry that gets it
 
 
 class Task:
     """A job that waits for the writer."""
 
-    def __init__(self, job: Job[Any], future: asyncio.Future[Any], entries: bool, one: bool) -> None:
+    def __init__(
+        self, job: Job[Any], future: asyncio.Future[Any], entries: bool, places: list[Place]
+    ) -> None:
         self.job = job
         self.entries = entries
-        self.one = one  # whether it changes one row or nothing, so that nothing is left when it fails
+        self.places = places  # if it does nothing but add these to a log that has begun
         self.result: object = None
         self.error: Exception | None = None
         self._future = future
@@ -79,17 +85,18 @@ class SQLite(Store):
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
     ) -> None:
-        one = len(entries) == 1 and about is None
-        await self._ask(appended(match, seq, entries, about), entries=True, one=one)
+        plain = about is None and seq > 0
+        places = [(match, number, entry) for number, entry in enumerate(entries, seq)] if plain else []
+        await self._ask(appended(match, seq, entries, about), True, places)
 
     async def _write(self, job: Job[T]) -> T:
         return await self._ask(job)
 
-    async def _ask(self, job: Job[T], entries: bool = False, one: bool = False) -> T:
+    async def _ask(self, job: Job[T], entries: bool = False, places: list[Place] | None = None) -> T:
         if self._closed:
             raise Failed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Task(job, future, entries, one))
+        self._queue.put(Task(job, future, entries, places or []))
         return await future
 
     async def _read(self, text: str, *values: object) -> Rows:
@@ -158,20 +165,52 @@ def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
     if not tasks:
         return
     db.execute(BEGIN)
-    for task in tasks:
-        if not task.one:
-            db.execute("SAVEPOINT task")
+    adding = [task for task in tasks if task.places]
+    alone = [task for task in tasks if not task.places]
+    for first in range(0, len(adding), AT_ONCE):
+        some = adding[first : first + AT_ONCE]
+        if not added(db, some):
+            alone += some
+    for task in alone:
+        db.execute("SAVEPOINT task")
         try:
             task.result = drive(db, task.job)
         except Exception as problem:
             task.error = Failed(str(problem)) if isinstance(problem, sqlite3.OperationalError) else problem
-            if not task.one:
-                db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
-            elif not db.in_transaction:
-                raise
-        if not task.one:
-            db.execute("RELEASE task")
+            db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
+        db.execute("RELEASE task")
     db.execute("COMMIT")
+
+
+def added(db: sqlite3.Connection, tasks: list[Task]) -> bool:
+    """Whether the entries of all these tasks could be added at once. If not, nothing has happened, and each
+    task has to be tried alone. The fewer statements, the less often this thread waits for others.
+    """
+    before = [part for task in tasks for part in (task.places[0][0], task.places[0][1] - 1)]
+    places = [place for task in tasks for place in task.places]
+    ((found,),) = db.execute(
+        f"""
+        WITH before (match, seq) AS (VALUES {marks(len(tasks), 2)})
+        SELECT COUNT(*) FROM before CROSS JOIN entries USING (match, seq)
+        """,  # noqa: S608
+        before,
+    ).fetchall()
+    if found < len(tasks):
+        return False
+    try:
+        db.execute(
+            f"INSERT INTO entries (match, seq, entry) VALUES {marks(len(places), 3)}",  # noqa: S608
+            [part for place in places for part in place],
+        )
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+@cache
+def marks(rows: int, columns: int) -> str:
+    """Places for values: (?, ?), (?, ?), ..."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
 def drive(db: sqlite3.Connection, job: Job[T]) -> T:
@@ -197,6 +236,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         db.execute("SELECT 1 FROM sqlite_master").fetchall()
     except BaseException:
         db.close()

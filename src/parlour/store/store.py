@@ -151,8 +151,8 @@ class Store(ABC):
         theirs = page("match IN (SELECT match FROM sittings WHERE player = $3)")
         return listed(await self._read(theirs, limit, before or "", player))
 
-    async def matches(self, status: Iterable[Status] | None = None) -> list[str]:
-        """The ids of all matches, or of those with a status, the oldest first."""
+    async def matches(self, status: Iterable[Status] | None = None, before: int = 2**63 - 1) -> list[str]:
+        """The ids of all matches, or of those with a status opened before some time, the oldest first."""
         if status is None:
             rows = await self._read(
                 "SELECT match FROM matches UNION SELECT match FROM entries ORDER BY match"
@@ -160,7 +160,9 @@ class Store(ABC):
             return [match for (match,) in rows]
         found: list[tuple[int, str]] = []
         for each in set(status):
-            rows = await self._read("SELECT opened, match FROM matches WHERE status = $1", each)
+            rows = await self._read(
+                "SELECT opened, match FROM matches WHERE status = $1 AND opened < $2", each, before
+            )
             found += [(opened, match) for opened, match in rows]
         return [match for _, match in sorted(found)]
 

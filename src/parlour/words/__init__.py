@@ -10,6 +10,8 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en", "de", "fr", "nl")
+MANY: Final = 4000  # sentences that are kept,
+SHORT: Final = 300  # if they have no more characters
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
 
@@ -18,6 +20,7 @@ class Words:
 
     def __init__(self, locale: str, *packages: str) -> None:
         self.locale = locale
+        self._said: dict[tuple[object, ...], str] = {}  # what was said before: Fluent takes its time
         self._bundle = FluentBundle([locale], use_isolating=False)
         for package in (__name__, *packages):
             text = files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
@@ -30,9 +33,21 @@ class Words:
         """The sentence called `message`; a missing message or argument is a programming error. Arguments may
         come from anybody, so those that are too long are cut.
         """
+        key = (message, *args.items())
+        plain = all(type(arg) in (str, int) for arg in args.values())
+        text = self._said.get(key) if plain else None
+        if text is None:
+            text = self._say(message, {name: cut(arg) for name, arg in args.items()})
+            if plain and len(text) <= SHORT:
+                if len(self._said) >= MANY:
+                    self._said.clear()
+                self._said[key] = text
+        return text
+
+    def _say(self, message: str, args: dict[str, object]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
-        text, problems = self._bundle.format_pattern(pattern, {name: cut(arg) for name, arg in args.items()})
+        text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(message, problems)
         return str(text)

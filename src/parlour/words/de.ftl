@@ -29,6 +29,17 @@ error-report-plan = { $path } enthält Partien nach einem anderen Plan; untersch
 error-report-extra = Dafür fehlt noch etwas: pip install 'parlour[{ $extra }]'.
 error-report-family = Auf { $family } kann man nicht verzichten; es gibt: { $known }. Oder schreib ein Muster für Züge, etwa play:*-10.
 error-seats-list = Schreib Personenzahlen als 3,4,5, nicht { $text }.
+error-needs-rl = Umgebungen und Datensätze brauchen { $module }, das nicht installiert ist: pip install 'parlour[rl]'.
+error-dataset-plan = { $path } beschreibt andere Partien; unterschiedlich sind: { $differs }. Verlange dieselben oder nenne einen anderen Ordner.
+error-dataset-file = { $path } ist nicht das Schema eines Datensatzes, den diese Version lesen kann.
+error-no-game = Es läuft keine Partie; rufe zuerst reset() auf.
+error-action-none = { $agent } muss eine Aktion wählen.
+error-action-illegal = { $agent } kann jetzt nicht Aktion { $action } wählen, wohl aber: { $legal }.
+error-actions-shape = Ein Schritt braucht ein Feld mit { $games } Aktionen, eine für jede Partie.
+error-seeds = Es sind { $games } Partien, also braucht es ebenso viele Seeds, nicht { $seeds }.
+error-reward-unknown = Eine Belohnung namens { $reward } gibt es nicht; es gibt: { $known }.
+error-opponents = Mehrere Partien zugleich können nicht { $opponents } als Gegner haben, wohl aber: { $known }.
+error-render-mode = Eine Darstellung namens { $mode } gibt es nicht; es gibt: { $known }.
 error-file = { $path } ist nicht zu gebrauchen: { $reason }.
 
 error-option-form = Schreib eine Option als name=wert, nicht { $text }.
@@ -91,6 +102,10 @@ help-report =
     GAME untersuchen: viele Partien spielen und eine Seite mit Abbildungen und Tabellen schreiben.
 
     Punkte, Sitzreihenfolge, Länge, Gleichstände, was genommen wird und was es wert ist, Glück und Können, und was es kostet, auf etwas zu verzichten; auf Wunsch nebeneinander für zwei Materialtabellen oder zweierlei Optionen. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+help-dataset =
+    Bots GAME spielen lassen und das, was sie sahen und wählten, als Daten zum Lernen schreiben.
+
+    Es sind die Partien von `simulate` mit demselben Seed. Was fertig ist, bleibt: Derselbe Befehl macht weiter, wo er aufgehört hat.
 help-replay =
     Die Partie nacherzählen, die in FILE aufgezeichnet ist.
 
@@ -111,6 +126,7 @@ help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkt
 help-resume = Eine gespeicherte Partie oder Serie fortsetzen.
 help-save = Wo die Partie aufgehoben wird.
 help-as_json = JSON für eine Maschine ausgeben.
+help-folder = Wohin die Teile und ihr Schema kommen.
 help-records = Je Partie eine Aufzeichnung in diesen Ordner schreiben.
 help-jobs = Wie viele Prozesse rechnen.
 help-check = Stattdessen diese Datei prüfen.
@@ -173,6 +189,7 @@ play-saved = Gespeichert. Weiter geht es mit: { $command }
 play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
 
 simulate-progress = Partien
+dataset-done = { $decisions } Entscheidungen aus { $games } Partien in { $folder }. Seed: { $seed }
 simulate-bot = Bot
 simulate-seat = Platz
 simulate-games = Partien
@@ -288,6 +305,7 @@ bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo,
 
 page-title = Parlour
 page-about = Ein Server für Tischspiele mit verdeckter Information. An seinen Tischen sitzen Menschen und Bots, und niemand erfährt mehr, als der eigene Platz wissen darf.
+page-build = Um hier im Browser zu spielen, baue dessen Oberfläche und starte den Server neu:
 page-play = Allein gegen Bots spielst du im Terminal:
 page-program = Wer einen Client schreiben will, beginnt mit der Beschreibung der Schnittstelle:
 page-games = Spiele

@@ -25,6 +25,17 @@ error-report-plan = { $path } holds games of another plan: { $differs } differ. 
 error-report-extra = This needs more than is installed: pip install 'parlour[{ $extra }]'.
 error-report-family = There is nothing called { $family } to do without; there is: { $known }. Or write a pattern of tokens, as in play:*-10.
 error-seats-list = Write numbers of players as 3,4,5, not { $text }.
+error-needs-rl = Environments and datasets need { $module }, which is not installed: pip install 'parlour[rl]'.
+error-dataset-plan = { $path } describes other games: { $differs } differ. Ask for the same, or name another folder.
+error-dataset-file = { $path } is not the schema of a dataset that this version reads.
+error-no-game = There is no game under way; call reset() first.
+error-action-none = { $agent } has to choose an action.
+error-action-illegal = { $agent } cannot choose action { $action } now, but: { $legal }.
+error-actions-shape = A step takes an array of { $games } actions, one for each game.
+error-seeds = There are { $games } games, so there must be as many seeds, not { $seeds }.
+error-reward-unknown = There is no reward called { $reward }; there is: { $known }.
+error-opponents = A batch cannot have { $opponents } for opponents, but: { $known }.
+error-render-mode = There is no render mode { $mode }; there is: { $known }.
 error-file = { $path } cannot be used: { $reason }.
 
 error-option-form = Write an option as name=value, not { $text }.
@@ -87,6 +98,10 @@ help-report =
     Study GAME: play it many times, and write a page with figures and tables.
 
     Points, order of seats, length, ties, what is taken and what it is worth, luck and skill, and what it costs to do without something; side by side for two component tables or sets of options, if you like. Once begun, the same command goes on where it stopped.
+help-dataset =
+    Let bots play GAME, and write what they saw and chose as arrays to learn from.
+
+    The games are those of `simulate` with the same seed. What is finished stays: the same command goes on where it stopped.
 help-replay =
     Tell the game that is recorded in FILE.
 
@@ -107,6 +122,7 @@ help-series = Play as many games as there are players, and add up the points.
 help-resume = Go on with a saved game or series.
 help-save = Where to keep the game.
 help-as_json = Print JSON for a machine.
+help-folder = Where to write the shards and their schema.
 help-records = Write one record per game into this folder.
 help-jobs = How many processes to use.
 help-check = Check this file instead.
@@ -160,6 +176,7 @@ play-saved = Saved. Go on with: { $command }
 play-kept = The game is kept in { $path }; parlour replay tells it again.
 
 simulate-progress = Playing
+dataset-done = { $decisions } decisions of { $games } games in { $folder }. Seed: { $seed }
 simulate-bot = bot
 simulate-seat = seat
 simulate-games = games
@@ -261,6 +278,7 @@ bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo,
 
 page-title = Parlour
 page-about = A server for table games with hidden information. Persons and bots sit at its tables, and nobody is told more than their seat may know.
+page-build = To play here, in the browser, build its client and start the server again:
 page-play = To play alone against bots, in a terminal:
 page-program = To write a client, start with the description of the interface:
 page-games = Games

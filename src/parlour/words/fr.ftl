@@ -27,6 +27,17 @@ error-report-plan = { $path } contient les parties d’un autre plan ; la diffé
 error-report-extra = Il manque encore quelque chose : pip install 'parlour[{ $extra }]'.
 error-report-family = On ne peut pas se passer de { $family } ; il y a : { $known }. Ou écris un motif de coups, comme play:*-10.
 error-seats-list = Les nombres de joueurs s’écrivent 3,4,5, pas { $text }.
+error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
+error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
+error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
+error-no-game = Aucune partie n’est en cours ; appelle d’abord reset().
+error-action-none = { $agent } doit choisir une action.
+error-action-illegal = { $agent } ne peut pas choisir l’action { $action } maintenant, mais : { $legal }.
+error-actions-shape = Un pas demande un tableau de { $games } actions, une pour chaque partie.
+error-seeds = Il y a { $games } parties, il faut donc autant de graines, pas { $seeds }.
+error-reward-unknown = Aucune récompense ne s’appelle { $reward } ; il y a : { $known }.
+error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires, mais : { $known }.
+error-render-mode = Aucun affichage ne s’appelle { $mode } ; il y a : { $known }.
 error-file = { $path } n’est pas utilisable : { $reason }.
 
 error-option-form = Une option s’écrit nom=valeur, pas { $text }.
@@ -92,6 +103,10 @@ help-report =
     Étudier GAME : y jouer beaucoup de parties et écrire une page avec des figures et des tableaux.
 
     Points, ordre des places, durée, égalités, ce qui est pris et ce que cela vaut, chance et talent, et ce qu’il en coûte de se passer de quelque chose ; au besoin côte à côte pour deux listes du matériel ou deux jeux d’options. La même commande reprend là où elle s’était arrêtée.
+help-dataset =
+    Faire jouer GAME aux bots et écrire ce qu’ils ont vu et choisi, comme données d’apprentissage.
+
+    Ce sont les parties de `simulate` avec la même graine. Ce qui est fini reste : la même commande reprend là où elle s’est arrêtée.
 help-replay =
     Raconter la partie enregistrée dans FILE.
 
@@ -112,6 +127,7 @@ help-series = Jouer autant de parties qu’il y a de places et additionner les p
 help-resume = Reprendre une partie ou une série sauvegardée.
 help-save = Où garder la partie.
 help-as_json = Afficher du JSON, pour une machine.
+help-folder = Où écrire les morceaux et leur schéma.
 help-records = Écrire un enregistrement par partie dans ce dossier.
 help-jobs = Combien de processus utiliser.
 help-check = Vérifier plutôt ce fichier.
@@ -174,6 +190,7 @@ play-saved = C’est sauvegardé. Pour reprendre : { $command }
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
 
 simulate-progress = Parties en cours
+dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }
 simulate-bot = bot
 simulate-seat = place
 simulate-games = parties
@@ -291,6 +308,7 @@ bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, L�
 
 page-title = Parlour
 page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots s’assoient à ses tables, et nul n’en apprend plus que sa place ne le permet.
+page-build = Pour jouer ici, dans le navigateur, construis son interface et relance le serveur :
 page-play = Pour jouer en solo contre des bots, dans un terminal :
 page-program = Pour écrire un client, commence par la description de l’interface :
 page-games = Jeux

@@ -32,6 +32,17 @@ error-report-plan = { $path } bevat potjes van een ander plan; het verschil zit 
 error-report-extra = Hiervoor ontbreekt nog iets: pip install 'parlour[{ $extra }]'.
 error-report-family = { $family } is niets om zonder te spelen; wel: { $known }. Of schrijf een patroon van zetten, zoals play:*-10.
 error-seats-list = Schrijf aantallen spelers als 3,4,5, niet als { $text }.
+error-needs-rl = Omgevingen en datasets hebben { $module } nodig, dat niet geïnstalleerd is: pip install 'parlour[rl]'.
+error-dataset-plan = { $path } beschrijft andere potjes; het verschil zit in: { $differs }. Vraag om dezelfde, of noem een andere map.
+error-dataset-file = { $path } is niet het schema van een dataset die deze versie kan lezen.
+error-no-game = Er is geen potje bezig; roep eerst reset() aan.
+error-action-none = { $agent } moet een actie kiezen.
+error-action-illegal = { $agent } kan nu niet actie { $action } kiezen; wat wel kan: { $legal }.
+error-actions-shape = Een stap vraagt een reeks van { $games } acties, één voor elk potje.
+error-seeds = Er zijn { $games } potjes, dus er zijn evenveel seeds nodig, niet { $seeds }.
+error-reward-unknown = Er is geen beloning die { $reward } heet; wel: { $known }.
+error-opponents = Meerdere potjes tegelijk kunnen niet { $opponents } als tegenstanders hebben; wat wel kan: { $known }.
+error-render-mode = Er is geen weergave die { $mode } heet; wel: { $known }.
 error-file = { $path } is niet bruikbaar: { $reason }.
 
 error-option-form = Schrijf een optie als naam=waarde, niet als { $text }.
@@ -98,6 +109,10 @@ help-report =
     Onderzoek GAME: speel het vaak, en schrijf een pagina met figuren en tabellen.
 
     Punten, volgorde van plaatsen, lengte, gelijke standen, wat er genomen wordt en wat het waard is, geluk en kunde, en wat het kost om iets niet te doen; desgewenst naast elkaar voor twee materiaaltabellen of twee stel opties. Dezelfde opdracht gaat verder waar ze was gestopt.
+help-dataset =
+    Laat bots GAME spelen en schrijf op wat ze zagen en kozen, als gegevens om van te leren.
+
+    Het zijn de potjes van `simulate` met dezelfde seed. Wat klaar is, blijft: dezelfde opdracht gaat verder waar hij ophield.
 help-replay =
     Vertel het spel na dat in FILE staat.
 
@@ -118,6 +133,7 @@ help-series = Speel net zo veel potjes als er spelers zijn en tel de punten op.
 help-resume = Ga verder met een bewaard spel of een bewaarde reeks.
 help-save = Waar het spel wordt bewaard.
 help-as_json = Schrijf JSON voor een machine.
+help-folder = Waar de delen en hun schema komen.
 help-records = Schrijf van elk potje een verslag in deze map.
 help-jobs = Hoeveel processen er meedoen.
 help-check = Controleer in plaats daarvan dit bestand.
@@ -180,6 +196,7 @@ play-saved = Bewaard. Ga later verder met: { $command }
 play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
 
 simulate-progress = Aan het spelen
+dataset-done = { $decisions } beslissingen uit { $games } potjes in { $folder }. Seed: { $seed }
 simulate-bot = bot
 simulate-seat = plaats
 simulate-games = potjes
@@ -299,6 +316,7 @@ bot-names = Anouk, Bram, Cleo, Daan, Evi, Floor, Guus, Hanna, Ivo, Jip, Kees, Lo
 
 page-title = Parlour
 page-about = Een server voor tafelspellen met verborgen informatie. Aan de tafels zitten mensen en bots, en niemand krijgt meer te horen dan er op die plaats te weten valt.
+page-build = Om hier in de browser te spelen, bouw je zijn pagina’s en start je de server opnieuw:
 page-play = Om alleen tegen bots te spelen, in een terminal:
 page-program = Om een client te schrijven, begin je met de beschrijving van de interface:
 page-games = Spellen

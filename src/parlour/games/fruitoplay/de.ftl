@@ -146,3 +146,34 @@ fruitoplay-points =
        *[other] { $points } Punkte
     }
 fruitoplay-signs = ×2 doppelt   ! faul   (gestrichen)
+
+# Der Tisch im Browser
+fruitoplay-table-hidden = eine verdeckte Karte
+fruitoplay-table-double = { $card } (doppelt)
+fruitoplay-table-rotten = { $card } (faul)
+fruitoplay-table-cancelled = (zählt nicht)
+fruitoplay-table-columns = Spalten, und was sie jetzt wert sind
+fruitoplay-table-river = Der Fluss der Ziele
+fruitoplay-table-collective = { $bonus } × { $fruit } mehr für alle
+fruitoplay-table-choose = Deine Wahl
+fruitoplay-table-change = du kannst noch tauschen
+fruitoplay-table-last = Letztes Ziel
+fruitoplay-table-away = Abstand { $away }
+fruitoplay-table-tied = Abstand { $away } wie eine andere: ungültig
+fruitoplay-table-other-fruit = andere Frucht
+fruitoplay-table-takes = bekommt alles
+fruitoplay-table-nobody = Niemand bekommt etwas.
+fruitoplay-table-sat-out = hatte keine Karte
+fruitoplay-table-sheet = Wertung: größte Spalte × kleinste
+fruitoplay-table-player = Spieler
+fruitoplay-table-round = Runde { $round }
+fruitoplay-table-sum = Summe
+fruitoplay-table-now = so steht es jetzt
+
+fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die nächste Zahl. Sind zwei gleich nah, fallen beide heraus; darum kann eine krumme Wahl die beste sein.
+fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Es zählt deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann eine einzelne Karte einer neuen Frucht schaden.
+fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
+fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.
+fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt zu den Spalten: hilft noch eine der kleinsten, oder macht sie eine neue kleine auf?
+fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
+fruitoplay-guide-over = Drei Runden sind vorbei. Die meisten Punkte insgesamt gewinnen.

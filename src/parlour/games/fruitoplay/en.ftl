@@ -116,3 +116,34 @@ fruitoplay-points =
        *[other] { $points } points
     }
 fruitoplay-signs = ×2 double   ! rotten   (cancelled)
+
+# The table in the browser
+fruitoplay-table-hidden = a card face down
+fruitoplay-table-double = { $card } (double)
+fruitoplay-table-rotten = { $card } (rotten)
+fruitoplay-table-cancelled = (cancelled)
+fruitoplay-table-columns = Columns, and what they are worth now
+fruitoplay-table-river = The river of targets
+fruitoplay-table-collective = { $bonus } more { $fruit } for everybody
+fruitoplay-table-choose = Your choice
+fruitoplay-table-change = you can still change it
+fruitoplay-table-last = Last target
+fruitoplay-table-away = { $away } away
+fruitoplay-table-tied = { $away } away, as another one: cancelled
+fruitoplay-table-other-fruit = another fruit
+fruitoplay-table-takes = takes everything
+fruitoplay-table-nobody = Nobody takes anything.
+fruitoplay-table-sat-out = had no card
+fruitoplay-table-sheet = Score sheet: largest column × smallest
+fruitoplay-table-player = Player
+fruitoplay-table-round = Round { $round }
+fruitoplay-table-sum = Sum
+fruitoplay-table-now = as it stands now
+
+fruitoplay-guide-play = Cards of the target's fruit come first; among them, or if nobody plays one, the nearest number wins. If two are just as near, both drop out, so an odd choice can be the best one.
+fruitoplay-guide-columns = The winner takes all cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
+fruitoplay-guide-chosen = Your card lies face down. Until all have chosen, you can tap another one instead.
+fruitoplay-guide-collective = You have the fewest points and choose: this fruit counts more for everybody this round. Take the one you hope to collect.
+fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go to your columns: would one more help your smallest, or make a new small one?
+fruitoplay-guide-cancel = A rotten fruit spoils one other card of its column. Choose the one you can spare.
+fruitoplay-guide-over = Three rounds are over. The most points in all win.

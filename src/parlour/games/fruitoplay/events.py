@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from parlour.games.fruitoplay import rules
 from parlour.kernel.game import Event
-from parlour.kernel.state import OPEN
-
-if TYPE_CHECKING:
-    from parlour.games.fruitoplay.setup import FruitoplaySetup
-    from parlour.kernel.state import RawEvent
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -105,49 +97,3 @@ class Scored(Event, frozen=True, tag="scored"):
     round: int
     points: int
     values: tuple[int, ...]
-
-
-def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
-    """One viewer's version of what happened."""
-    kind, *facts = raw
-    cards = setup.cards
-    if kind == rules.DEALT:
-        size = setup.tables.hand
-        hands = [facts[1 + seat * size : 1 + (seat + 1) * size] for seat in range(setup.seats)]
-        return Dealt(
-            facts[0],
-            tuple(
-                tuple(cards[card] for card in hand) if viewer in (seat, OPEN) else None
-                for seat, hand in enumerate(hands)
-            ),
-        )
-    if kind == rules.CHOSE:
-        return Chose(facts[0], setup.token(facts[1]) if viewer in (facts[0], OPEN) else None)
-    if kind == rules.DREW:
-        pairs = zip(facts[::2], facts[1::2], strict=True)
-        return Drew(
-            tuple(Draw(seat, cards[card] if viewer in (seat, OPEN) else None) for seat, card in pairs)
-        )
-    if kind == rules.RIVER:
-        return River(tuple(cards[card] for card in facts))
-    if kind == rules.REVEALED:
-        return Revealed(tuple(None if card == rules.NO_CARD else cards[card] for card in facts))
-    if kind == rules.TIED:
-        return Tied(tuple(cards[card] for card in facts))
-    if kind == rules.TARGET:
-        return Target(facts[0], cards[facts[1]])
-    seat, *facts = facts
-    if kind == rules.LAID:
-        return Laid(None if seat == rules.NOBODY else seat, setup.fruits[facts[0]], facts[1])
-    if kind == rules.WON:
-        card, target = facts
-        if seat == rules.NOBODY:
-            return Won(None, None, cards[target])
-        return Won(seat, cards[card], cards[target])
-    if kind == rules.ADDED:
-        return Added(seat, tuple(cards[card] for card in facts))
-    if kind == rules.CANCELLED:
-        rotten, other = facts
-        return Cancelled(seat, cards[rotten], None if other == rules.NO_CARD else setup.cancellable[other])
-    number, points, *values = facts
-    return Scored(seat, number, points, tuple(values))

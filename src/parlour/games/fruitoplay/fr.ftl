@@ -133,3 +133,34 @@ fruitoplay-points =
        *[other] { $points } points
     }
 fruitoplay-signs = ×2 double   ! pourrie   (annulée)
+
+# La table dans le navigateur
+fruitoplay-table-hidden = une carte face cachée
+fruitoplay-table-double = { $card } (double)
+fruitoplay-table-rotten = { $card } (fruit pourri)
+fruitoplay-table-cancelled = (ne compte pas)
+fruitoplay-table-columns = Colonnes, et ce qu’elles valent maintenant
+fruitoplay-table-river = La rivière des cibles
+fruitoplay-table-collective = { $bonus } × { $fruit } en plus pour tout le monde
+fruitoplay-table-choose = Ton choix
+fruitoplay-table-change = tu peux encore changer
+fruitoplay-table-last = Dernière cible
+fruitoplay-table-away = écart : { $away }
+fruitoplay-table-tied = écart : { $away }, comme une autre : annulée
+fruitoplay-table-other-fruit = autre fruit
+fruitoplay-table-takes = prend tout
+fruitoplay-table-nobody = Personne ne prend rien.
+fruitoplay-table-sat-out = n’avait pas de carte
+fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
+fruitoplay-table-player = Joueur
+fruitoplay-table-round = Manche { $round }
+fruitoplay-table-sum = Total
+fruitoplay-table-now = en l’état
+
+fruitoplay-guide-play = Les cartes du fruit de la cible passent d’abord ; parmi elles, ou si personne n’en joue, le nombre le plus proche gagne. À égale distance, les deux sont éliminées : un choix bizarre peut être le meilleur.
+fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
+fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
+fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
+fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?
+fruitoplay-guide-cancel = Un fruit pourri gâte une autre carte de sa colonne. Choisis celle dont tu peux te passer.
+fruitoplay-guide-over = Les trois manches sont finies. Le plus grand total gagne.

@@ -149,3 +149,34 @@ fruitoplay-points =
        *[other] { $points } punten
     }
 fruitoplay-signs = ×2 dubbel   ! rot   (bedorven)
+
+# De tafel in de browser
+fruitoplay-table-hidden = een gedekte kaart
+fruitoplay-table-double = { $card } (dubbel)
+fruitoplay-table-rotten = { $card } (rot)
+fruitoplay-table-cancelled = (telt niet)
+fruitoplay-table-columns = Kolommen, en wat ze nu waard zijn
+fruitoplay-table-river = De rivier van doelen
+fruitoplay-table-collective = { $bonus } × { $fruit } extra voor iedereen
+fruitoplay-table-choose = Je keuze
+fruitoplay-table-change = je kunt nog wisselen
+fruitoplay-table-last = Vorige doel
+fruitoplay-table-away = { $away } ernaast
+fruitoplay-table-tied = { $away } ernaast, net als een andere: vervalt
+fruitoplay-table-other-fruit = ander fruit
+fruitoplay-table-takes = krijgt alles
+fruitoplay-table-nobody = Niemand krijgt iets.
+fruitoplay-table-sat-out = had geen kaart
+fruitoplay-table-sheet = Scoreblad: grootste kolom × kleinste
+fruitoplay-table-player = Speler
+fruitoplay-table-round = Ronde { $round }
+fruitoplay-table-sum = Totaal
+fruitoplay-table-now = zoals het nu staat
+
+fruitoplay-guide-play = Kaarten met het fruit van het doel gaan voor; daaronder, of als niemand er een speelt, wint het dichtstbijzijnde getal. Zijn er twee even dichtbij, dan vallen ze allebei af: een rare keuze kan de beste zijn.
+fruitoplay-guide-columns = Wie wint, neemt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
+fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
+fruitoplay-guide-collective = Jij hebt de minste punten en kiest: dit fruit telt deze ronde voor iedereen meer. Neem wat je hoopt te verzamelen.
+fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt er nog een voor de kleinste, of begin je er een nieuwe kleine mee?
+fruitoplay-guide-cancel = Een rotte vrucht bederft een andere kaart van haar kolom. Kies die je kunt missen.
+fruitoplay-guide-over = Drie rondes zijn voorbij. De meeste punten in totaal winnen.

@@ -289,9 +289,13 @@ class Fruitoplay(State):
     def chance(self) -> str:
         return CHANCES[self.phase]
 
+    def urn(self) -> Sequence[int] | None:
+        return self.tables.cards if self.phase == DEAL else None
+
     def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
-        if self.phase == DEAL:
-            return shuffled(self.tables.cards, rng, given)
+        urn = self.urn()
+        if urn is not None:
+            return shuffled(urn, rng, given)
         return one_of(range(FRUITS), rng, given)
 
     def settle(self, outcome: list[int]) -> None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from parlour.games.fruitoplay import components, events
+from parlour.games.fruitoplay import components, seen
 from parlour.games.fruitoplay.policy import FruitoplayPolicy
 from parlour.games.fruitoplay.rules import Fruitoplay, Tables
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
-from parlour.games.fruitoplay.view import FruitoplayView, view
+from parlour.games.fruitoplay.tensor import FruitoplayTensor
+from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class FruitoplaySetup(Setup):
         double, rotten = box.cards(box.double), box.cards(box.rotten)
         self.tables = Tables(self.seats, double, rotten)
         self.policy = FruitoplayPolicy(self.tables)
+        self.tensor = FruitoplayTensor(self.tables)
         self.fruits = box.fruits
         self.cards = [
             f"{box.fruits[fruit]}-{number}"
@@ -69,7 +71,7 @@ class FruitoplaySetup(Setup):
         return self._cards[item]
 
     def view(self, state: State, viewer: int) -> FruitoplayView:
-        return view(self, cast(Fruitoplay, state), viewer)
+        return seen.view(self, cast(Fruitoplay, state), viewer)
 
     def sampler(self, view: View) -> FruitoplaySampler:
         return FruitoplaySampler(self, cast(FruitoplayView, view))
@@ -88,4 +90,4 @@ class FruitoplaySetup(Setup):
         )
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
-        return events.event(self, raw, viewer)
+        return seen.event(self, raw, viewer)

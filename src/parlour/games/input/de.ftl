@@ -175,3 +175,65 @@ input-row-back = nicht auf
 input-at-supply = Vorrat
 input-at-hand = Hand
 input-maybe = { $letters }?
+
+# Der Tisch im Browser
+input-table-announce = Ansagen
+input-table-announced =
+    { $number ->
+        [0] Angesagt: die Null
+       *[other] Angesagt: die { $number }
+    }
+input-table-slide = so lassen
+input-table-now-pick-mine = Dreh einen deiner Steine um.
+input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, was du abschließt.
+input-table-now-pick-other = { $name } ist am Zug.
+input-table-now-close-mine = Welcher Stein schließt die { $number } ab?
+input-table-now-close-other = { $name } sucht den Schlussstein.
+input-table-now-zero-mine =
+    { $left ->
+        [one] Ein Feld ist noch frei: Dreh den letzten Stein um.
+       *[other] { $left } Felder sind noch frei: Dreh den nächsten Stein um.
+    }
+input-table-now-zero-other = { $name } versucht die Null.
+input-table-now-set-mine = Er zeigt { $symbol }: Setz ihn auf ein leuchtendes Feld.
+input-table-now-set-other = { $name } hat { $symbol } aufgedeckt.
+input-table-turn = Zug { $turn }
+input-table-number =
+    Die { $number }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert{ $state ->
+        [completed] , fertig
+       *[other] {""}
+    }
+input-table-field = { $place }, frei: { $symbol }
+input-table-tile =
+    { $you ->
+        [yes] Dein Stein { $tile } zeigt { $symbol }.
+       *[no] Stein { $tile } von { $name } zeigt { $symbol }.
+    }
+input-table-lies = Er liegt auf { $place }.
+input-table-below = Darunter: { $symbols }.
+input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
+input-table-points = { $points } von { $target } Punkten
+input-table-begins = fängt an
+input-table-tried = Null schon versucht
+input-table-alone = ganz in einer Farbe
+input-table-missed = passt nicht
+input-table-legend = Symbole und Steine
+input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
+input-table-count = Die Abrechnung
+input-table-count-numbers = Gewonnene Zahlen
+input-table-count-wins = Gewinne, die noch zählen
+input-table-count-lost = Wieder verloren oder über dem Ziel
+input-table-count-points = Punkte
+
+# Rat für das erste Spiel
+input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
+input-guide-first = Tipp auf einen deiner Steine: Er wird umgedreht, und was erscheint, muss auf ein Feld, das danach verlangt.
+input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann.
+input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber ebenso viele, wenn der Stein nicht passt.
+input-guide-blocked = Du hast Steine auf einer fertigen Zahl. Nimm sie zuerst weg: Solange sie dort liegen, kannst du keine andere abschließen.
+input-guide-close = Nimm den Stein, dessen Unterseite das letzte Feld verlangt. Der Joker zählt hier nicht, außer ihr habt es so vereinbart.
+input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
+input-guide-set = Setz ihn, wo er dir hilft: Eine Zahl mit vier Steinen, einer davon deiner, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.

@@ -170,3 +170,65 @@ input-row-back = not to
 input-at-supply = supply
 input-at-hand = hand
 input-maybe = { $letters }?
+
+# The table in the browser
+input-table-announce = Announce
+input-table-announced =
+    { $number ->
+        [0] Announced: the zero
+       *[other] Announced: the { $number }
+    }
+input-table-slide = as it is
+input-table-now-pick-mine = Turn one of your tiles.
+input-table-now-pick-mine-call = Turn one of your tiles, or first announce what you will close.
+input-table-now-pick-other = { $name } is to move.
+input-table-now-close-mine = Which tile closes the { $number }?
+input-table-now-close-other = { $name } looks for the closing tile.
+input-table-now-zero-mine =
+    { $left ->
+        [one] One field is left: turn the last tile.
+       *[other] { $left } fields are left: turn the next tile.
+    }
+input-table-now-zero-other = { $name } tries the zero.
+input-table-now-set-mine = It shows { $symbol }: place it on a field that glows.
+input-table-now-set-other = { $name } has turned up { $symbol }.
+input-table-turn = Turn { $turn }
+input-table-number =
+    The { $number }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $state ->
+        [completed] , completed
+       *[other] {""}
+    }
+input-table-field = { $place }, free: { $symbol }
+input-table-tile =
+    { $you ->
+        [yes] Your tile { $tile } shows { $symbol }.
+       *[no] Tile { $tile } of { $name } shows { $symbol }.
+    }
+input-table-lies = It lies on { $place }.
+input-table-below = Below: { $symbols }.
+input-table-not-back = Your tile { $tile } may not go straight back here.
+input-table-points = { $points } of { $target } points
+input-table-begins = begins
+input-table-tried = zero tried
+input-table-alone = all in one colour
+input-table-missed = does not fit
+input-table-legend = Symbols and tiles
+input-table-seven = The seven tiles of each colour, front and back:
+input-table-count = The count
+input-table-count-numbers = Numbers won
+input-table-count-wins = Wins that still count
+input-table-count-lost = Lost again, or beyond the target
+input-table-count-points = Points
+
+# Advice for the first game
+input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
+input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
+input-guide-pick = Turn a tile whose underside you know, or learn a new one. Small signs below a tile show what it can be.
+input-guide-announce = A number lacks one tile. If you know what you will turn up, announce it: it wins the points, but costs as many if it does not fit.
+input-guide-blocked = You have tiles on a completed number. Take them away first: until then you can close no other one.
+input-guide-close = Pick the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
+input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
+input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.

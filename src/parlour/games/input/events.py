@@ -4,18 +4,7 @@ cards face up, is it told what lay below the tiles when they fell.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from parlour.games.input import rules
-from parlour.games.input.rules import SYMBOLS, TILES
 from parlour.kernel.game import Event
-from parlour.kernel.state import OPEN
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from parlour.games.input.setup import InputSetup
-    from parlour.kernel.state import RawEvent
 
 
 class Fell(Event, frozen=True, tag="fell"):
@@ -131,43 +120,3 @@ class Combined(Event, frozen=True, tag="combined"):
 
 class Tired(Event, frozen=True, tag="tired"):
     """The last turn was played, and nobody had reached the target."""
-
-
-def event(setup: InputSetup, raw: RawEvent, viewer: int) -> Event:
-    """One viewer's version of what happened."""
-    kind, *facts = raw
-    if kind == rules.RETURNED:
-        return Returned(facts[0])
-    if kind == rules.TIRED:
-        return Tired()
-    seat, *facts = facts
-    if kind == rules.FELL:
-        ups, unders = [SYMBOLS[s] for s in facts[::2]], [SYMBOLS[s] for s in facts[1::2]]
-        open_tiles = [f"{up}/{under}" for up, under in zip(ups, unders, strict=True)]
-        return Fell(seat, tuple(open_tiles if viewer == OPEN else ups))
-    if kind == rules.LIFTED:
-        tile, origin, was, up = facts
-        return Lifted(seat, tile % TILES + 1, setup.places[origin], SYMBOLS[was], SYMBOLS[up])
-    if kind == rules.SLID:
-        tile, origin, up = facts
-        return Slid(seat, tile % TILES + 1, setup.places[origin], SYMBOLS[up])
-    if kind == rules.PLACED:
-        tile, field, up = facts
-        return Placed(seat, tile % TILES + 1, setup.fields[field], SYMBOLS[up])
-    if kind == rules.SENT_HOME:
-        tile, up = facts
-        return SentHome(seat, tile % TILES + 1, SYMBOLS[up])
-    if kind == rules.WON:
-        return Won(seat, facts[0], facts[1], bool(facts[2]))
-    if kind == rules.ZERO_FAILED:
-        return ZeroFailed(seat, tuple(tile % TILES + 1 for tile in facts))
-    plain: dict[int, Callable[..., Event]] = {
-        rules.BEGAN: Began,
-        rules.ANNOUNCED: Announced,
-        rules.MISSED: Missed,
-        rules.ZERO_SET: ZeroSet,
-        rules.LOST: Lost,
-        rules.REACHED: Reached,
-        rules.COMBINED: Combined,
-    }
-    return plain[kind](seat, *facts)

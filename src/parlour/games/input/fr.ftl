@@ -182,3 +182,65 @@ input-row-back = pas vers
 input-at-supply = réserve
 input-at-hand = main
 input-maybe = { $letters } ?
+
+# The table in the browser
+input-table-announce = Annoncer
+input-table-announced =
+    { $number ->
+        [0] Annoncé : le zéro
+       *[other] Annoncé : le { $number }
+    }
+input-table-slide = tel quel
+input-table-now-pick-mine = Retourne une de tes tuiles.
+input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord ce que tu vas fermer.
+input-table-now-pick-other = C’est à { $name } de jouer.
+input-table-now-close-mine = Quelle tuile ferme le { $number } ?
+input-table-now-close-other = { $name } cherche la tuile de clôture.
+input-table-now-zero-mine =
+    { $left ->
+        [one] Il reste { $left } case : retourne la dernière tuile.
+       *[other] Il reste { $left } cases : retourne la tuile suivante.
+    }
+input-table-now-zero-other = { $name } tente le zéro.
+input-table-now-set-mine = Elle montre { $symbol } : pose-la sur une case qui brille.
+input-table-now-set-other = { $name } a découvert { $symbol }.
+input-table-turn = Tour { $turn }
+input-table-number =
+    Le { $number }, qui vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $state ->
+        [completed] , complet
+       *[other] {""}
+    }
+input-table-field = { $place }, libre : { $symbol }
+input-table-tile =
+    { $you ->
+        [yes] Ta tuile { $tile } montre { $symbol }.
+       *[no] La tuile { $tile } de { $name } montre { $symbol }.
+    }
+input-table-lies = Elle est sur { $place }.
+input-table-below = Dessous : { $symbols }.
+input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
+input-table-points = { $points } points sur { $target }
+input-table-begins = commence
+input-table-tried = zéro déjà tenté
+input-table-alone = d’une seule couleur
+input-table-missed = ne va pas
+input-table-legend = Symboles et tuiles
+input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
+input-table-count = Le décompte
+input-table-count-numbers = Chiffres gagnés
+input-table-count-wins = Gains qui comptent encore
+input-table-count-lost = Reperdu, ou au-delà du but
+input-table-count-points = Points
+
+# Advice for the first game
+input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
+input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
+input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
+input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne va pas.
+input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
+input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
+input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
+input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.

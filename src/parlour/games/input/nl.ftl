@@ -181,3 +181,65 @@ input-row-back = niet naar
 input-at-supply = voorraad
 input-at-hand = hand
 input-maybe = { $letters }?
+
+# The table in the browser
+input-table-announce = Kondig aan
+input-table-announced =
+    { $number ->
+        [0] Aangekondigd: de nul
+       *[other] Aangekondigd: de { $number }
+    }
+input-table-slide = zo laten
+input-table-now-pick-mine = Draai een van je tegels om.
+input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan wat je afsluit.
+input-table-now-pick-other = { $name } is aan de beurt.
+input-table-now-close-mine = Welke tegel sluit de { $number } af?
+input-table-now-close-other = { $name } zoekt de slottegel.
+input-table-now-zero-mine =
+    { $left ->
+        [one] Er is nog één veld vrij: draai de laatste tegel om.
+       *[other] Er zijn nog { $left } velden vrij: draai de volgende tegel om.
+    }
+input-table-now-zero-other = { $name } probeert de nul.
+input-table-now-set-mine = Hij toont { $symbol }: leg hem op een veld dat oplicht.
+input-table-now-set-other = { $name } heeft { $symbol } omgedraaid.
+input-table-turn = Beurt { $turn }
+input-table-number =
+    De { $number }, goed voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $state ->
+        [completed] , voltooid
+       *[other] {""}
+    }
+input-table-field = { $place }, vrij: { $symbol }
+input-table-tile =
+    { $you ->
+        [yes] Je tegel { $tile } toont { $symbol }.
+       *[no] Tegel { $tile } van { $name } toont { $symbol }.
+    }
+input-table-lies = Hij ligt op { $place }.
+input-table-below = Eronder: { $symbols }.
+input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
+input-table-points = { $points } van { $target } punten
+input-table-begins = begint
+input-table-tried = nul al geprobeerd
+input-table-alone = helemaal in één kleur
+input-table-missed = past niet
+input-table-legend = Symbolen en tegels
+input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
+input-table-count = De telling
+input-table-count-numbers = Gewonnen cijfers
+input-table-count-wins = Winst die nog telt
+input-table-count-lost = Weer verloren, of boven het doel
+input-table-count-points = Punten
+
+# Advice for the first game
+input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
+input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt moet op een veld dat erom vraagt.
+input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn.
+input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig het dan aan: het levert de punten op, maar kost er evenveel als de tegel niet past.
+input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg: tot die tijd kun je geen ander afsluiten.
+input-guide-close = Kies de tegel waarvan de onderkant is wat het laatste veld vraagt. De joker telt hier niet, tenzij anders afgesproken.
+input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
+input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook.

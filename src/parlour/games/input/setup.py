@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from parlour.games.input import components, events
+from parlour.games.input import components, seen
 from parlour.games.input.knowledge import knowledge_of, name
 from parlour.games.input.policy import InputPolicy
 from parlour.games.input.rules import (
@@ -20,7 +20,8 @@ from parlour.games.input.rules import (
     Tables,
 )
 from parlour.games.input.sampler import InputSampler
-from parlour.games.input.view import InputView, Number, forget, recall, view
+from parlour.games.input.tensor import InputTensor
+from parlour.games.input.view import InputView, Number, forget, recall
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 
@@ -54,6 +55,7 @@ class InputSetup(Setup):
             children=self.children,
         )
         self.policy = InputPolicy(self.tables)
+        self.tensor = InputTensor(self.tables)
         self.knowledge = knowledge_of(tuple(box.kinds()))
         self.colours = tuple(box.colours[: self.seats])
         self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]
@@ -108,7 +110,7 @@ class InputSetup(Setup):
         return self._places[item]
 
     def view(self, state: State, viewer: int) -> InputView:
-        return view(self, cast(Input, state), viewer)
+        return seen.view(self, cast(Input, state), viewer)
 
     def shown(self, view: View) -> View:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""
@@ -121,4 +123,4 @@ class InputSetup(Setup):
         return InputSampler(self, cast(InputView, view))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
-        return events.event(self, raw, viewer)
+        return seen.event(self, raw, viewer)

@@ -6,42 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.games.input.rules import (
-    DEAL,
-    DRAW_START,
-    JOKER,
-    NONE,
-    OVER,
-    PICK,
-    PICK_CLOSING,
-    PICK_ZERO,
-    PLACE,
-    SET,
-    SET_ZERO,
-    SYMBOLS,
-    TILES,
-    Input,
-)
+from parlour.games.input.rules import JOKER, SYMBOLS
 from parlour.kernel.game import View
-from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup
     from parlour.kernel.rng import Rng
 
-PHASES: Final = {
-    DEAL: "chance",
-    DRAW_START: "chance",
-    PICK: "pick",
-    PICK_CLOSING: "close",
-    PICK_ZERO: "zero",
-    SET: "set",
-    SET_ZERO: "set",
-    OVER: "over",
-}
-SHOWN: Final = [(symbol,) for symbol in SYMBOLS]  # of a tile that was never turned, the sides seen
 CHANCES: Final = 1 << 20  # how finely memory is measured
-NOTHING: Final[list[tuple[str, ...]]] = []
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -81,51 +53,6 @@ class InputView(View, frozen=True, kw_only=True):
     wins: tuple[tuple[int, ...], ...]  # by seat: the points of each win that a zero has not taken
     won: tuple[tuple[int, ...], ...]  # by seat: the numbers ever won
     tried: tuple[int, ...]  # the seats that have announced the zero
-
-
-def view(setup: InputSetup, state: Input, viewer: int) -> InputView:
-    """INP-5. What lies open, and what has ever been open."""
-    chance = state.waiting == (CHANCE,)
-    return InputView(
-        seat=None if viewer == SPECTATOR else viewer,
-        waiting=() if chance else state.waiting,
-        chance=state.chance() if chance else None,
-        scores=tuple(state.points),
-        winners=tuple(state.winners()),
-        phase=PHASES[state.phase],
-        start=None if state.start == NONE else state.start,
-        turn=state.turn,
-        target=setup.tables.target,
-        colours=setup.colours,
-        tiles=tuple([_tiles(setup, state, seat) for seat in range(state.dealt)]),
-        numbers=tuple([number[state.completed >> digit & 1] for digit, number in setup.numbers]),
-        announced=None if state.announced == NONE else state.announced,
-        lifted_from=None if state.origin == NONE else setup.fields[state.origin],
-        places=tuple([setup.fields[place - PLACE] for place in state.places]) if state.held != NONE else (),
-        wins=tuple([tuple(wins) for wins in state.wins]),
-        won=tuple([tuple(setup.tables.digits_in[won]) for won in state.won]),
-        tried=tuple([seat for seat in range(setup.seats) if state.tried >> seat & 1]),
-    )
-
-
-def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
-    """INP-5. A tile that was turned is known; what the others can be follows from that and their sides."""
-    up, under, turned = state.up, state.under, state.turned
-    tiles = setup.tables.tiles[seat]
-    sides = [(up[tile], under[tile]) for tile in tiles if turned[tile]]
-    can_be = NOTHING
-    if len(sides) < TILES:
-        can_be = setup.knowledge.deduce(sides, [up[tile] for tile in tiles if not turned[tile]]).can_be
-    lately = state.moved | state.moving
-    told = []
-    for tile in tiles:
-        if turned[tile]:
-            seen, names = setup.knowledge.known[up[tile], under[tile]]
-        else:
-            seen, names = SHOWN[up[tile]], can_be[up[tile]]
-        back = setup.fields[state.came_from[tile]] if lately >> tile & 1 else None
-        told.append(Tile(seen[0], setup.places[state.at[tile]], seen, names, back))
-    return tuple(told)
 
 
 def forget(view: InputView) -> InputView:

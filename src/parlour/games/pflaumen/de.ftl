@@ -241,3 +241,98 @@ pflaumen-to-mix = dran: mischen
 pflaumen-status = { pflaumen-points }, { pflaumen-pi }, { $hand } auf der Hand
 pflaumen-empty = nichts { pflaumen-display.in }
 pflaumen-made = gemacht: { $recipes }
+
+# Der Tisch im Browser
+pflaumen-table-round = Runde { $round } von III
+pflaumen-table-trick = Stich { $trick } von { $tricks }
+pflaumen-table-side-dog = Der { pflaumen-watchdog } liegt noch im Vorrat
+pflaumen-table-side-pi = Pi-Karten im Vorrat: { $count }
+pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
+pflaumen-table-glass = Karten ansehen: Tipp eine an, um sie größer zu sehen
+pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
+pflaumen-table-hand = Karten auf der Hand: { $count }
+pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
+pflaumen-table-rank = Platz { $rank } in der Reihenfolge
+pflaumen-table-sum =
+    { $pi ->
+        [1] { $number } + π
+       *[other] { $number } + { $pi }π
+    }
+pflaumen-table-prompt-play = Spiel eine Karte
+pflaumen-table-prompt-take = Nimm eine Karte aus dem Stich
+pflaumen-table-prompt-steal =
+    { $edition ->
+        [pies] Stiehl eine Karte aus einem anderen Tableau
+       *[pi-mal-pflaumen] Stiehl eine Karte aus einer anderen Auslage
+    }
+pflaumen-table-prompt-mix = Du kannst eine Mischung machen
+pflaumen-table-prompt-use = Wähl die Früchte von links nach rechts; was du übergehst, bleibt dir
+pflaumen-table-waits-play = { $name } spielt eine Karte …
+pflaumen-table-waits-take = { $name } nimmt eine Karte …
+pflaumen-table-waits-steal = { $name } sucht etwas zum Stehlen …
+pflaumen-table-waits-mix = { $name } denkt über eine Mischung nach …
+pflaumen-table-ladder =
+    { $edition ->
+        [pies] Mit wie vielen Pie-Plättchen?
+       *[pi-mal-pflaumen] Mit wie vielen Pi-Karten?
+    }
+pflaumen-table-which = Tipp { pflaumen-display.in } auf ein Rezept, das leuchtet.
+pflaumen-table-lacking =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+pflaumen-table-took = + { $card }
+pflaumen-table-plummed = + { pflaumen-fruit-plum }
+pflaumen-table-guarded = + { pflaumen-watchdog }
+pflaumen-table-stole = gestohlen: + { $card }
+pflaumen-table-robbed = gestohlen: − { $card }
+pflaumen-table-in-vain = nichts zu stehlen
+pflaumen-table-got-pi = + { pflaumen-pi }
+pflaumen-table-mixed = Mischung: + { pflaumen-points }
+pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-count = Die Mischungen werden gezählt
+pflaumen-table-player = Wer
+pflaumen-table-made = Mischungen
+pflaumen-table-points = Punkte
+pflaumen-table-left = Karten übrig
+pflaumen-table-wins = gewinnt
+pflaumen-table-tie-left = Gleich viele Punkte: Es entscheidet, wer mehr Karten { pflaumen-display.in } übrig hat; bei Gleichstand auch darin wird der Sieg geteilt.
+pflaumen-table-tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
+pflaumen-table-means-AA = Zwei gleiche Früchte.
+pflaumen-table-means-AAA = Drei gleiche Früchte.
+pflaumen-table-means-ABC = Drei verschiedene Früchte.
+pflaumen-table-means-ABCD = Vier verschiedene Früchte.
+pflaumen-table-means-ABCDE = Fünf verschiedene Früchte.
+pflaumen-table-means-AABB = Zwei von einer Frucht und zwei von einer anderen.
+pflaumen-table-means-AABBCC = Je zwei von drei Früchten.
+pflaumen-table-means-AAABB = Drei von einer Frucht und zwei von einer anderen.
+pflaumen-table-means-PPP = Drei Pflaumen.
+pflaumen-table-means-PPPP = Vier Pflaumen.
+pflaumen-table-means-PPPPP = Fünf Pflaumen.
+pflaumen-table-means-watchdog = Wer diese Karte nimmt, bekommt den { pflaumen-watchdog }; wer ihn hat, kann nicht bestohlen werden.
+pflaumen-table-means-steal =
+    { $edition ->
+        [pies] Wer diese Karte nimmt, stiehlt eine aus einem anderen Tableau.
+       *[pi-mal-pflaumen] Wer diese Karte nimmt, stiehlt eine aus einer anderen Auslage.
+    }
+pflaumen-table-means-three_pi =
+    { $edition ->
+        [pies] Wer diese Karte nimmt, bekommt drei Pie-Plättchen.
+       *[pi-mal-pflaumen] Wer diese Karte nimmt, bekommt drei Pi-Karten.
+    }
+pflaumen-table-means-nothing = Eine Frucht, sonst nichts.
+
+# Rat für das erste Spiel
+pflaumen-guide-wait = Die anderen sind dran. Achte darauf, welche Früchte sie sammeln.
+pflaumen-guide-lead = Spiel eine Karte. Mit einer hohen wählst du früh unter allem, was gespielt wird; mit einer niedrigen sparst du die hohen für einen besseren Stich.
+pflaumen-guide-follow = Gefällt dir, was da liegt? Dann spiel hoch, um früh zu wählen. Sonst werde eine niedrige Karte los: Wer zuletzt wählt, bekommt noch eine Pflaume.
+pi-mal-pflaumen-guide-raise = Jede Pi-Karte erhöht deine Zahl um 3,14. Sie bleiben dir das ganze Spiel, also gib sie für Stiche aus, die du wirklich willst.
+pies-guide-raise = Jedes Pie-Plättchen erhöht deine Zahl um 3,14. Was am Ende der Runde übrig ist, verfällt, also nutz sie.
+pflaumen-guide-take = Nimm die Karte, die eines deiner Rezepte weiterbringt, oder ein gutes Rezept, oder die Sonderaktion, die du brauchst. Es muss nicht deine eigene sein.
+pflaumen-guide-last = Du wählst zuletzt: Diese Karte ist für dich übrig, und dazu eine Pflaume.
+pi-mal-pflaumen-guide-steal = Nimm, was deine Rezepte brauchen oder was jemand anders dringend braucht. Der Wachhund schützt, wer ihn hat.
+pies-guide-steal = Nimm, was deine Rezepte brauchen, oder eine Karte, deren Sonderaktion du willst: Sie wirkt für dich noch einmal.
+pflaumen-guide-mix = Eine Mischung macht aus Früchten Punkte, die niemand stehlen kann. Ihre Karten sind dann aber weg: Manchmal lohnt es sich, auf eine bessere zu warten.
+pflaumen-guide-last-mixes = Die Stiche sind vorbei: Mach jede Mischung, die noch geht.
+pflaumen-guide-use = Nimm Karten, die du am wenigsten brauchst. Rezepte auf den verbrauchten Karten sind verloren, also behalt die guten.

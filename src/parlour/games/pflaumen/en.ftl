@@ -239,3 +239,90 @@ pflaumen-to-mix = to mix
 pflaumen-status = { pflaumen-points }, { pflaumen-pi }, { $hand } in hand
 pflaumen-empty = nothing in the { pflaumen-display }
 pflaumen-made = made: { $recipes }
+
+# The table in the browser
+pflaumen-table-round = Round { $round } of III
+pflaumen-table-trick = Trick { $trick } of { $tricks }
+pflaumen-table-side-dog = The { pflaumen-watchdog } is still at the side
+pflaumen-table-side-pi = Pi cards at the side: { $count }
+pflaumen-table-side-plums = Plums at the side: { $count }
+pflaumen-table-glass = Look at cards: tap one to see it bigger
+pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
+pflaumen-table-hand = Cards in hand: { $count }
+pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
+pflaumen-table-rank = Number { $rank } in order
+pflaumen-table-sum =
+    { $pi ->
+        [1] { $number } + π
+       *[other] { $number } + { $pi }π
+    }
+pflaumen-table-prompt-play = Play a card
+pflaumen-table-prompt-take = Take a card from the trick
+pflaumen-table-prompt-steal = Steal a card from another { pflaumen-display }
+pflaumen-table-prompt-mix = You can make a mix
+pflaumen-table-prompt-use = Choose the fruits, from left to right; what you pass over stays with you
+pflaumen-table-waits-play = { $name } plays a card …
+pflaumen-table-waits-take = { $name } takes a card …
+pflaumen-table-waits-steal = { $name } looks for something to steal …
+pflaumen-table-waits-mix = { $name } thinks about a mix …
+pflaumen-table-ladder =
+    { $edition ->
+        [pies] With how many pie tokens?
+       *[pi-mal-pflaumen] With how many Pi cards?
+    }
+pflaumen-table-which = Tap a recipe in your { pflaumen-display } that lights up.
+pflaumen-table-lacking =
+    { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }
+pflaumen-table-took = + { $card }
+pflaumen-table-plummed = + { pflaumen-fruit-plum }
+pflaumen-table-guarded = + { pflaumen-watchdog }
+pflaumen-table-stole = stolen: + { $card }
+pflaumen-table-robbed = stolen: − { $card }
+pflaumen-table-in-vain = nothing to steal
+pflaumen-table-got-pi = + { pflaumen-pi }
+pflaumen-table-mixed = mix: + { pflaumen-points }
+pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-count = The mixes are counted
+pflaumen-table-player = Player
+pflaumen-table-made = Mixes
+pflaumen-table-points = Points
+pflaumen-table-left = Cards left
+pflaumen-table-wins = wins
+pflaumen-table-tie-left = Equal points: more cards left in the { pflaumen-display } decide; if those are equal too, the win is shared.
+pflaumen-table-tie-shared = Equal points: the win is shared.
+pflaumen-table-means-AA = Two of one fruit.
+pflaumen-table-means-AAA = Three of one fruit.
+pflaumen-table-means-ABC = Three different fruits.
+pflaumen-table-means-ABCD = Four different fruits.
+pflaumen-table-means-ABCDE = Five different fruits.
+pflaumen-table-means-AABB = Two of one fruit and two of another.
+pflaumen-table-means-AABBCC = Two each of three fruits.
+pflaumen-table-means-AAABB = Three of one fruit and two of another.
+pflaumen-table-means-PPP = Three plums.
+pflaumen-table-means-PPPP = Four plums.
+pflaumen-table-means-PPPPP = Five plums.
+pflaumen-table-means-watchdog = Whoever takes this card gets the { pflaumen-watchdog }; nobody can steal from its owner.
+pflaumen-table-means-steal = Whoever takes this card steals one from another { pflaumen-display }.
+pflaumen-table-means-three_pi =
+    { $edition ->
+        [pies] Whoever takes this card gets three pie tokens.
+       *[pi-mal-pflaumen] Whoever takes this card gets three Pi cards.
+    }
+pflaumen-table-means-nothing = A fruit, and nothing else.
+
+# Advice for the first game
+pflaumen-guide-wait = The others are at it. Watch which fruits they collect.
+pflaumen-guide-lead = Play a card. A high one lets you choose early from all that is played; a low one keeps your high cards for a better trick.
+pflaumen-guide-follow = Do you like what lies there? Then play high, to choose early. If not, get rid of a low card: the last to choose gets a plum as well.
+pi-mal-pflaumen-guide-raise = Each Pi card adds 3.14 to your number. They last the whole game, so spend them on tricks you really want.
+pies-guide-raise = Each pie token adds 3.14 to your number. What is left at the end of the round is lost, so use them.
+pflaumen-guide-take = Take the card that brings one of your recipes nearer, or a good recipe, or its special action. It need not be your own.
+pflaumen-guide-last = You choose last: this card is left for you, and a plum.
+pi-mal-pflaumen-guide-steal = Take what your recipes need, or what somebody else needs badly. The watchdog protects its owner.
+pies-guide-steal = Take what your recipes need, or a card whose special action you want: it happens again for you.
+pflaumen-guide-mix = A mix turns fruits into points that nobody can steal. But its cards are gone: sometimes it pays to wait for a better one.
+pflaumen-guide-last-mixes = The tricks are over: make every mix you still can.
+pflaumen-guide-use = Use cards that you need least. Recipes on the cards you use are lost, so keep the good ones.

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from parlour.games.pflaumen import rules
 from parlour.kernel.game import Event
-from parlour.kernel.state import OPEN
-
-if TYPE_CHECKING:
-    from parlour.games.pflaumen.setup import PflaumenSetup
-    from parlour.kernel.state import RawEvent
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -142,42 +134,3 @@ class Scored(Event, frozen=True, tag="scored"):
     seat: int
     points: int
     left: int
-
-
-def event(setup: PflaumenSetup, raw: RawEvent, viewer: int) -> Event:
-    """One viewer's version of what happened."""
-    kind, *facts = raw
-    cards = setup.cards
-    if kind == rules.ROUND:
-        return Round(facts[0] + 1, facts[1])
-    if kind == rules.ORDER:
-        return Order(tuple(facts))
-    seat, *facts = facts
-    if kind == rules.DEALT:
-        held = tuple(cards[card] for card in facts) if viewer in (seat, OPEN) else ()
-        return Dealt(seat, len(facts), held)
-    if kind == rules.PLAYED:
-        return Played(seat, cards[facts[0]], facts[1])
-    if kind == rules.STOLE:
-        return Stole(seat, facts[0], cards[facts[1]])
-    if kind == rules.GUARDED:
-        return Guarded(seat, None if facts[0] == rules.NOBODY else facts[0])
-    if kind == rules.MIXED:
-        return Mixed(seat, cards[facts[0]], facts[1])
-    if kind == rules.SCORED:
-        return Scored(seat, *facts)
-    if kind in WITH_CARD:
-        return WITH_CARD[kind](seat, cards[facts[0]])
-    return WITH_PI[kind](seat, facts[0]) if facts else ALONE[kind](seat)
-
-
-WITH_CARD = {rules.TOOK: Took, rules.BEGAN_MIX: BeganMix, rules.USED: Used}
-WITH_PI = {rules.GOT_PI: GotPi, rules.DISCARDED: Discarded}
-ALONE = {
-    rules.BEGAN: Began,
-    rules.PLUMMED: Plummed,
-    rules.IN_VAIN: InVain,
-    rules.FINISHED: Finished,
-    rules.LEADS: Leads,
-    rules.LAST_MIXES: LastMixes,
-}

@@ -247,3 +247,102 @@ pflaumen-empty =
        *[pi-mal-pflaumen] niets in de { pflaumen-display }
     }
 pflaumen-made = gemaakt: { $recipes }
+
+# The table in the browser
+pflaumen-table-round = Ronde { $round } van III
+pflaumen-table-trick = Slag { $trick } van { $tricks }
+pflaumen-table-side-dog = De { pflaumen-watchdog } ligt nog in de voorraad
+pflaumen-table-side-pi = Pi-kaarten in de voorraad: { $count }
+pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
+pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
+pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
+pflaumen-table-hand = Kaarten in de hand: { $count }
+pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
+pflaumen-table-rank = Plaats { $rank } in de volgorde
+pflaumen-table-sum =
+    { $pi ->
+        [1] { $number } + π
+       *[other] { $number } + { $pi }π
+    }
+pflaumen-table-prompt-play = Speel een kaart
+pflaumen-table-prompt-take = Neem een kaart uit de slag
+pflaumen-table-prompt-steal =
+    { $edition ->
+        [pies] Steel een kaart uit een ander { pflaumen-display }
+       *[pi-mal-pflaumen] Steel een kaart uit een andere { pflaumen-display }
+    }
+pflaumen-table-prompt-mix = Je kunt een mix maken
+pflaumen-table-prompt-use = Kies het fruit van links naar rechts; wat je overslaat, houd je
+pflaumen-table-waits-play = { $name } speelt een kaart …
+pflaumen-table-waits-take = { $name } neemt een kaart …
+pflaumen-table-waits-steal = { $name } zoekt iets om te stelen …
+pflaumen-table-waits-mix = { $name } denkt na over een mix …
+pflaumen-table-ladder =
+    { $edition ->
+        [pies] Met hoeveel taartfiches?
+       *[pi-mal-pflaumen] Met hoeveel Pi-kaarten?
+    }
+pflaumen-table-which = Tik in je { pflaumen-display } op een recept dat oplicht.
+pflaumen-table-lacking =
+    { $count ->
+        [one] nog 1 kaart
+       *[other] nog { $count } kaarten
+    }
+pflaumen-table-took = + { $card }
+pflaumen-table-plummed = + { pflaumen-fruit-plum }
+pflaumen-table-guarded = + { pflaumen-watchdog }
+pflaumen-table-stole = gestolen: + { $card }
+pflaumen-table-robbed = gestolen: − { $card }
+pflaumen-table-in-vain = niets te stelen
+pflaumen-table-got-pi = + { pflaumen-pi }
+pflaumen-table-mixed = mix: + { pflaumen-points }
+pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-count = De mixen worden geteld
+pflaumen-table-player = Wie
+pflaumen-table-made = Mixen
+pflaumen-table-points = Punten
+pflaumen-table-left = Kaarten over
+pflaumen-table-wins = wint
+pflaumen-table-tie-left =
+    { $edition ->
+        [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display } wint; is ook dat gelijk, dan wordt de winst gedeeld.
+       *[pi-mal-pflaumen] Evenveel punten: wie meer kaarten over heeft in de { pflaumen-display } wint; is ook dat gelijk, dan wordt de winst gedeeld.
+    }
+pflaumen-table-tie-shared = Evenveel punten: de winst wordt gedeeld.
+pflaumen-table-means-AA = Twee van dezelfde vrucht.
+pflaumen-table-means-AAA = Drie van dezelfde vrucht.
+pflaumen-table-means-ABC = Drie verschillende vruchten.
+pflaumen-table-means-ABCD = Vier verschillende vruchten.
+pflaumen-table-means-ABCDE = Vijf verschillende vruchten.
+pflaumen-table-means-AABB = Twee van de ene en twee van een andere vrucht.
+pflaumen-table-means-AABBCC = Twee van elk van drie vruchten.
+pflaumen-table-means-AAABB = Drie van de ene en twee van een andere vrucht.
+pflaumen-table-means-PPP = Drie pruimen.
+pflaumen-table-means-PPPP = Vier pruimen.
+pflaumen-table-means-PPPPP = Vijf pruimen.
+pflaumen-table-means-watchdog = Wie deze kaart neemt, krijgt de { pflaumen-watchdog }; van wie hem heeft, kan niemand stelen.
+pflaumen-table-means-steal =
+    { $edition ->
+        [pies] Wie deze kaart neemt, steelt er een uit een ander { pflaumen-display }.
+       *[pi-mal-pflaumen] Wie deze kaart neemt, steelt er een uit een andere { pflaumen-display }.
+    }
+pflaumen-table-means-three_pi =
+    { $edition ->
+        [pies] Wie deze kaart neemt, krijgt drie taartfiches.
+       *[pi-mal-pflaumen] Wie deze kaart neemt, krijgt drie Pi-kaarten.
+    }
+pflaumen-table-means-nothing = Een vrucht, en verder niets.
+
+# Advice for the first game
+pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
+pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat er gespeeld wordt; met een lage bewaar je je hoge kaarten voor een betere slag.
+pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, raak dan een lage kaart kwijt: wie het laatst kiest, krijgt ook een pruim.
+pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Je houdt ze het hele spel, dus geef ze uit aan slagen die je echt wilt.
+pies-guide-raise = Elk taartfiche telt 3,14 bij je getal op. Wat aan het eind van de ronde over is, ben je kwijt, dus gebruik ze.
+pflaumen-guide-take = Neem de kaart die een van je recepten vooruithelpt, of een goed recept, of een speciale actie die je wilt. Het hoeft niet je eigen kaart te zijn.
+pflaumen-guide-last = Je kiest het laatst: deze kaart is voor jou over, met een pruim erbij.
+pi-mal-pflaumen-guide-steal = Neem wat je recepten nodig hebben, of wat een ander hard nodig heeft. De waakhond beschermt wie hem heeft.
+pies-guide-steal = Neem wat je recepten nodig hebben, of een kaart waarvan je de speciale actie wilt: die werkt nog een keer voor jou.
+pflaumen-guide-mix = Een mix maakt van fruit punten die niemand kan stelen. Maar de kaarten zijn dan weg: soms loont het om op een betere te wachten.
+pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan.
+pflaumen-guide-use = Gebruik kaarten die je het minst nodig hebt. Recepten op die kaarten gaan verloren, dus houd de goede.

@@ -377,10 +377,14 @@ class Pflaumen(State):
     def chance(self) -> str:
         return "start" if self.phase == DRAW_START else f"deck{self.round + 1}"
 
+    def urn(self) -> Sequence[int] | None:
+        return None if self.phase == DRAW_START else self.tables.decks[self.round]
+
     def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
-        if self.phase == DRAW_START:
-            return one_of(range(self.tables.seats), rng, given)
-        return shuffled(self.tables.decks[self.round], rng, given)
+        urn = self.urn()
+        if urn is not None:
+            return shuffled(urn, rng, given)
+        return one_of(range(self.tables.seats), rng, given)
 
     def settle(self, outcome: list[int]) -> None:
         if self.phase == DRAW_START:

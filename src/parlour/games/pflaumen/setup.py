@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import structs
 
-from parlour.games.pflaumen import components, events, rules
+from parlour.games.pflaumen import components, rules, seen
 from parlour.games.pflaumen.policy import PflaumenPolicy
 from parlour.games.pflaumen.rules import NUMBERS, Edition, Pflaumen, Tables
 from parlour.games.pflaumen.sampler import PflaumenSampler
-from parlour.games.pflaumen.view import PflaumenView, view
+from parlour.games.pflaumen.tensor import PflaumenTensor
+from parlour.games.pflaumen.view import PflaumenView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class PflaumenSetup(Setup):
         super().__init__(*agreed)
         self.tables = Tables(self.seats, edition, components.read(self.table))
         self.policy = PflaumenPolicy(self.tables)
+        self.tensor = PflaumenTensor(self.tables)
         self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(rules.CARDS)]
         self.cards.append(PLUM)
         self._cards = {item: card for card, item in enumerate(self.cards)}
@@ -65,7 +67,7 @@ class PflaumenSetup(Setup):
         return self._cards[item]
 
     def view(self, state: State, viewer: int) -> PflaumenView:
-        return view(self, cast(Pflaumen, state), viewer)
+        return seen.view(self, cast(Pflaumen, state), viewer)
 
     def sampler(self, view: View) -> PflaumenSampler:
         return PflaumenSampler(self, cast(PflaumenView, view))
@@ -86,4 +88,4 @@ class PflaumenSetup(Setup):
         )
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
-        return events.event(self, raw, viewer)
+        return seen.event(self, raw, viewer)

@@ -141,3 +141,37 @@ pungi-column-hand = Hand
 pungi-column-played = gespielt
 pungi-column-taken = genommen
 pungi-column-points = Punkte
+
+# Der Tisch im Browser
+pungi-table-row = Die Schlangen, von der Pfeilspitze an
+pungi-table-hand = Deine Hand
+pungi-table-none = noch keine Schlange
+pungi-table-snakes = { $count ->
+    [one] { $count } Karte im Schlangenstapel
+   *[other] { $count } Karten im Schlangenstapel
+}
+pungi-table-pile = { $count ->
+    [one] { $count } Karte im Zugstapel
+   *[other] { $count } Karten im Zugstapel
+}
+pungi-table-last = Letzte Runde
+pungi-table-priority = Vorrang: { $animal }, am häufigsten gespielt
+pungi-table-no-priority = kein Tier lag öfter als alle anderen
+pungi-table-why-first = das Tier hatte Vorrang
+pungi-table-why-value = höchster Wert, der noch da war
+pungi-table-why-equal = gleicher Wert, früher gespielt
+pungi-table-charmed = aus { $before } wurde { $after }
+pungi-table-charmers = { $count ->
+    [one] Umgedreht von { $count } Beschwörer
+   *[other] Umgedreht von { $count } Beschwörern
+}
+pungi-table-over = Für eine weitere Runde reichen die Schlangen nicht. Beschwörer drehen die niedrigsten um, dann wird gezählt.
+pungi-table-gone = Tiere, die schon weg sind: { $count }
+pungi-table-out = (weg)
+
+pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du anderen eine böse. Dein Tier sehen alle, den Wert niemand.
+pungi-guide-join = Schau, was liegt. Wurde ein Tier öfter gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
+pungi-guide-play = Such dir deine Gesellschaft: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
+pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.
+pungi-guide-wait = Die anderen wählen. Du siehst, welche Tiere sie halten, aber nicht, wie stark sie sind.
+pungi-guide-over = Jeder Beschwörer hat eine Schlange umgedreht, die schlimmste zuerst. Die höchste Summe gewinnt.

@@ -106,3 +106,37 @@ pungi-column-hand = hand
 pungi-column-played = played
 pungi-column-taken = taken
 pungi-column-points = points
+
+# The table in the browser
+pungi-table-row = The snakes, from the arrow's tip
+pungi-table-hand = Your hand
+pungi-table-none = no snake yet
+pungi-table-snakes = { $count ->
+    [one] { $count } card in the snake pile
+   *[other] { $count } cards in the snake pile
+}
+pungi-table-pile = { $count ->
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+pungi-table-last = Last round
+pungi-table-priority = { $animal } went first: it was played most often
+pungi-table-no-priority = no animal was played more often than all others
+pungi-table-why-first = its animal went first
+pungi-table-why-value = highest value left
+pungi-table-why-equal = same value, played earlier
+pungi-table-charmed = { $before } turned into { $after }
+pungi-table-charmers = { $count ->
+    [one] Turned by { $count } charmer
+   *[other] Turned by { $count } charmers
+}
+pungi-table-over = Too few snakes are left for another round. Charmers turn the lowest ones, then all is added up.
+pungi-table-gone = Animals that are gone: { $count }
+pungi-table-out = (gone)
+
+pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake to others. Everybody sees your animal, nobody its value.
+pungi-guide-join = Look at what lies there. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
+pungi-guide-play = Choose your company: join the animal that leads if you are strong in it, or stay apart if you would rather take a later snake.
+pungi-guide-name = You decide who starts the next round. Whoever plays last knows the most.
+pungi-guide-wait = The others choose. You can see which animals they hold, but not how strong they are.
+pungi-guide-over = Each charmer turned one snake around, the worst first. The highest sum wins.

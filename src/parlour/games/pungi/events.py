@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from parlour.games.pungi import rules
 from parlour.kernel.game import Event
-from parlour.kernel.state import OPEN
-
-if TYPE_CHECKING:
-    from parlour.games.pungi.setup import PungiSetup
-    from parlour.kernel.state import RawEvent
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -97,36 +89,3 @@ class Scored(Event, frozen=True, tag="scored"):
 
     seat: int
     points: int
-
-
-def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
-    """One viewer's version of what happened."""
-    kind, *facts = raw
-    snakes = setup.snakes
-    if kind == rules.TOP:
-        return Top(setup.backs[facts[0]])
-    if kind == rules.LAID:
-        return Laid(tuple(snakes[snake] for snake in facts))
-    if kind == rules.SHUFFLED:
-        return Shuffled(tuple(snakes[snake] for snake in facts))
-    if kind == rules.PRIORITY:
-        return Priority(None if facts[0] == rules.NO_ANIMAL else setup.animals[facts[0]])
-    seat, *facts = facts
-    cards = setup.cards if viewer in (seat, OPEN) else setup.backs
-    if kind == rules.DEALT:
-        return Dealt(seat, tuple(cards[card] for card in sorted(facts)))
-    if kind == rules.PLAYED:
-        return Played(seat, cards[facts[0]])
-    if kind == rules.DREW:
-        return Drew(seat, cards[facts[0]])
-    if kind == rules.TOOK:
-        return Took(seat, setup.cards[facts[0]], snakes[facts[1]])
-    if kind == rules.CHARMED:
-        return Charmed(seat, snakes[facts[0]])
-    if kind == rules.BEGAN:
-        return Began(seat)
-    if kind == rules.LEADS:
-        return Leads(seat)
-    if kind == rules.NAMED:
-        return Named(seat, facts[0])
-    return Scored(seat, facts[0])

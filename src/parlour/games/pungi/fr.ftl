@@ -124,3 +124,37 @@ pungi-column-hand = main
 pungi-column-played = jouée
 pungi-column-taken = prises
 pungi-column-points = points
+
+# La table dans le navigateur
+pungi-table-row = Les serpents, depuis la pointe de la flèche
+pungi-table-hand = Ta main
+pungi-table-none = pas encore de serpent
+pungi-table-snakes = { $count ->
+    [one] { $count } carte dans la pile des serpents
+   *[other] { $count } cartes dans la pile des serpents
+}
+pungi-table-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+pungi-table-last = Dernière manche
+pungi-table-priority = priorité : { $animal }, l’animal le plus joué
+pungi-table-no-priority = aucun animal n’a été joué plus souvent que tous les autres
+pungi-table-why-first = son animal passait en premier
+pungi-table-why-value = la plus forte qui restait
+pungi-table-why-equal = même valeur, jouée plus tôt
+pungi-table-charmed = { $before } devenu { $after }
+pungi-table-charmers = { $count ->
+    [one] Retourné par { $count } charmeur
+   *[other] Retournés par { $count } charmeurs
+}
+pungi-table-over = Il ne reste plus assez de serpents. Les charmeurs retournent les plus bas, puis on additionne.
+pungi-table-gone = Animaux déjà joués : { $count }
+pungi-table-out = (déjà joué)
+
+pungi-guide-lead = Tu commences. La carte la plus forte prend le serpent à la pointe de la flèche ; une carte faible peut laisser un mauvais serpent aux autres. Tout le monde voit ton animal, personne sa valeur.
+pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
+pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu y es fort, ou reste à part si tu préfères un serpent plus loin dans la rangée.
+pungi-guide-name = Tu décides qui commence la prochaine manche. Qui joue en dernier en sait le plus.
+pungi-guide-wait = Les autres choisissent. Tu vois quels animaux ils tiennent, mais pas leur force.
+pungi-guide-over = Chaque charmeur a retourné un serpent, le pire d’abord. La plus grande somme gagne.

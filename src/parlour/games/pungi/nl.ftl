@@ -122,3 +122,37 @@ pungi-column-hand = hand
 pungi-column-played = gespeeld
 pungi-column-taken = gelokt
 pungi-column-points = punten
+
+# De tafel in de browser
+pungi-table-row = De slangen, vanaf de pijlpunt
+pungi-table-hand = Je hand
+pungi-table-none = nog geen slang
+pungi-table-snakes = { $count ->
+    [one] { $count } kaart in de slangenstapel
+   *[other] { $count } kaarten in de slangenstapel
+}
+pungi-table-pile = { $count ->
+    [one] { $count } kaart in de trekstapel
+   *[other] { $count } kaarten in de trekstapel
+}
+pungi-table-last = Vorige ronde
+pungi-table-priority = voorrang: { $animal }, het vaakst gespeeld
+pungi-table-no-priority = geen dier lag er vaker dan alle andere
+pungi-table-why-first = dit dier had voorrang
+pungi-table-why-value = hoogste waarde die over was
+pungi-table-why-equal = zelfde waarde, eerder gespeeld
+pungi-table-charmed = { $before } werd { $after }
+pungi-table-charmers = { $count ->
+    [one] Omgedraaid door { $count } bezweerder
+   *[other] Omgedraaid door { $count } bezweerders
+}
+pungi-table-over = Er zijn te weinig slangen voor nog een ronde. Bezweerders draaien de laagste om, dan wordt alles opgeteld.
+pungi-table-gone = Dieren die al weg zijn: { $count }
+pungi-table-out = (weg)
+
+pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een boze slang aan anderen. Iedereen ziet je dier, niemand de waarde.
+pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten eerst, van hoog naar laag; daarna de rest.
+pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat leidt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
+pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.
+pungi-guide-wait = De anderen kiezen. Je ziet welke dieren ze hebben, maar niet hoe sterk ze zijn.
+pungi-guide-over = Elke bezweerder heeft een slang omgedraaid, de ergste eerst. De hoogste som wint.

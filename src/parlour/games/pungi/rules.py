@@ -24,6 +24,7 @@ CHARMER: Final = 0  # no snake is worth 0
 HAND: Final = 5
 TOO_MANY: Final = 4  # identical cards in a row
 NO_ANIMAL: Final = -1
+NO_CARD: Final = -1
 NOBODY: Final = -1
 WEIGHTS: Final = [0, 1, 6, 31, 108, 366]  # of the animals: any five or fewer, summed, tell which they are
 
@@ -137,13 +138,18 @@ class Pungi(State):
         if not self.hands:
             return []
         hand = self.hands[seat][:]
+        gone = self.gone(seat)
+        if gone != NO_CARD:
+            hand.remove(gone)
+        return hand
+
+    def gone(self, seat: i64) -> i64:
+        """The card that a seat has played and drawn none for yet, or NO_CARD."""
         seats = self.tables.seats
         gone = self.discarded + (seat - self.start) % seats
         if self.phase == NAME_START or self.phase == OVER:
             gone -= seats  # of the round that has ended
-        if gone < len(self.used):
-            hand.remove(self.used[gone])
-        return hand
+        return self.used[gone] if gone < len(self.used) else NO_CARD
 
     def played(self) -> list[int]:
         """PUN-9. The cards played in this round, in order of play, beginning with the start player."""
@@ -188,13 +194,19 @@ class Pungi(State):
     def chance(self) -> str:
         return CHANCES[self.phase]
 
-    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+    def urn(self) -> Sequence[int] | None:
         if self.phase == DEAL_ANIMALS:
-            return shuffled(self.tables.cards, rng, given)
+            return self.tables.cards
         if self.phase == DEAL_SNAKES:
-            return shuffled(self.tables.snakes, rng, given)
+            return self.tables.snakes
         if self.phase == SHUFFLE_BACK:
-            return shuffled(self.snakes[self.laid :] + self.row(), rng, given)
+            return self.snakes[self.laid :] + self.row()
+        return None
+
+    def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
+        urn = self.urn()
+        if urn is not None:
+            return shuffled(urn, rng, given)
         return one_of(self.tables.clockwise[0], rng, given)
 
     def settle(self, outcome: list[int]) -> None:

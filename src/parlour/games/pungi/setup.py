@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from parlour.games.pungi import components, events
+from parlour.games.pungi import components, seen
 from parlour.games.pungi.policy import PungiPolicy
 from parlour.games.pungi.rules import Pungi, Tables
 from parlour.games.pungi.sampler import PungiSampler
-from parlour.games.pungi.view import PungiView, view
+from parlour.games.pungi.tensor import PungiTensor
+from parlour.games.pungi.view import PungiView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class PungiSetup(Setup):
         box = components.read(self.table)
         self.tables = Tables(self.seats, bool(self.options["chaos"]), box.values, box.pile())
         self.policy = PungiPolicy(self.tables)
+        self.tensor = PungiTensor(self.tables)
         self.animals = box.animals
         self.backs = [box.animals[animal] for animal in self.tables.animal]
         self.cards = [f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)]
@@ -69,10 +71,10 @@ class PungiSetup(Setup):
         return {str(seat): seat for seat in range(self.seats)}[item]
 
     def view(self, state: State, viewer: int) -> PungiView:
-        return view(self, cast(Pungi, state), viewer)
+        return seen.view(self, cast(Pungi, state), viewer)
 
     def sampler(self, view: View) -> PungiSampler:
         return PungiSampler(self, cast(PungiView, view))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
-        return events.event(self, raw, viewer)
+        return seen.event(self, raw, viewer)

@@ -1,0 +1,148 @@
+"""What each viewer of a game of Fruitoplay sees: their view, and their version of what happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.fruitoplay import events, rules
+from parlour.games.fruitoplay.rules import (
+    BONUS,
+    CANCEL,
+    CANCELS,
+    CHANCES,
+    CHOOSE_COLLECTIVE,
+    FRUITS,
+    LAST_DRAW,
+    NO_CARD,
+    NO_FRUIT,
+    OVER,
+    PLAY,
+    Fruitoplay,
+)
+from parlour.games.fruitoplay.view import FruitoplayView
+from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
+
+if TYPE_CHECKING:
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
+    from parlour.kernel.game import Event
+    from parlour.kernel.state import RawEvent
+
+PHASES: Final = {
+    CHOOSE_COLLECTIVE: "collective",
+    PLAY: "play",
+    LAST_DRAW: "draw",
+    CANCEL: "cancel",
+    OVER: "over",
+} | dict.fromkeys(CHANCES, "chance")
+
+
+def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayView:
+    """FRU-4, FRU-6, FRU-9 and FRU-10: what lies open, and what this seat holds and has chosen."""
+    cards = setup.cards
+    mine = viewer != SPECTATOR
+    chance = state.waiting == (CHANCE,)
+    players = state.players
+    return FruitoplayView(
+        seat=viewer if mine else None,
+        waiting=() if chance else state.waiting,
+        chose=state.pending(),
+        chance=state.chance() if chance else None,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        phase=PHASES[state.phase],
+        round=state.round,
+        river=tuple([cards[target] for target in state.targets()]),
+        pile=len(state.pile) - state.drawn,
+        collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
+        bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
+        hand=tuple([cards[held] for held in players[viewer].hand]) if mine else (),
+        hands=tuple([len(player.hand) for player in players]),
+        chosen=tuple([setup.token(action) for action in _own_choices(state, viewer)]) if mine else (),
+        choices=tuple([len(player.cancels) or int(player.chosen != NO_CARD) for player in players]),
+        tricks=tuple(
+            [tuple([_shown(setup, card) for card in state.trick(turn)]) for turn in range(state.turn)]
+        ),
+        columns=tuple([_by_fruit(setup, state.columns(seat)) for seat in range(setup.seats)]),
+        values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
+        cancelled=tuple(
+            [tuple([setup.cancellable[card] for card in player.cancelled]) for player in players]
+        ),
+        out=tuple([cards[card] for card in state.out()]),
+        points=tuple(zip(*state.scored, strict=True)) or ((),) * setup.seats,
+        fruits=tuple(setup.fruits),
+        double=setup.double,
+        rotten=setup.rotten,
+    )
+
+
+def _shown(setup: FruitoplaySetup, card: int) -> str | None:
+    """FRU-13. A card played; None for a seat that sat out."""
+    return None if card == NO_CARD else setup.cards[card]
+
+
+def _by_fruit(setup: FruitoplaySetup, column: list[int]) -> tuple[tuple[str, ...], ...]:
+    """FRU-9. A seat's cards, one column for each fruit."""
+    columns: list[list[str]] = [[] for _ in range(FRUITS)]
+    for card in column:
+        columns[setup.tables.fruit[card]].append(setup.cards[card])
+    return tuple(map(tuple, columns))
+
+
+def _own_choices(state: Fruitoplay, seat: int) -> list[int]:
+    """The actions that a seat has chosen and nobody else has seen."""
+    player = state.players[seat]
+    if player.chosen != NO_CARD:
+        return [player.chosen]
+    return [CANCELS + card for card in player.cancels]
+
+
+def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
+    """One viewer's version of what happened."""
+    kind, *facts = raw
+    cards = setup.cards
+    if kind == rules.DEALT:
+        size = setup.tables.hand
+        hands = [facts[1 + seat * size : 1 + (seat + 1) * size] for seat in range(setup.seats)]
+        return events.Dealt(
+            facts[0],
+            tuple(
+                [
+                    tuple([cards[card] for card in hand]) if viewer in (seat, OPEN) else None
+                    for seat, hand in enumerate(hands)
+                ]
+            ),
+        )
+    if kind == rules.CHOSE:
+        return events.Chose(facts[0], setup.token(facts[1]) if viewer in (facts[0], OPEN) else None)
+    if kind == rules.DREW:
+        pairs = zip(facts[::2], facts[1::2], strict=True)
+        return events.Drew(
+            tuple(
+                [events.Draw(seat, cards[card] if viewer in (seat, OPEN) else None) for seat, card in pairs]
+            )
+        )
+    if kind == rules.RIVER:
+        return events.River(tuple([cards[card] for card in facts]))
+    if kind == rules.REVEALED:
+        return events.Revealed(tuple([None if card == rules.NO_CARD else cards[card] for card in facts]))
+    if kind == rules.TIED:
+        return events.Tied(tuple([cards[card] for card in facts]))
+    if kind == rules.TARGET:
+        return events.Target(facts[0], cards[facts[1]])
+    seat, *facts = facts
+    if kind == rules.LAID:
+        return events.Laid(None if seat == rules.NOBODY else seat, setup.fruits[facts[0]], facts[1])
+    if kind == rules.WON:
+        card, target = facts
+        if seat == rules.NOBODY:
+            return events.Won(None, None, cards[target])
+        return events.Won(seat, cards[card], cards[target])
+    if kind == rules.ADDED:
+        return events.Added(seat, tuple([cards[card] for card in facts]))
+    if kind == rules.CANCELLED:
+        rotten, other = facts
+        return events.Cancelled(
+            seat, cards[rotten], None if other == rules.NO_CARD else setup.cancellable[other]
+        )
+    number, points, *values = facts
+    return events.Scored(seat, number, points, tuple(values))

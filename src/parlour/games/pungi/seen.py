@@ -1,0 +1,79 @@
+"""What each viewer of a game of Pungi sees: their view, and their version of what happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pungi import events, rules
+from parlour.games.pungi.rules import CHANCES, NAME_START, NOBODY, OVER, PLAY, Pungi
+from parlour.games.pungi.view import PungiView
+from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
+
+if TYPE_CHECKING:
+    from parlour.games.pungi.setup import PungiSetup
+    from parlour.kernel.game import Event
+    from parlour.kernel.state import RawEvent
+
+PHASES: Final = {PLAY: "play", NAME_START: "name", OVER: "over"} | dict.fromkeys(CHANCES, "chance")
+
+
+def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
+    """PUN-4, PUN-9, PUN-14 and PUN-15: what lies open, and what this seat holds."""
+    card, back, snake = setup.cards, setup.backs, setup.snakes
+    chance = state.waiting == (CHANCE,)
+    return PungiView(
+        seat=None if viewer == SPECTATOR else viewer,
+        waiting=() if chance else state.waiting,
+        chance=state.chance() if chance else None,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        phase=PHASES[state.phase],
+        start=None if state.start == NOBODY else state.start,
+        row=tuple([snake[laid] for laid in state.row()]),
+        played=tuple(
+            [
+                (card if seat == viewer else back)[played]
+                for seat, played in zip(state.tables.clockwise[state.start], state.played(), strict=False)
+            ]
+        ),
+        hand=() if viewer == SPECTATOR else tuple([card[held] for held in state.hand(viewer)]),
+        hands=tuple([tuple([back[held] for held in state.hand(seat)]) for seat in range(setup.seats)]),
+        pile=len(state.animals) - state.drawn,
+        top=back[state.animals[state.drawn]] if state.animals else None,
+        discard=tuple([card[used] for used in state.used[: state.discarded]]),
+        snakes=len(state.snakes) - state.laid,
+        taken=tuple([tuple([snake[card] for card in state.taken_by(seat)]) for seat in range(setup.seats)]),
+    )
+
+
+def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
+    """One viewer's version of what happened."""
+    kind, *facts = raw
+    snakes = setup.snakes
+    if kind == rules.TOP:
+        return events.Top(setup.backs[facts[0]])
+    if kind == rules.LAID:
+        return events.Laid(tuple([snakes[snake] for snake in facts]))
+    if kind == rules.SHUFFLED:
+        return events.Shuffled(tuple([snakes[snake] for snake in facts]))
+    if kind == rules.PRIORITY:
+        return events.Priority(None if facts[0] == rules.NO_ANIMAL else setup.animals[facts[0]])
+    seat, *facts = facts
+    cards = setup.cards if viewer in (seat, OPEN) else setup.backs
+    if kind == rules.DEALT:
+        return events.Dealt(seat, tuple([cards[card] for card in sorted(facts)]))
+    if kind == rules.PLAYED:
+        return events.Played(seat, cards[facts[0]])
+    if kind == rules.DREW:
+        return events.Drew(seat, cards[facts[0]])
+    if kind == rules.TOOK:
+        return events.Took(seat, setup.cards[facts[0]], snakes[facts[1]])
+    if kind == rules.CHARMED:
+        return events.Charmed(seat, snakes[facts[0]])
+    if kind == rules.BEGAN:
+        return events.Began(seat)
+    if kind == rules.LEADS:
+        return events.Leads(seat)
+    if kind == rules.NAMED:
+        return events.Named(seat, facts[0])
+    return events.Scored(seat, facts[0])

@@ -1,0 +1,131 @@
+"""What a seat at a game of Pungi may know, as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64, u8
+
+from parlour.games.pungi.rules import (
+    ANIMALS,
+    CARDS,
+    CHARMER,
+    HAND,
+    NAME_START,
+    NOBODY,
+    PLAY,
+    START,
+    Pungi,
+    Tables,
+)
+from parlour.kernel.tensor import Tensor, limited
+
+if TYPE_CHECKING:
+    from librt.strings import BytesWriter
+
+    from parlour.kernel.state import State
+
+
+class PungiTensor(Tensor):
+    """Cards and actions have the same numbers; snakes are sorted into kinds, the lowest first."""
+
+    def __init__(self, tables: Tables) -> None:
+        seats = tables.seats
+        super().__init__(seats, START + seats)
+        self.tables = tables
+        kinds = sorted(set(tables.snakes))
+        self.lowest: i64 = kinds[0]
+        self.kinds: i64 = len(kinds)
+        self.values = kinds
+        self.kind = [kinds.index(snake) if snake in kinds else 0 for snake in range(kinds[0], kinds[-1] + 1)]
+        feature = self.feature
+        self.naming: i64 = feature("naming", 1, "the next start player is to be named, not a card played")
+        self.start: i64 = feature("start", seats, "the start player of the round, by seat")
+        self.hand: i64 = feature("hand", CARDS, "own cards")
+        self.hands: i64 = feature(
+            "hands", ANIMALS * (seats - 1), "the others' cards, by seat and animal", highest=HAND
+        )
+        self.mine: i64 = feature("mine", CARDS, "the own card played in this round")
+        self.played: i64 = feature("played", ANIMALS * seats, "the animals played in this round, by seat")
+        self.row_: i64 = feature(
+            "row", self.kinds * seats, "the snake cards in the row, by place from the arrow's tip and kind"
+        )
+        most = max([tables.snakes.count(kind) for kind in kinds])
+        self.taken: i64 = feature(
+            "taken", self.kinds * seats, "snake cards taken, by seat and kind", highest=most
+        )
+        self.discard: i64 = feature("discard", CARDS, "cards that were used")
+        self.top: i64 = feature("top", ANIMALS, "the animal on top of the draw pile")
+        self.pile: i64 = feature("pile", 1, "cards in the draw pile", highest=CARDS)
+        self.snakes: i64 = feature("snakes", 1, "cards in the snake pile", highest=len(tables.snakes))
+
+    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+        """PUN-4, PUN-9, PUN-14 and PUN-15. What lies open, and what this seat holds."""
+        pungi = cast(Pungi, state)
+        tables = self.tables
+        animal = tables.animal
+        seats = tables.seats
+        row[at + self.seat + seat] = 1
+        if pungi.phase == NAME_START:
+            row[at + self.naming] = 1
+        place: i64
+        card: i64
+        for place in range(seats):
+            other: i64 = seat + place
+            if other >= seats:
+                other -= seats
+            if pungi.hands:
+                gone = pungi.gone(other)
+                animals = at + self.hands + ANIMALS * (place - 1)
+                for card in pungi.hands[other]:
+                    if card == gone:
+                        continue
+                    if place == 0:
+                        row[at + self.hand + card] = 1
+                    else:
+                        here = animals + animal[card]
+                        row[here] = row[here] + 1  # `+=` is slow where it is compiled
+            kinds = at + self.taken + self.kinds * place
+            while other < pungi.discarded:
+                here = kinds + self.kind[pungi.taken[other] - self.lowest]
+                row[here] = row[here] + 1
+                other += seats
+            row[at + self.scores + place] = limited(self.points(row, kinds))
+        if pungi.start != NOBODY:
+            place = pungi.start - seat
+            if place < 0:
+                place += seats
+            row[at + self.start + place] = 1
+            for turn in range(pungi.discarded, len(pungi.used)):
+                if place == seats:
+                    place = 0
+                card = pungi.used[turn]
+                if place == 0:
+                    row[at + self.mine + card] = 1
+                row[at + self.played + ANIMALS * place + animal[card]] = 1
+                place += 1
+        if pungi.phase == PLAY:
+            kinds = at + self.row_
+            for turn in range(pungi.laid - seats, pungi.laid):
+                row[kinds + self.kind[pungi.snakes[turn] - self.lowest]] = 1
+                kinds += self.kinds
+        used = pungi.used
+        for turn in range(pungi.discarded):
+            row[at + self.discard + used[turn]] = 1
+        if pungi.animals:
+            row[at + self.top + animal[pungi.animals[pungi.drawn]]] = 1
+            row[at + self.pile] = u8(len(pungi.animals) - pungi.drawn)
+            row[at + self.snakes] = u8(len(pungi.snakes) - pungi.laid)
+
+    def points(self, row: BytesWriter, kinds: i64) -> i64:
+        """PUN-19. The sum of the snakes whose numbers stand here, the charmed ones turned."""
+        charmers = i64(row[kinds + self.kind[CHARMER - self.lowest]])
+        points: i64 = 0
+        for kind in range(self.kinds):
+            snake: i64 = self.values[kind]
+            if snake != CHARMER:
+                count = i64(row[kinds + kind])
+                turned = min(count, charmers)
+                points += snake * (count - 2 * turned)
+                charmers -= turned
+        return points

@@ -1,0 +1,43 @@
+"""What a finished game is worth to each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+def placement(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
+    """From 1 for the first to -1 for the last. Winners come first, whatever their points; equals share the
+    mean of their places.
+    """
+    standing = [(seat in winners, points) for seat, points in enumerate(scores)]
+    apart = len(standing) - 1
+    return [
+        (sum(other < mine for other in standing) - sum(other > mine for other in standing)) / apart
+        for mine in standing
+    ]
+
+
+def margin(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
+    """The points by which a seat is ahead of the best of the others."""
+    return [
+        float(points - max(theirs for other, theirs in enumerate(scores) if other != seat))
+        for seat, points in enumerate(scores)
+    ]
+
+
+REWARDS: Final[dict[str, Callable[[Sequence[int], Sequence[int]], list[float]]]] = {
+    "placement": placement,
+    "margin": margin,
+}
+
+
+def find(name: str) -> Callable[[Sequence[int], Sequence[int]], list[float]]:
+    """The reward with this name."""
+    if name not in REWARDS:
+        raise ParlourError("reward-unknown", reward=name, known=", ".join(REWARDS))
+    return REWARDS[name]

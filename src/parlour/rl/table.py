@@ -1,0 +1,93 @@
+"""A table at which learners sit, and perhaps bots. Draws by lot and bots' moves happen by themselves."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import parlour
+from parlour import bots, games
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE
+from parlour.lab.simulation import choice
+from parlour.rl import rewards
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from parlour.bots import Bot
+    from parlour.kernel.options import Value
+
+AGENT: Final = "player_{}"
+
+
+class Table:
+    """One game after the other. The first after a seed is that of `parlour.start` with this seed."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, Value | str] | None,
+        components: str | None,
+        reward: str,
+        opponents: str | Sequence[str] | None,
+    ) -> None:
+        possible = games.find(game).seats
+        self.setup = parlour.setup(game, seats or possible[len(possible) // 2], options, components)
+        self.tensor = self.setup.tensor
+        self.reward = rewards.find(reward)
+        names = [opponents] if isinstance(opponents, str) else list(opponents or ())
+        learners = 1 if names else self.setup.seats
+        self._names = [names[place % len(names)] for place in range(self.setup.seats - learners)]
+        self._makers = [bots.find(name) for name in self._names]
+        self.learners = {AGENT.format(seat): seat for seat in range(learners)}
+        self.state = self.setup.state()
+        self._rng: Rng | None = None
+        self._seed = 0
+        self._games = 0  # since the seed
+        self._bots: list[Bot] = []
+
+    def begin(self, seed: int | None) -> None:
+        """A new game."""
+        if seed is not None or self._rng is None:
+            self._seed = secrets.randbits(64) if seed is None else seed
+            self._rng = Rng(self._seed)
+            self._games = 0
+        self._bots = [
+            maker(self.setup, f"{self._seed}/{self._games}/{place}")
+            for place, maker in enumerate(self._makers)
+        ]
+        self._games += 1
+        self.state = self.setup.state()
+        self.advance()
+
+    def advance(self) -> tuple[int, ...]:
+        """Go on until learners owe a decision, and tell which ones: none, if the game is over."""
+        state = self.state
+        learners = len(self.learners)
+        while waiting := state.waiting:
+            seat = waiting[-1]
+            if seat == CHANCE:
+                assert self._rng is not None
+                state.settle(state.draw(self._rng))
+            elif seat < learners:
+                break
+            else:
+                tokens = [self.setup.token(action) for action in state.legal(seat)]
+                place = seat - learners
+                view = self.setup.view(state, seat)
+                token = choice(self._names[place], self._bots[place], view, tokens)
+                state.apply(seat, self.setup.action(token))
+        return waiting
+
+    def rewards(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        return self.reward(self.state.scores(), self.state.winners())
+
+
+def illegal(agent: str, action: int, legal: list[int]) -> ParlourError:
+    """The refusal of an action that an agent cannot choose."""
+    allowed = ", ".join(map(str, legal))
+    return ParlourError("action-illegal", agent=agent, action=str(action), legal=allowed)

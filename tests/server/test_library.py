@@ -1,0 +1,143 @@
+"""What there is to read before, and after, somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from parlour.games import GAMES
+from parlour.server.library import html_of, rules_in
+from parlour.words import LOCALES, words_for
+from tests.server.visitor import Person, Refusal, seated, serving
+from tests.server.visitor import run as run_whole
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_games_and_bots_are_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            web = Person(base).web
+            for locale in LOCALES:
+                words = words_for("parlour.games.pungi", locale=locale)
+                asked = {"accept-language": f"tlh, {locale}-XX;q=0.9, en;q=0.1"}
+                games = {game["id"]: game for game in (await web.get("/api/games", headers=asked)).json()}
+                assert list(games) == list(GAMES)
+                pungi = games["pungi"]
+                assert pungi["name"] == words("pungi-title")
+                assert pungi["sentence"] == words("pungi-about")
+                assert "20" in pungi["minutes"]
+                assert re.findall(r"\d", pungi["players"]) == ["3", "5"]
+                assert pungi["options"][0]["label"] == words("pungi-option-chaos")
+                assert pungi["options"][0]["kind"] == "flag"
+                kinds = {option["name"]: option["kind"] for option in games["input"]["options"]}
+                assert (kinds["free_number"], kinds["children"]) == ("number", "numbers")
+                assert games["input"]["presets"][0]["takes"] == "children"
+                bots = {bot["name"]: bot for bot in (await web.get("/api/bots", headers=asked)).json()}
+                assert bots["master"]["sentence"] == words("bot-master")
+                refused = (await web.get("/api/me", headers=asked)).json()
+                assert refused["sentence"] == words("error-session")
+                refused = (await web.get("/api/nothing", headers=asked)).json()
+                assert refused["sentence"] == words("error-not-found")
+                form = {**asked, "content-type": "text/plain"}
+                refused = (await web.post("/api/guests", content="x", headers=form)).json()
+                assert refused["sentence"] == words("error-content-type")
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_rule_of_a_page_has_its_place(game: str, locale: str) -> None:
+    rules = rules_in(GAMES[game], locale)
+    text = GAMES[game].rules_page(rules.locale)
+    ids = re.findall(r'<li id="([A-Z]+-\d+)">', rules.html)
+    assert ids == re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE)
+    assert len(ids) > 10
+    assert re.search(r'<h1 id="[\w-]+">', rules.html)
+    assert "<table>" in rules.html
+    assert "**" not in rules.html
+
+
+def test_what_looks_like_html_is_text() -> None:
+    html = html_of("# Two words & <b>more</b>\n\n<script>x</script>\n\n- one\n\n[a](javascript:alert(1))\n")
+    assert '<h1 id="two-words-b-more-b">' in html
+    assert "<script" not in html
+    assert "&lt;script&gt;" in html
+    assert 'href="javascript' not in html
+
+
+def test_the_rules_of_a_game_can_be_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            web = Person(base).web
+            told = (await web.get("/api/games/pies/rules")).json()
+            assert told["locale"] == "en"
+            assert told["html"].startswith('<h1 id="pies">Pies</h1>')
+            missing = await web.get("/api/games/go/rules")
+            assert (missing.status_code, missing.json()["code"]) == (404, "not-found")
+
+    asyncio.run(test())
+
+
+def test_a_page_that_nobody_has_translated_is_in_english() -> None:
+    rules = rules_in(GAMES["pungi"], "tlh")
+    assert rules == rules_in(GAMES["pungi"], "en")
+
+
+def test_the_components_of_a_table_are_for_those_who_may_look(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            people, _, table = await seated(base, "fruitoplay", 2, persons=1, spectators=False)
+            found = await people[0].get(f"/api/tables/{table}/components")
+            assert found["fruits"] == ["banana", "apple", "strawberry", "fig"]
+            with pytest.raises(Refusal, match="no-spectators"):
+                await Person(base).get(f"/api/tables/{table}/components")
+            with pytest.raises(Refusal, match="table-unknown"):
+                await people[0].get("/api/tables/nothing/components")
+
+    run_whole(test)
+
+
+def open_events(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without choices made at once, which are told again in seat order, and only the last one of each."""
+    return [event for event in events if event["event"] != "chose"]
+
+
+def test_a_finished_match_can_be_watched_step_by_step(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            people, (place,), table = await seated(base, "fruitoplay", 2, persons=1, spectators=False)
+            ada, path = people[0], f"/api/replays/{table}/frames"
+            with pytest.raises(Refusal, match="match-not-over"):
+                await ada.get(path)
+            await place.play()
+            first = await ada.get(f"{path}?game=1&eyes=0&after=0&limit=5")
+            assert len(first["frames"]) == 5
+            events, after = [], 0
+            while after < first["total"]:
+                piece = await ada.get(f"{path}?eyes=0&after={after}&limit=40")
+                after += len(piece["frames"])
+                events += [event for frame in piece["frames"] for event in frame["events"]]
+                last = piece["frames"][-1]
+            assert last["view"] == place.now["view"]
+            seen = (await ada.get(f"/api/tables/{table}"))["events"]
+            assert open_events(events) == open_events(seen)
+            for eyes, seat in (("", None), ("?eyes=spectator", None), ("?eyes=1", 1)):
+                assert (await ada.get(f"{path}{eyes}"))["frames"][0]["view"]["seat"] == seat
+            for query, code in (
+                ("?eyes=7", "no-such-seat"),
+                ("?game=2", "no-such-game"),
+                ("?eyes=open", "request"),
+                ("?limit=1000", "request"),
+            ):
+                with pytest.raises(Refusal, match=code):
+                    await ada.get(path + query)
+            with pytest.raises(Refusal, match="no-spectators"):
+                await Person(base).get(path)
+
+    run_whole(test)

@@ -1,0 +1,105 @@
+"""The wire to a client."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from parlour import Rng
+from parlour.server.line import KEPT, framed, only_text, whole
+from tests.server.visitor import HOUSES, PATIENCE, run, seated, serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536, 200_000])
+def test_frames_are_those_of_the_protocol(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def frames(*texts: str, opcode: Opcode = Opcode.TEXT) -> bytes:
+    return b"".join(Frame(opcode, text.encode()).serialize(mask=True) for text in texts)
+
+
+@pytest.mark.parametrize("text", ["", "x", "ä" * 60, "x" * 125])
+def test_a_short_text_alone_is_read_at_once(text: str) -> None:
+    assert only_text(frames(text)) == text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        frames("x" * 126),
+        frames("one", "two"),
+        frames("some")[:-1],
+        frames("some") + b"x",
+        frames("some", opcode=Opcode.PING),
+        Frame(Opcode.TEXT, b"beginning", fin=False).serialize(mask=True),
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    ],
+)
+def test_anything_else_is_left_to_others(data: bytes) -> None:
+    assert only_text(data) is None
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_it_is_known_whether_frames_are_whole(length: int) -> None:
+    first, second, third = frames("some"), frames("x" * length), frames("more")
+    data = first + second + third
+    borders = {0, len(first), len(first + second), len(data)}
+    for end in {*range(50), *range(len(data) - 50, len(data) + 1)} & {*range(len(data) + 1)}:
+        assert whole(data[:end]) == (end in borders), end
+
+
+def test_texts_arrive_however_they_are_cut(tmp_path: Path) -> None:
+    """And a piece that looks like a frame, but is in the middle of one, is not taken for one."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            _, (place, *_), _ = await seated(base, "pungi", 3)
+            no_mask = bytes(4)
+            trap = b'{"kind": "ping", "id": 7}'
+            trap = bytes((0x81, 0x80 + len(trap))) + no_mask + trap
+            pong = bytes((0x8A, 0x80 + len(trap))) + no_mask + trap
+            rng = Rng(1)
+            for number in range(100, 150):
+                text = json.dumps({"kind": "ping", "id": number}) + " " * rng.below(200)
+                data = pong + frames(text)
+                cut = 6 if number == 110 else rng.below(len(data))
+                answer = place._answers[number] = asyncio.get_running_loop().create_future()
+                for piece in (data[:cut], data[cut : len(pong)], data[max(cut, len(pong)) :]):
+                    place.socket.transport.write(piece)
+                    await asyncio.sleep(0.005)
+                await asyncio.wait_for(answer, PATIENCE)
+            assert not any('"id":7,' in heard for heard in place.heard)
+
+    run(test)
+
+
+def test_who_reads_late_hears_everything_in_order(tmp_path: Path) -> None:
+    """As long as it is not too much."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            _, places, table = await seated(base, "pungi", 3)
+            late = places[1]
+            (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
+            late.socket.transport.pause_reading()
+            for number in range(KEPT):
+                await asyncio.sleep(0)
+                viewer.tell(b'{"kind": "noise", "number": %d, "noise": "%s"}' % (number, b"x" * 50_000))
+            assert not viewer.dropped.done()
+            late.socket.transport.resume_reading()
+            await late.until(lambda: f'"number": {KEPT - 1},' in late.heard[-1])
+            noise = [json.loads(heard) for heard in late.heard if '"noise"' in heard]
+            assert [each["number"] for each in noise] == list(range(KEPT))
+
+    run(test)

@@ -1,0 +1,34 @@
+"""Whole games, by somebody who clicks what is highlighted."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.games import GAMES
+from tests.web.visitor import DESKTOP, PHONE
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visit
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
+    ada = visit(size=PHONE if game in ("pungi", "pies") else DESKTOP)
+    ada.open(game, bots=max(1, GAMES[game].seats[0] - 1))
+    ada.play()
+    expect(ada.page.locator("#result-heading")).to_be_visible()
+    expect(ada.button("Play again")).to_be_visible()
+    wide = ada.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+def test_two_clicks_to_a_game(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.button(re.compile("Play now.*Pungi")).click()
+    expect(ada.highlights.or_(ada.page.get_by_text("Waiting for")).first).to_be_visible()
+    assert "/table/" in ada.page.url

@@ -1,0 +1,182 @@
+"""Every page for everybody: four languages, day and lamplight, phones, keyboards and screen readers."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.games import GAMES
+from parlour.words import LOCALES
+from tests.web.visitor import DESKTOP, PHONE
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visit
+    from tests.web.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PAGES = ("/", "/lobby", "/games", "/settings", "/account", "/new/input", "/rules/pies", "/nowhere")
+BARRIERS = """
+async () => {
+    const kinds = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], runOnly: kinds });
+    return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => [id, nodes.slice(0, 3).map((node) => [node.html, node.any[0]?.message])]);
+}
+"""
+
+
+def barriers(visitor: Visitor) -> list[Any]:
+    """What would keep somebody out, as axe sees it."""
+    visitor.page.add_script_tag(path=AXE)
+    found: list[Any] = visitor.page.evaluate(BARRIERS)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barriers_on_pages(visit: Visit, theme: str) -> None:
+    ada = visit(theme=theme, bypass_csp=True)
+    for path in PAGES:
+        ada.go(path)
+        expect(ada.page.locator("h1")).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        assert (path, barriers(ada)) == (path, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_barriers_at_tables(visit: Visit, game: str) -> None:
+    """At a table, by day and by lamplight, while it is one's turn, and with the rules open."""
+    for theme, size in (("light", DESKTOP), ("dark", PHONE)):
+        ada = visit(theme=theme, size=size, bypass_csp=True)
+        ada.open(game, bots=GAMES[game].seats[0] - 1)
+        for _ in range(2):
+            ada.await_turn()
+            ada.choose()
+        ada.await_turn()
+        assert (theme, barriers(ada)) == (theme, [])
+        ada.button("Rules").click()
+        expect(ada.page.get_by_role("dialog").get_by_role("heading", level=1)).to_be_visible()
+        assert (theme, barriers(ada)) == (theme, [])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_languages(visit: Visit, locale: str) -> None:
+    """Whoever's browser speaks a language is spoken to in it, at every page and table."""
+    ada = visit(locale=f"{locale}-{locale.upper()}", size=PHONE)
+    english = visit() if locale != "en" else None
+    for path in PAGES:
+        ada.go(path)
+        expect(ada.page.locator("html")).to_have_attribute("lang", locale)
+        ada.page.wait_for_load_state("networkidle")
+        text = ada.page.locator("body").inner_text()
+        assert not re.search(r"\{[a-z-]+\}", text), text
+        assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+        if english and path == "/settings":
+            english.go(path)
+            assert english.page.locator("h1").inner_text() != ada.page.locator("h1").inner_text()
+    for game in GAMES:
+        ada.open(game, bots=GAMES[game].seats[0] - 1)
+        ada.await_turn()
+        text = ada.page.locator("body").inner_text()
+        assert not re.search(r"\{[a-z-]+\}", text), text
+        assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, game
+
+
+def test_another_language_at_the_table(visit: Visit) -> None:
+    ada = visit()
+    table = ada.open("pungi", bots=2)
+    ada.await_turn()
+    expect(ada.offers.first).to_contain_text("Play")
+    ada.page.evaluate(
+        "localStorage.parlour = JSON.stringify({ ...JSON.parse(localStorage.parlour), locale: 'fr' })"
+    )
+    ada.go(table)
+    expect(ada.offers.first).to_contain_text("Jouer")
+
+
+def test_a_game_by_keyboard(visit: Visit) -> None:
+    """Tab, Enter and nothing else; focus is never lost."""
+    ada = visit()
+    ada.go("/")
+    expect(ada.button(re.compile("Play now.*Pungi"))).to_be_visible()
+    press_until(ada, "Play now.*Pungi")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/table/*")
+    while ada.await_turn():
+        round_ = ada.page.locator(".offers").inner_text()
+        press_until(ada, "^Play ")
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "before => document.querySelector('.offers')?.innerText !== before", arg=round_
+        )
+        assert ada.page.evaluate("document.activeElement !== document.body"), "focus is lost"
+    expect(ada.page.locator("#result-heading")).to_be_visible()
+
+
+def press_until(visitor: Visitor, name: str) -> None:
+    """Press Tab until something with this name has the focus."""
+    for _ in range(200):
+        visitor.page.keyboard.press("Tab")
+        focused: str = visitor.page.evaluate(
+            "() => document.activeElement.ariaLabel || document.activeElement.textContent || ''"
+        )
+        if re.search(name, " ".join(focused.split())):
+            return
+    raise AssertionError(f"Tab never came to {name}")
+
+
+def test_what_happens_is_announced(visit: Visit) -> None:
+    ada = visit()
+    ada.open("pungi", bots=2)
+    ada.await_turn()
+    ada.choose()
+    expect(
+        ada.page.locator("[aria-live=polite]").filter(has_text=re.compile("play|take|draw")).first
+    ).to_be_attached()
+
+
+def test_a_hint(visit: Visit) -> None:
+    ada = visit()
+    ada.open("pungi", bots=2)
+    ada.await_turn()
+    ada.button("Hint").click()
+    expect(ada.page.get_by_text("What a master would weigh")).to_be_visible()
+    assert ada.table.get_by_text("%").count() >= 1
+
+
+def test_a_replay(visit: Visit) -> None:
+    ada = visit()
+    ada.open("pungi", bots=2)
+    ada.play()
+    ada.page.get_by_role("link", name="Watch it again").click()
+    expect(ada.table).to_be_visible()
+    ada.button("To the end").click()
+    expect(ada.page.get_by_text(re.compile(r"^(\d+) / \1$"))).to_be_visible()
+    ada.button("One step back").click()
+    ada.button("To the beginning").click()
+    expect(ada.page.get_by_text(re.compile(r"^1 / \d+$"))).to_be_visible()
+    link = ada.page.url
+    eve = visit()
+    eve.go(link)
+    expect(eve.table).to_be_visible()
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    """All that the first page asks for, as it is sent: at most 200 kB; and no table's code yet."""
+    ada = visit()
+    fetched: list[str] = []
+    ada.page.on("request", lambda request: fetched.append(request.url))
+    ada.go("/")
+    ada.page.wait_for_load_state("networkidle")
+    client = files("parlour.server").joinpath("client")
+    names = [url.rpartition("/assets/")[2] for url in fetched if "/assets/" in url]
+    sent = sum(len(gzip.compress(client.joinpath("assets", name).read_bytes())) for name in names)
+    assert names
+    assert sent <= 200_000
+    assert not [name for name in names if re.match("pungi|pflaumen|fruitoplay|input", name)]

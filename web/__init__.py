@@ -1,0 +1,1 @@
+"""What belongs to the browser client and is written in Python."""

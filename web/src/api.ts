@@ -1,0 +1,56 @@
+// Persons, tables and lists: the server's REST interface.
+
+import type { Components } from "./games";
+import type { BotAbout, Frames, GameAbout, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
+import { locale, t } from "./words.svelte";
+
+/** Something the server did not do, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": locale() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("offline", t("error-offline"));
+  }
+  if (answer.status === 204) return undefined as T;
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const refused = said as Refused | null;
+  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"));
+}
+
+const at = encodeURIComponent;
+const after = (before?: string | null, limit = 20) => `?limit=${limit}${before ? `&before=${at(before)}` : ""}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  come: (name: string) => call<Me>("POST", "/guests", { name }),
+  register: (account: string, password: string) => call<Me>("POST", "/accounts", { account, password }),
+  login: (account: string, password: string) => call<Me>("POST", "/sessions", { account, password }),
+  logout: () => call<void>("DELETE", "/sessions/current"),
+  logoutEverywhere: () => call<void>("DELETE", "/sessions"),
+  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  changePassword: (password: string, new_password: string) => call<Me>("PATCH", "/me", { password, new_password }),
+  games: () => call<GameAbout[]>("GET", "/games"),
+  bots: () => call<BotAbout[]>("GET", "/bots"),
+  rules: (game: string) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  open: (table: NewTable) => call<Opening>("POST", "/tables", table),
+  table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
+  components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),
+  lobby: (before?: string | null) => call<Page>("GET", `/tables${after(before)}`),
+  history: (before?: string | null) => call<Page>("GET", `/history${after(before)}`),
+  replay: (id: string) => call<Replay>("GET", `/replays/${at(id)}`),
+  frames: (id: string, game: number, eyes: string, from: number, limit: number) =>
+    call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes || "spectator")}&after=${from}&limit=${limit}`),
+};

@@ -1,0 +1,75 @@
+// What each game gives to the house: its table, its emblem, its advice. Each lies in games/<package>/.
+
+import type { Component } from "svelte";
+import type { Event, View } from "./wire";
+import type { Words } from "./words.svelte";
+
+export type GameId = string;
+export type Components = Record<string, unknown>;
+
+/** Something that may be done now, and how it is called. */
+export interface Offer {
+  token: string;
+  sentence: string;
+}
+
+export interface TableProps<V extends View = View, E extends Event = Event> {
+  view: V;
+  /** what has just happened, since the previous view: for motion and highlights */
+  events: E[];
+  /** everything that may be done now; empty when it is not your turn */
+  offers: Offer[];
+  act: (...tokens: string[]) => void;
+  /** tokens sent and not answered yet */
+  pending: string[];
+  /** in seat order; your own is the word for "you" */
+  names: string[];
+  /** null: a spectator */
+  seat: number | null;
+  /** what is printed on the cards */
+  components: Components;
+  t: Words;
+  /** token -> chance to win, while a hint is shown */
+  hinted: Map<string, number>;
+}
+
+export interface GameClient {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  table: Component<any>;
+  emblem: Component;
+  /** the Fluent id of a piece of advice for now */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  guide?: (view: any, offers: Offer[]) => string | null;
+  /** the round that a view belongs to */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  round?: (view: any) => number;
+}
+
+const emblemsOf = import.meta.glob<Record<GameId, Component>>("./games/*/emblems.ts", {
+  eager: true,
+  import: "emblems",
+});
+const gamesOf = import.meta.glob<Record<GameId, GameClient>>("./games/*/index.ts", { import: "games" });
+
+const folders = new Map<GameId, string>();
+const emblems = new Map<GameId, Component>();
+for (const [path, found] of Object.entries(emblemsOf)) {
+  for (const [game, emblem] of Object.entries(found)) {
+    folders.set(game, path.replace(/^\.\/games\/|\/emblems\.ts$/g, ""));
+    emblems.set(game, emblem);
+  }
+}
+
+/** Those that have an emblem. */
+export const GAMES: readonly GameId[] = [...emblems.keys()];
+
+/** The package in which a game lies. */
+export const packageOf = (game: GameId): string => folders.get(game) ?? game;
+
+export const emblemOf = (game: GameId): Component | undefined => emblems.get(game);
+
+/** A game's table, loaded when it is needed. */
+export async function clientOf(game: GameId): Promise<GameClient | null> {
+  const load = gamesOf[`./games/${packageOf(game)}/index.ts`];
+  return load ? ((await load())[game] ?? null) : null;
+}

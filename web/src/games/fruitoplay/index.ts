@@ -1,0 +1,19 @@
+import type { GameClient, Offer } from "../../games";
+import type { FruitoplayView } from "../../wire";
+import Emblem from "./Emblem.svelte";
+import Table from "./Table.svelte";
+
+const PHASES = new Set(["collective", "play", "draw", "cancel"]);
+
+/** What somebody who plays for the first time should think of now. */
+function guide(view: FruitoplayView, offers: Offer[]): string | null {
+  if (view.phase === "over") return "fruitoplay-guide-over";
+  if (!offers.length || !PHASES.has(view.phase)) return null;
+  if (view.phase !== "play") return `fruitoplay-guide-${view.phase}`;
+  if (view.chosen.length) return "fruitoplay-guide-chosen";
+  return view.tricks.length < 2 ? "fruitoplay-guide-play" : "fruitoplay-guide-columns";
+}
+
+export const games: Record<string, GameClient> = {
+  fruitoplay: { table: Table, emblem: Emblem, guide, round: (view: FruitoplayView) => view.round },
+};

@@ -1,0 +1,57 @@
+// Tiles: whose they are, where they lie, and what can be below them.
+
+import type { InputNumber, InputTile, InputView } from "../../wire";
+
+export const SYMBOLS = ["full", "half", "round", "slanted", "joker"];
+
+/** A tile of somebody's; numbers go from 1 to 7. */
+export interface Piece {
+  seat: number;
+  number: number;
+  tile: InputTile;
+}
+
+export const keyOf = (seat: number, number: number): string => `${seat}-${number}`;
+export const fieldOf = (digit: number, row: number): string => `${digit}.${row + 1}`;
+
+/** A field such as 4.2, taken apart; null for the supply and the hand. */
+export function partsOf(at: string): { number: string; field: string } | null {
+  const [number, field] = at.split(".");
+  return field ? { number, field } : null;
+}
+
+export const pieces = (view: InputView): Piece[] =>
+  view.tiles.flatMap((tiles, seat) => tiles.map((tile, at) => ({ seat, number: at + 1, tile })));
+
+/** The tiles that lie on numbers, by field. */
+export const lying = (view: InputView): Map<string, Piece> =>
+  new Map(pieces(view).filter(({ tile }) => partsOf(tile.at)).map((piece) => [piece.tile.at, piece]));
+
+export const inHand = (view: InputView): Piece | null => pieces(view).find(({ tile }) => tile.at === "hand") ?? null;
+
+/** The symbols that can be below a tile: one is certain, none is not told at this table. */
+export function below({ up, seen, can_be }: InputTile): string[] {
+  if (seen.length > 1) return [seen[1]];
+  const others = can_be.map((name) => name.split("/")).map(([one, other]) => (one === up ? other : one));
+  return SYMBOLS.filter((symbol) => others.includes(symbol));
+}
+
+/** The free fields to which a seat's tiles may not go straight back, with the number of the tile. */
+export const barred = (view: InputView, seat: number): Map<string, number> =>
+  new Map(
+    (view.tiles[seat] ?? []).flatMap(({ came_from, at }, index): [string, number][] =>
+      came_from && came_from !== at ? [[came_from, index + 1]] : [],
+    ),
+  );
+
+/** Whether a seat has a tile on a completed number, and so can close none. */
+export function blocked(view: InputView, seat: number): boolean {
+  const completed = new Set(view.numbers.filter((number) => number.completed).map(({ digit }) => String(digit)));
+  return (view.tiles[seat] ?? []).some(({ at }) => completed.has(partsOf(at)?.number ?? ""));
+}
+
+/** How many fields of a number are free. */
+export const free = (view: InputView, number: InputNumber): number => {
+  const filled = lying(view);
+  return number.asks.filter((_, row) => !filled.has(fieldOf(number.digit, row))).length;
+};

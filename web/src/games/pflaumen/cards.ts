@@ -1,0 +1,124 @@
+// Cards and plays as the server writes them: `1.13`, `plum`, `1.13+2`.
+
+import type { Offer } from "../../games";
+import type { PflaumenComponents } from "../../wire";
+
+export const FRUITS = [
+  "apple",
+  "blackberry",
+  "cherry",
+  "fig",
+  "orange",
+  "pear",
+  "strawberry",
+  "white_currant",
+  "plum",
+] as const;
+export type Fruit = (typeof FRUITS)[number];
+export type Action = "watchdog" | "steal" | "three_pi";
+
+/** The plums of the supply are all alike. */
+export const PLUM = "plum";
+
+/** What is printed on a card. */
+export interface Face {
+  card: string;
+  round: number; // 0: a plum of the supply
+  number: number; // the same
+  fruit: Fruit | null; // null: not known yet
+  action: Action | null;
+  recipe: string; // "" if it has none
+  points: number;
+}
+
+export type Faces = (card: string) => Face;
+
+/** Every card's face, from the component table. */
+export function faces(components: Partial<PflaumenComponents>): Faces {
+  const known = new Map<string, Face>();
+  for (const deck of components.deck ?? []) {
+    for (const row of deck.cards) {
+      const card = `${deck.round}.${row.number}`;
+      known.set(card, {
+        card,
+        round: deck.round,
+        number: row.number,
+        fruit: row.fruit as Fruit,
+        action: (row.action ?? null) as Action | null,
+        recipe: row.recipe ?? "",
+        points: row.points ?? 0,
+      });
+    }
+  }
+  return (card) => known.get(card) ?? plain(card);
+}
+
+function plain(card: string): Face {
+  const [round, number] = card === PLUM ? [0, 0] : card.split(".").map(Number);
+  return { card, round, number, fruit: card === PLUM ? "plum" : null, action: null, recipe: "", points: 0 };
+}
+
+export const ROMAN = ["", "I", "II", "III"] as const;
+
+/** What was played: a card, and so many Pi with it. */
+export interface Play {
+  card: string;
+  pi: number;
+}
+
+export function readPlay(play: string): Play {
+  const [card, pi] = play.split("+");
+  return { card, pi: Number(pi ?? 0) };
+}
+
+/** What a number and its Pi come to, to be read. */
+export const total = (number: number, pi: number): number => number + Math.PI * pi;
+
+/** A card lies somewhere: plums of the supply are told apart by how many there are before. */
+export interface Lying {
+  key: string;
+  face: Face;
+}
+
+/** The cards of a display, each with a key of its own. */
+export function lying(cards: readonly string[], face: Faces): Lying[] {
+  let plums = 0;
+  return cards.map((card) => ({ key: card === PLUM ? `${PLUM}-${plums++}` : card, face: face(card) }));
+}
+
+/** A display fruit by fruit, in the order of the fruits. */
+export function byFruit(cards: readonly Lying[]): { fruit: Fruit | null; cards: Lying[] }[] {
+  return [...FRUITS, null]
+    .map((fruit) => ({ fruit, cards: cards.filter((each) => each.face.fruit === fruit) }))
+    .filter((group) => group.cards.length);
+}
+
+/** What can be done with each card of the hand: its plays, the fewest Pi first. */
+export function playsOf(offers: readonly Offer[]): Map<string, (Play & Offer)[]> {
+  const plays = new Map<string, (Play & Offer)[]>();
+  for (const offer of offers) {
+    if (!offer.token.startsWith("play:")) continue;
+    const play = readPlay(offer.token.slice("play:".length));
+    plays.set(play.card, [...(plays.get(play.card) ?? []), { ...play, ...offer }]);
+  }
+  for (const each of plays.values()) each.sort((a, b) => a.pi - b.pi);
+  return plays;
+}
+
+/** A seat, and those to its left, clockwise. */
+export function clockwise(first: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** The letters of a recipe, group by group: `AAABB` is AAA and BB. */
+export function lettersOf(recipe: string): string[] {
+  return recipe.match(/(.)\1*/g) ?? [];
+}
+
+/** Which trick of the round this is, and of how many; from the cards that have been played, and those in hand. */
+export function trickOf(view: { seen: readonly unknown[]; hands: readonly number[]; order: readonly unknown[] }): [number, number] {
+  const seats = view.hands.length;
+  const tricks = (view.seen.length + view.hands.reduce((sum, hand) => sum + hand, 0)) / seats;
+  const begun = Math.floor(view.seen.length / seats) + (view.order.length ? 0 : 1);
+  return [Math.min(begun, tricks), tricks];
+}

@@ -1,0 +1,28 @@
+// Advice for the first game: what to do now, and why.
+
+import type { Offer } from "../../games";
+import type { PflaumenView } from "../../wire";
+import { playsOf } from "./cards";
+import type { Edition } from "./naming";
+
+/** The advice that fits, as a Fluent id. */
+export function advise(edition: Edition, view: PflaumenView, offers: readonly Offer[]): string | null {
+  if (!offers.length) return view.phase === "over" ? null : "pflaumen-guide-wait";
+  switch (view.phase) {
+    case "play": {
+      const raised = [...playsOf(offers).values()].some((plays) => plays.length > 1);
+      if (raised) return `${edition}-guide-raise`;
+      return view.played.every((play) => play === null) ? "pflaumen-guide-lead" : "pflaumen-guide-follow";
+    }
+    case "take":
+      return offers.length > 1 ? "pflaumen-guide-take" : "pflaumen-guide-last";
+    case "steal":
+      return `${edition}-guide-steal`;
+    case "mix":
+      return view.last_mixes ? "pflaumen-guide-last-mixes" : "pflaumen-guide-mix";
+    case "use":
+      return "pflaumen-guide-use";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { GameClient, Offer } from "../../games";
+import type { PflaumenView } from "../../wire";
+import { advise } from "./guide";
+import PiMalPflaumen from "./PiMalPflaumen.svelte";
+import Pies from "./Pies.svelte";
+import PiesEmblem from "./PiesEmblem.svelte";
+import PlumsEmblem from "./PlumsEmblem.svelte";
+
+const round = (view: PflaumenView) => view.round;
+
+export const games: Record<string, GameClient> = {
+  "pi-mal-pflaumen": {
+    table: PiMalPflaumen,
+    emblem: PlumsEmblem,
+    guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
+    round,
+  },
+  pies: {
+    table: Pies,
+    emblem: PiesEmblem,
+    guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
+    round,
+  },
+};

@@ -1,0 +1,25 @@
+// How cards are called: the same words in which the server tells of them.
+
+import type { Words } from "../../words.svelte";
+import { PLUM, ROMAN, type Face } from "./cards";
+
+export type Edition = "pi-mal-pflaumen" | "pies";
+
+/** The recipe or special action of a card; empty if it has neither. */
+export function what(face: Face, t: Words, edition: Edition): string {
+  if (face.recipe) return t("pflaumen-recipe", { recipe: face.recipe, points: face.points });
+  return face.action ? t(`pflaumen-${face.action}-action`, { edition }) : "";
+}
+
+/** A card by its fruit and number. */
+export function nameOf(face: Face, t: Words): string {
+  if (face.card === PLUM) return t("pflaumen-fruit-plum");
+  const number = t("pflaumen-number", { round: ROMAN[face.round], number: face.number });
+  return face.fruit ? t("pflaumen-card", { fruit: t(`pflaumen-fruit-${face.fruit}`), number }) : number;
+}
+
+/** A card with all it shows. */
+export function fullName(face: Face, t: Words, edition: Edition): string {
+  const shown = what(face, t, edition);
+  return shown ? t("pflaumen-with", { card: nameOf(face, t), what: shown }) : nameOf(face, t);
+}

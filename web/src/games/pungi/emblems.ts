@@ -1,0 +1,4 @@
+import type { Component } from "svelte";
+import Emblem from "./Emblem.svelte";
+
+export const emblems: Record<string, Component> = { pungi: Emblem };

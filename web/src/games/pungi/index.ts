@@ -1,0 +1,17 @@
+import type { GameClient, Offer } from "../../games";
+import type { PungiView } from "../../wire";
+import Emblem from "./Emblem.svelte";
+import Table from "./Table.svelte";
+
+/** What somebody who plays for the first time should think of now. */
+function guide(view: PungiView, offers: Offer[]): string | null {
+  if (view.phase === "over") return "pungi-guide-over";
+  if (view.phase === "name") return offers.length ? "pungi-guide-name" : null;
+  if (!offers.length) return "pungi-guide-wait";
+  if (!view.played.length) return "pungi-guide-lead";
+  return view.taken[0].length < 2 ? "pungi-guide-join" : "pungi-guide-play";
+}
+
+export const games: Record<string, GameClient> = {
+  pungi: { table: Table, emblem: Emblem, guide, round: (view: PungiView) => view.taken[0].length + 1 },
+};

@@ -1,0 +1,14 @@
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { pageOf } from "./pages";
+import { router } from "./router.svelte";
+import { dress, settings } from "./settings.svelte";
+import { speak } from "./words.svelte";
+
+dress(settings.theme);
+void pageOf(router.route.page); // while the words are on their way
+await speak(settings.locale);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,367 @@
+// One match as its viewer knows it: what the socket tells, and what is asked for over it.
+
+import type { Offer } from "./games";
+import type { Chat, Command, Done, Event, Hint, Message, Place, Presence, Refused, Sitting, Snapshot, Step, Table, View } from "./wire";
+
+/** What a match needs of a WebSocket. */
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** A sentence of the log. */
+export interface Line {
+  key: number;
+  sentence: string;
+}
+
+/** What somebody wants to do, until it is known what became of it. */
+interface Intention {
+  tokens: string[];
+  seq: number; // what they knew
+  sent: boolean; // whether it may have arrived
+  id: number;
+  done: number | null; // how many entries there were then
+}
+
+const OPEN = 1;
+const FINAL = new Set([4401, 4403, 4404]); // to come back would change nothing
+const PAUSES = [300, 1000, 2000, 3000, 5000, 10000]; // milliseconds before each attempt to come back
+const PING = 25_000;
+const PATIENCE = 10_000; // until a silent connection counts as lost
+const NOBODY: Presence = { kind: "presence", seats: [], spectators: 0 };
+
+export class Match {
+  connection = $state<Connection>("connecting");
+  /** why the door is closed: 4401 no session, 4403 no spectators, 4404 no such table */
+  code = $state(0);
+  seq = $state(0);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  table = $state.raw<Table | null>(null);
+  sitting = $state.raw<Sitting | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Event[]>([]);
+  offers = $state.raw<Offer[]>([]);
+  log = $state.raw<Line[]>([]);
+  /** what a screen reader should say now */
+  news = $state.raw<string[]>([]);
+  pending = $state.raw<string[]>([]);
+  presence = $state.raw<Presence>(NOBODY);
+  chats = $state.raw<Chat[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  /** how far the server's clock is ahead of ours, in milliseconds */
+  ahead = $state(0);
+
+  hinted = $derived(new Map(this.hint?.candidates.map((each) => [each.token, each.wins])));
+  begun = $derived((this.sitting?.game ?? 0) > 0);
+  mine = $derived<Place | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
+
+  /** called when something was refused that its asker does not look after */
+  onrefused: (refused: Refused) => void = () => {};
+
+  #id: string;
+  #locale: string;
+  #connect: (url: string) => Socket;
+  #socket: Socket | null = null;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #deaf: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  #joining = 0;
+  #lines = 0;
+  #resyncing = false;
+  #intention: Intention | null = null;
+  #dwell: () => number;
+  #heard = 0; // how many entries were told; what waits to be shown included
+  #waiting: Step[] = [];
+  #shownAt = 0;
+  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #asked = new Map<number, (answer: Done | Refused) => void>();
+
+  /** `dwell` tells for how many milliseconds a step should be seen before the next one. */
+  constructor(
+    id: string,
+    locale: string,
+    dwell: () => number = () => 0,
+    connect: (url: string) => Socket = (url) => new WebSocket(url),
+  ) {
+    this.#id = id;
+    this.#locale = locale;
+    this.#dwell = dwell;
+    this.#connect = connect;
+  }
+
+  /** Come in, and stay in touch until `leave`. */
+  enter(): void {
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#open();
+  }
+
+  leave(): void {
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.connection = "closed";
+    this.#drop();
+  }
+
+  /** Let it be told in another language. */
+  speak(locale: string): void {
+    if (locale === this.#locale) return;
+    this.#locale = locale;
+    if (this.connection === "open") this.#join(0);
+  }
+
+  /** Do something; several tokens are played together or not at all. */
+  act = (...tokens: string[]): void => {
+    if (this.#intention || !tokens.length) return;
+    const seen = this.seq;
+    this.#catchUp();
+    this.pending = tokens;
+    this.#intention = { tokens, seq: seen, sent: false, id: 0, done: null };
+    if (this.connection === "open" && !this.#joining) this.#pursue(seen);
+  };
+
+  /** Ask for something else; the answer says whether it has happened. */
+  ask(command: Command): Promise<Done | Refused> {
+    if (this.connection !== "open") {
+      return Promise.resolve({ kind: "refused", code: "offline", sentence: "" });
+    }
+    const id = this.#send(command);
+    return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = this.#connect(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connection = "open";
+      this.#join(this.#heard);
+      this.#send({ kind: "ping" });
+      this.#heart = setInterval(this.#beat, PING);
+    };
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.#deaf);
+      this.#hear(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket || this.connection === "closed") return;
+      this.#drop();
+      if (FINAL.has(code)) {
+        this.code = code;
+        this.connection = "closed";
+        return;
+      }
+      this.connection = "lost";
+      const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)];
+      this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** The socket is of no use any more; what was asked over it will not be answered. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    clearTimeout(this.#deaf);
+    this.#catchUp();
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#joining = 0;
+    this.#resyncing = false;
+    for (const resolve of this.#asked.values()) resolve({ kind: "refused", code: "offline", sentence: "" });
+    this.#asked.clear();
+    socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.connection === "lost") this.#open();
+    else if (this.connection === "open") this.#beat();
+  };
+
+  #beat = (): void => {
+    const socket = this.#socket;
+    this.#send({ kind: "ping" });
+    clearTimeout(this.#deaf);
+    this.#deaf = setTimeout(() => socket?.onclose?.call(socket as WebSocket, new CloseEvent("close")), PATIENCE);
+  };
+
+  #join(since: number): void {
+    this.#joining = this.#send({ kind: "join", since, locale: this.#locale });
+  }
+
+  #send(command: Command): number {
+    const id = ++this.#number;
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify({ ...command, id }));
+    return id;
+  }
+
+  /** Send what is intended, as somebody who knew `seq` entries. */
+  #pursue(seq: number): void {
+    const intention = this.#intention;
+    if (!intention) return;
+    intention.sent = true;
+    intention.seq = seq;
+    intention.done = null;
+    intention.id = this.#send({ kind: "act", seq, tokens: intention.tokens });
+  }
+
+  #forget(): void {
+    this.#intention = null;
+    this.pending = [];
+  }
+
+  /** After a new connection: once more. What may have arrived already is sent as it was, so that it cannot
+   * happen twice; what cannot have arrived needs only to be possible still. */
+  #resume(): void {
+    const intention = this.#intention;
+    if (!intention) return;
+    const possible = this.offers.some((each) => each.token === intention.tokens[0]);
+    if (possible) return this.#pursue(intention.sent ? intention.seq : this.seq);
+    this.#forget();
+    if (!intention.sent) this.onrefused({ kind: "refused", code: "late", sentence: "" });
+  }
+
+  #hear(message: Message): void {
+    switch (message.kind) {
+      case "snapshot":
+        return this.#see(message);
+      case "step":
+        return this.#follow(message);
+      case "welcome":
+        this.host = message.host;
+        return;
+      case "presence":
+        this.presence = message;
+        return;
+      case "chat":
+        if (!this.chats.some((each) => each.number === message.number)) this.chats = [...this.chats, message];
+        return;
+      case "hint":
+        this.hint = message;
+        this.#settle(message.id, { kind: "done", id: message.id, seq: this.seq });
+        return;
+      case "pong":
+        this.ahead = message.at - Date.now();
+        return;
+      case "done":
+        if (message.id === this.#joining) {
+          this.#joining = 0;
+          this.#attempts = 0;
+          this.#resume();
+        } else if (message.id === this.#intention?.id) {
+          this.#intention.done = message.seq;
+          this.#conclude();
+        } else this.#settle(message.id, message);
+        return;
+      case "refused":
+        if (message.id && message.id === this.#intention?.id) this.#refuse(message);
+        else if (!message.id || !this.#settle(message.id, message)) this.onrefused(message);
+    }
+  }
+
+  #settle(id: number, answer: Done | Refused): boolean {
+    const resolve = this.#asked.get(id);
+    this.#asked.delete(id);
+    resolve?.(answer);
+    return !!resolve;
+  }
+
+  #refuse(refused: Refused): void {
+    this.#forget();
+    this.onrefused(refused);
+    if (refused.code === "stale") this.#resync();
+  }
+
+  /** What was done can be seen: the next thing may be done. */
+  #conclude(): void {
+    const done = this.#intention?.done;
+    if (done != null && this.seq >= done) this.#forget();
+  }
+
+  #see(snapshot: Snapshot): void {
+    const another = this.view !== null && snapshot.sitting.game !== this.sitting?.game;
+    this.#resyncing = false;
+    this.#waiting = [];
+    this.#heard = this.seq = snapshot.seq;
+    this.seat = snapshot.seat;
+    this.table = snapshot.table;
+    this.sitting = snapshot.sitting;
+    this.events = another ? snapshot.events : [];
+    this.log = this.#told(snapshot.told);
+    this.news = another ? this.log.map((line) => line.sentence) : [];
+    this.#show(snapshot);
+  }
+
+  #follow(step: Step): void {
+    if (step.since !== this.#heard) {
+      if (step.seq > this.#heard) this.#resync();
+      return;
+    }
+    this.#resyncing = false;
+    this.#heard = step.seq;
+    this.#waiting.push(step);
+    // What oneself has done is shown at once, and nobody who looks away is kept waiting.
+    if (this.#intention || document.visibilityState === "hidden") this.#catchUp();
+    else this.#pace();
+  }
+
+  /** Show what waits, one step after the other; the more there is, the quicker. */
+  #pace = (): void => {
+    clearTimeout(this.#pacing);
+    while (this.#waiting.length) {
+      const wait = this.#shownAt + this.#dwell() / this.#waiting.length - performance.now();
+      if (wait > 0) {
+        this.#pacing = setTimeout(this.#pace, wait);
+        return;
+      }
+      this.#take(this.#waiting.shift()!);
+    }
+  };
+
+  #catchUp(): void {
+    clearTimeout(this.#pacing);
+    const steps = this.#waiting.splice(0);
+    const news = steps.flatMap((step) => this.#take(step));
+    if (steps.length > 1) {
+      this.events = steps.flatMap((step) => step.events);
+      this.news = news;
+    }
+  }
+
+  #take(step: Step): string[] {
+    this.seq = step.seq;
+    if (step.sitting) this.sitting = step.sitting;
+    this.events = step.events;
+    const lines = this.#told(step.told);
+    const news = lines.map((line) => line.sentence);
+    if (lines.length) {
+      this.log = [...this.log, ...lines];
+      this.news = news;
+    }
+    if (step.events.length) this.#shownAt = performance.now();
+    this.#show(step);
+    return news;
+  }
+
+  #show({ view, legal, offers }: Snapshot | Step): void {
+    this.view = view;
+    this.offers = legal.map((token, at) => ({ token, sentence: offers?.[at] ?? token }));
+    this.hint = null;
+    this.#conclude();
+  }
+
+  #told(sentences: string[] = []): Line[] {
+    return sentences.filter(Boolean).map((sentence) => ({ key: ++this.#lines, sentence }));
+  }
+
+  /** Something was missed. */
+  #resync(): void {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    this.#send({ kind: "resync", since: this.#heard });
+  }
+}

@@ -1,0 +1,43 @@
+// What is to happen at a table that was just opened, as soon as its socket is.
+
+import { api } from "./api";
+import { go } from "./router.svelte";
+import { session } from "./session.svelte";
+import type { GameAbout, NewTable } from "./wire";
+
+export interface Plan {
+  bots: Record<number, string>; // by seat
+  begin: boolean;
+}
+
+const plans = new Map<string, Plan>();
+
+/** Let this happen at a table. */
+export function plan(table: string, what: Plan): void {
+  plans.set(table, what);
+}
+
+/** The plan for a table, once. */
+export function planFor(table: string): Plan | undefined {
+  const found = plans.get(table);
+  plans.delete(table);
+  return found;
+}
+
+/** Open a table, and go there. */
+export async function openTable(terms: NewTable, what: Plan): Promise<void> {
+  await session.enter();
+  const { id } = await api.open(terms);
+  plan(id, what);
+  go(`/table/${id}`);
+}
+
+/** The usual number of players. */
+export const usualSeats = (game: GameAbout): number => game.seats[Math.floor(game.seats.length / 2)];
+
+/** One person, and bots that know the games. */
+export function playNow(game: GameAbout): Promise<void> {
+  const seats = usualSeats(game);
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, "regular"]));
+  return openTable({ game: game.id, seats }, { bots, begin: true });
+}

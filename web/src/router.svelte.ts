@@ -1,0 +1,60 @@
+// Which page is shown: the path of the address, and links that change it without a new load.
+
+export interface Route {
+  page: string; // home, new, lobby, games, table, replay, rules, settings, account, workbench, missing
+  id: string;
+}
+
+const PAGES = new Set(["new", "table", "replay", "rules"]); // these need something to show
+const ALONE = new Set(["lobby", "games", "settings", "account"]);
+
+/** The page that belongs to a path. */
+export function routeOf(path: string): Route {
+  const [page = "", id = "", ...rest] = path.split("/").slice(1).map(decode);
+  if (rest.length) return { page: "missing", id: path };
+  if (page === "" && !id) return { page: "home", id: "" };
+  if (ALONE.has(page) && !id) return { page, id: "" };
+  if (PAGES.has(page) && id) return { page, id };
+  if (import.meta.env.DEV && page === "workbench") return { page, id };
+  return { page: "missing", id: path };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+  route = $derived(routeOf(this.path));
+
+  follow = (): void => {
+    this.path = location.pathname;
+    this.query = location.search;
+  };
+}
+
+export const router = new Router();
+window.addEventListener("popstate", router.follow);
+
+/** Go to another page. */
+export function go(to: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  router.follow();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Links within the house need no new load. */
+export function takeOver(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  if (link.href !== location.href) go(link.pathname + link.search);
+}

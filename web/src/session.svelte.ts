@@ -1,0 +1,37 @@
+// Who sits before this browser.
+
+import { api, Refusal } from "./api";
+import { set, settings } from "./settings.svelte";
+import type { Me } from "./wire";
+
+const NAMES = ["Alix", "Charlie", "Jo", "Jules", "Kim", "Luca", "Mika", "Noa", "Nour", "Robin", "Sam", "Sascha", "Toni", "Yuki"];
+
+class Session {
+  /** null: nobody yet; undefined: not known yet */
+  me = $state.raw<Me | null | undefined>(undefined);
+
+  /** Find out who is here. */
+  async look(): Promise<Me | null> {
+    try {
+      this.know(await api.me());
+    } catch (problem) {
+      if (!(problem instanceof Refusal && problem.code === "session")) throw problem;
+      this.me = null;
+    }
+    return this.me ?? null;
+  }
+
+  /** Whoever it is comes in: as they were called before, or by a name made up for them. */
+  async enter(name = settings.name || NAMES[Math.floor(Math.random() * NAMES.length)]): Promise<Me> {
+    const me = this.me ?? (await this.look()) ?? (await api.come(name));
+    return this.know(me);
+  }
+
+  know(me: Me): Me {
+    this.me = me;
+    set("name", me.name);
+    return me;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,64 @@
+// What this browser remembers of its user's taste.
+
+import { detect, LOCALES, type Locale } from "./words.svelte";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["normal", "fast", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = "parlour";
+
+interface Kept {
+  locale: Locale;
+  theme: Theme;
+  speed: Speed;
+  muted: boolean; // no chat
+  name: string; // how a guest was called
+  guided: string[]; // games whose guide was seen or sent away
+}
+
+function read(): Kept {
+  const kept: Kept = {
+    locale: detect(navigator.languages ?? [navigator.language]),
+    theme: "auto",
+    speed: "normal",
+    muted: false,
+    name: "",
+    guided: [],
+  };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    if (LOCALES.includes(found.locale as Locale)) kept.locale = found.locale as Locale;
+    if (THEMES.includes(found.theme as Theme)) kept.theme = found.theme as Theme;
+    if (SPEEDS.includes(found.speed as Speed)) kept.speed = found.speed as Speed;
+    if (typeof found.name === "string") kept.name = found.name;
+    kept.muted = found.muted === true;
+    if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
+  } catch {
+    // nothing is remembered, or nothing may be
+  }
+  return kept;
+}
+
+export const settings: Kept = $state(read());
+
+/** Change something, and remember it. */
+export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // then only until the page is closed
+  }
+}
+
+/** Other tabs follow. */
+window.addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, read());
+});
+
+export function dress(theme: Theme): void {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

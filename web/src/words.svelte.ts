@@ -1,0 +1,120 @@
+// Every word of the page, from Fluent files: the page's own in words/, the games' beside their rules.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+
+export const LOCALES = ["en", "de", "fr", "nl"] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Words = (message: string, facts?: Record<string, FluentVariable>) => string;
+
+const HOUSE: Locale = "en";
+const pages = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../src/parlour/games/*/*.ftl", { query: "?raw", import: "default" });
+
+interface Speech {
+  locale: Locale;
+  bundle: FluentBundle;
+  fallback: FluentBundle | null; // for a game that does not speak this language yet
+}
+
+let speech = $state.raw<Speech>(mute(HOUSE));
+const packages = new Set<string>();
+
+function mute(locale: Locale): Speech {
+  const fallback = locale === HOUSE ? null : new FluentBundle(HOUSE, { useIsolating: false });
+  return { locale, bundle: new FluentBundle(locale, { useIsolating: false }), fallback };
+}
+
+async function teach(bundle: FluentBundle, load: (() => Promise<string>) | undefined): Promise<void> {
+  if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+}
+
+const gameFile = (each: string, locale: Locale) => games[`../../src/parlour/games/${each}/${locale}.ftl`];
+
+async function teachGame(into: Speech, each: string): Promise<void> {
+  await Promise.all([
+    teach(into.bundle, gameFile(each, into.locale)),
+    into.fallback && teach(into.fallback, gameFile(each, HOUSE)),
+  ]);
+}
+
+/** Speak this language from now on. */
+export async function speak(locale: Locale): Promise<void> {
+  const next = mute(locale);
+  await Promise.all([
+    teach(next.bundle, pages[`./words/${locale}.ftl`]),
+    ...[...packages].map((each) => teachGame(next, each)),
+  ]);
+  speech = next;
+  document.documentElement.lang = locale;
+}
+
+/** Know the words of a game's package, too. */
+export async function learn(each: string): Promise<void> {
+  if (packages.has(each)) return;
+  packages.add(each);
+  const into = untrack(() => speech); // whoever asks for words does not ask again when there are more
+  await teachGame(into, each);
+  if (into === speech) speech = { ...into };
+}
+
+/** The language that is spoken. */
+export const locale = (): Locale => speech.locale;
+
+/** A message with its facts filled in. What is missing shows its own name, and fails the tests. */
+export const t: Words = (message, facts) => {
+  const { bundle, fallback } = speech;
+  for (const each of [bundle, fallback]) {
+    const pattern = each?.getMessage(message)?.value;
+    if (each && pattern) {
+      const problems: Error[] = [];
+      const text = each.formatPattern(pattern, facts ?? null, problems);
+      if (problems.length && import.meta.env.DEV) console.error(message, problems);
+      return text;
+    }
+  }
+  if (import.meta.env.DEV) console.error(`no message ${message} in ${speech.locale}`);
+  return `{${message}}`;
+};
+
+/** Whether there is such a message. */
+export const has = (message: string): boolean => speech.bundle.hasMessage(message);
+
+/** The first of these languages that we speak. */
+export function detect(wanted: readonly string[]): Locale {
+  for (const each of wanted) {
+    const found = LOCALES.find((locale) => each.toLowerCase().split("-")[0] === locale);
+    if (found) return found;
+  }
+  return HOUSE;
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(speech.locale, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value).replace("-", "−");
+}
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A time in words, in the largest unit of which there are two, or one that fits: "3 minutes". */
+export function duration(seconds: number): string {
+  if (!seconds) return t("no-clock");
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0 || seconds >= 2 * size) ?? UNITS[3];
+  return new Intl.NumberFormat(speech.locale, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
+}
+
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.locale, { type: "conjunction" }).format(names);
+}

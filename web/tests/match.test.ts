@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Match } from "../src/match.svelte";
+import type { Refused } from "../src/wire";
+import { FakeSocket, sitting, snapshot, step, view } from "./socket";
+
+let match: Match;
+let refused: Refused[];
+
+function enter(dwell = 0): FakeSocket {
+  match = new Match("table-1", "de", () => dwell, (url) => new FakeSocket(url));
+  refused = [];
+  match.onrefused = (each) => refused.push(each);
+  match.enter();
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+
+/** The connection is lost, and comes back. */
+function reconnect(): FakeSocket {
+  FakeSocket.last.end();
+  vi.advanceTimersByTime(60_000);
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  match.leave();
+  vi.useRealTimers();
+});
+
+describe("what is told", () => {
+  test("joins with its language, and knows everything from a snapshot", () => {
+    const socket = enter();
+    expect(socket.url).toMatch(/\/api\/tables\/table-1\/socket$/);
+    expect(socket.sent[0]).toMatchObject({ kind: "join", since: 0, locale: "de" });
+    socket.welcome(snapshot(5, { told: ["One.", "", "Two."] }));
+    expect(match.seq).toBe(5);
+    expect(match.host).toBe(true);
+    expect(match.offers).toEqual([
+      { token: "play:a", sentence: "Play a" },
+      { token: "play:b", sentence: "Play b" },
+    ]);
+    expect(match.log.map((line) => line.sentence)).toEqual(["One.", "Two."]);
+    expect(match.news).toEqual([]); // old news is not read aloud
+    expect(match.events).toEqual([]); // nor animated
+  });
+
+  test("a step replaces the view and adds to the log", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    socket.say(step(5, 6));
+    expect(match.seq).toBe(6);
+    expect(match.view?.waiting).toEqual([1]);
+    expect(match.offers).toEqual([]);
+    expect(match.events).toEqual([{ event: "played" }]);
+    expect(match.news).toEqual(["Step 6."]);
+  });
+
+  test("a new game is told from its beginning", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    socket.say(snapshot(9, { sitting: { ...sitting, game: 2 }, events: [{ event: "dealt" }], told: ["Dealt."] }));
+    expect(match.events).toEqual([{ event: "dealt" }]);
+    expect(match.news).toEqual(["Dealt."]);
+  });
+
+  test("whoever missed something asks for it, once", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    socket.say(step(7, 8));
+    socket.say(step(8, 9));
+    expect(match.seq).toBe(5);
+    expect(socket.heard("resync")).toMatchObject([{ since: 5 }]);
+    socket.say(step(5, 9));
+    expect(match.seq).toBe(9);
+    socket.say(step(4, 8)); // late, and known
+    expect(match.seq).toBe(9);
+    expect(socket.heard("resync")).toHaveLength(1);
+  });
+
+  test("another language means everything anew", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    match.speak("fr");
+    expect(socket.heard("join").at(-1)).toMatchObject({ since: 0, locale: "fr" });
+    match.speak("fr");
+    expect(socket.heard("join")).toHaveLength(2);
+  });
+
+  test("chat comes once, though it is told again after a reconnection", () => {
+    const socket = enter();
+    const chat = { kind: "chat", number: 1, seat: 0, name: "Ada", text: "Hi", at: 0 } as const;
+    socket.say(chat);
+    socket.say(chat);
+    expect(match.chats).toHaveLength(1);
+  });
+
+  test("the clocks of server and browser may differ", () => {
+    const socket = enter();
+    socket.say({ kind: "pong", at: Date.now() + 5000 });
+    expect(match.ahead).toBeGreaterThan(4900);
+  });
+});
+
+describe("pace", () => {
+  test("steps are seen one after the other", () => {
+    const socket = enter(600);
+    socket.welcome(snapshot(5));
+    vi.advanceTimersByTime(1000);
+    socket.say(step(5, 6));
+    socket.say(step(6, 7));
+    expect(match.seq).toBe(6);
+    vi.advanceTimersByTime(599);
+    expect(match.seq).toBe(6);
+    vi.advanceTimersByTime(2);
+    expect(match.seq).toBe(7);
+  });
+
+  test("whoever acts has seen enough, and nothing that happened is left out", () => {
+    const socket = enter(600);
+    socket.welcome(snapshot(5));
+    vi.advanceTimersByTime(1000);
+    socket.say(step(5, 6, { legal: ["play:a"], view: view([0]) }));
+    socket.say(step(6, 7, { legal: ["play:a"], view: view([0]) }));
+    socket.say(step(7, 8, { legal: ["play:a"], view: view([0]) }));
+    match.act("play:a");
+    expect(match.seq).toBe(8);
+    expect(match.events).toHaveLength(2);
+    expect(match.news).toEqual(["Step 7.", "Step 8."]);
+    expect(socket.heard("act")).toMatchObject([{ seq: 6, tokens: ["play:a"] }]); // what was known when it was decided
+  });
+});
+
+describe("acts", () => {
+  test("are pending until they can be seen", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    match.act("play:a", "play:b");
+    expect(match.pending).toEqual(["play:a", "play:b"]);
+    const [act] = socket.heard("act");
+    expect(act).toMatchObject({ seq: 5, tokens: ["play:a", "play:b"] });
+    match.act("play:b"); // impatience
+    expect(socket.heard("act")).toHaveLength(1);
+    socket.say({ kind: "done", id: act.id, seq: 6 });
+    expect(match.pending).toEqual(["play:a", "play:b"]);
+    socket.say(step(5, 6));
+    expect(match.pending).toEqual([]);
+  });
+
+  test("that are refused explain themselves", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    match.act("play:a");
+    socket.say({ kind: "refused", id: socket.heard("act")[0].id, code: "illegal", sentence: "No." });
+    expect(match.pending).toEqual([]);
+    expect(refused).toMatchObject([{ code: "illegal", sentence: "No." }]);
+    match.act("play:b");
+    expect(match.pending).toEqual(["play:b"]);
+  });
+
+  test("that are stale look again", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    match.act("play:a");
+    socket.say({ kind: "refused", id: socket.heard("act")[0].id, code: "stale", sentence: "Look again." });
+    expect(refused).toHaveLength(1);
+    expect(socket.heard("resync")).toMatchObject([{ since: 5 }]);
+  });
+
+  test("asked for otherwise, the asker is told", async () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    const answer = match.ask({ kind: "begin" });
+    socket.say({ kind: "refused", id: socket.heard("begin")[0].id, code: "seats-free", sentence: "Not yet." });
+    expect(await answer).toMatchObject({ kind: "refused", code: "seats-free" });
+    expect(refused).toEqual([]);
+  });
+
+  test("a hint lasts until the view changes", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    void match.ask({ kind: "hint" });
+    const candidates = [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }];
+    socket.say({ kind: "hint", id: socket.heard("hint")[0].id, seq: 5, candidates, exact: false });
+    expect(match.hinted.get("play:a")).toBe(0.6);
+    socket.say(step(5, 6));
+    expect(match.hinted.size).toBe(0);
+  });
+});
+
+describe("a lost connection", () => {
+  test("comes back with what is known", () => {
+    enter().welcome(snapshot(5));
+    FakeSocket.last.end();
+    expect(match.connection).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard("join")).toMatchObject([{ since: 5 }]);
+    expect(match.connection).toBe("open");
+  });
+
+  test("is tried again, less and less often", () => {
+    enter().welcome(snapshot(5));
+    for (let attempt = 0; attempt < 4; attempt++) {
+      FakeSocket.last.end();
+      vi.advanceTimersByTime(6000);
+      expect(FakeSocket.all).toHaveLength(2 + attempt);
+    }
+    for (let attempt = 0; attempt < 3; attempt++) {
+      FakeSocket.last.end();
+      vi.advanceTimersByTime(20_000);
+    }
+    const before = FakeSocket.all.length;
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(7_000);
+    expect(FakeSocket.all).toHaveLength(before);
+  });
+
+  test("what was done meanwhile is sent once it is back, if it is still possible", () => {
+    enter().welcome(snapshot(5));
+    FakeSocket.last.end();
+    match.act("play:a");
+    expect(match.pending).toEqual(["play:a"]);
+    vi.advanceTimersByTime(60_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard("act")).toEqual([]); // first, what happened?
+    FakeSocket.last.welcome(step(5, 6, { view: view([0]), legal: ["play:a"] }));
+    expect(FakeSocket.last.heard("act")).toMatchObject([{ seq: 6, tokens: ["play:a"] }]);
+  });
+
+  test("what is not possible any more is given up, with a word", () => {
+    enter().welcome(snapshot(5));
+    FakeSocket.last.end();
+    match.act("play:a");
+    vi.advanceTimersByTime(60_000);
+    FakeSocket.last.open();
+    FakeSocket.last.welcome(step(5, 6, { view: view([0]), legal: ["play:c"] }));
+    expect(match.pending).toEqual([]);
+    expect(refused).toMatchObject([{ code: "late" }]);
+  });
+
+  test("what may have arrived is sent as it was, so that it cannot happen twice", () => {
+    enter().welcome(snapshot(5));
+    match.act("play:a");
+    reconnect().welcome(step(5, 8, { view: view([0]), legal: ["play:a"] }));
+    expect(FakeSocket.last.heard("act")).toMatchObject([{ seq: 5, tokens: ["play:a"] }]);
+  });
+
+  test("what has happened is not sent again", () => {
+    enter().welcome(snapshot(5));
+    match.act("play:a");
+    reconnect().welcome(step(5, 6));
+    expect(FakeSocket.last.heard("act")).toEqual([]);
+    expect(match.pending).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  test("other requests are answered: they did not get through", async () => {
+    enter().welcome(snapshot(5));
+    const answer = match.ask({ kind: "begin" });
+    FakeSocket.last.end();
+    expect(await answer).toMatchObject({ kind: "refused", code: "offline" });
+    expect(await match.ask({ kind: "begin" })).toMatchObject({ code: "offline" });
+  });
+
+  test("silence counts as lost", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    vi.advanceTimersByTime(25_000);
+    expect(socket.heard("ping")).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(match.connection).toBe("lost");
+  });
+
+  test.each([4401, 4403, 4404])("a closed door (%i) stays closed", (code) => {
+    enter();
+    FakeSocket.last.end(code);
+    expect(match.connection).toBe("closed");
+    expect(match.code).toBe(code);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("whoever leaves does not come back", () => {
+    enter().welcome(snapshot(5));
+    match.leave();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(FakeSocket.last.readyState).toBe(3);
+  });
+});
