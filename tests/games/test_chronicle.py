@@ -12,6 +12,8 @@ import parlour
 from parlour import Rng
 from parlour.contract import tables
 from parlour.games import GAMES
+from parlour.games.fruitoplay import rules as fruitoplay
+from parlour.games.input import rules as input_
 from parlour.games.pungi.rules import score
 from parlour.kernel.chronicle import NOBODY
 from parlour.kernel.playout import playout
@@ -163,3 +165,41 @@ def test_a_game_without_a_chronicle_is_told_by_its_end() -> None:
     assert account.standings == [state.scores()]
     assert account.takings == []
     assert toy.GAME.chronicle(setup).groups == ()
+
+
+def test_fruitoplay_whoever_has_no_cards_sits_out() -> None:
+    setup: Any = parlour.setup("fruitoplay", 3)
+    chronicle = setup.game.chronicle(setup)
+    a, b, target = (setup.card(item) for item in ("fig-1", "fig-3", "fig-2"))
+    events = [
+        (fruitoplay.REVEALED, a, b, fruitoplay.NO_CARD),
+        (fruitoplay.TIED, a, b),
+        (fruitoplay.WON, fruitoplay.NOBODY, fruitoplay.NO_CARD, target),
+    ]
+    account = chronicle.account(events, [0, 0, 0])
+    assert [taken(account, chronicle, "turns", seat) for seat in range(3)] == [
+        {"tied": 1},
+        {"tied": 1},
+        {"sat out": 1},
+    ]
+    assert not taken(account, chronicle, "cards")
+
+
+def test_input_a_zero_costs_the_others_their_last_win() -> None:
+    setup = parlour.setup("input", 3, {"zero": True})
+    chronicle = setup.game.chronicle(setup)
+    events = [
+        (input_.BEGAN, 1),
+        (input_.ANNOUNCED, 1, 4),
+        (input_.LIFTED, 1, 7, -1, 0, 1),
+        (input_.WON, 1, 4, 4, 0),
+        (input_.ANNOUNCED, 2, 0),
+        (input_.ZERO_SET, 2),
+        (input_.LOST, 1, 4),
+    ]
+    account = chronicle.account(events, [0, 0, 0])
+    assert account.first == 1
+    assert account.turns == 2
+    assert account.standings == [[0, 4, 0], [0, 0, 0]]
+    assert taken(account, chronicle, "zero", 2) == {"set": 1}
+    assert taken(account, chronicle, "numbers", 1) == {"4": 1}
