@@ -45,6 +45,7 @@ def test_a_short_text_alone_is_read_at_once(text: str) -> None:
         Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
         Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
     ],
+    ids=range(9),  # their masks differ from run to run
 )
 def test_anything_else_is_left_to_others(data: bytes) -> None:
     assert only_text(data) is None

@@ -57,8 +57,8 @@ def test_everybody_hears_their_own_language(tmp_path: Path) -> None:
                 cards = [card(token.partition(":")[2], words) for token in place.now["legal"]]
                 assert place.now["offers"] == [words("pungi-do-play", card=each) for each in cards]
                 heard.append(tuple(place.now["told"]))
-                assert await place.refused("begin") == "match-begun"
-                assert place.refusals[-1]["sentence"] == words("error-match-begun")
+                assert await place.refused("answer", agrees=True) == "nothing-asked"
+                assert place.refusals[-1]["sentence"] == words("error-nothing-asked")
             assert len(set(heard)) == len(LOCALES)
 
     run_whole(test)

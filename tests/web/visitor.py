@@ -105,8 +105,7 @@ class Visitor:
     def await_turn(self) -> bool:
         """Wait until there is something to choose; false, if the match is over instead."""
         self.page.wait_for_function(
-            "() => document.querySelector('#result-heading, .offers [data-token]')",
-            timeout=PATIENCE,
+            "() => document.querySelector('#result-heading, .stage [data-token]')"
         )
         return not self.over
 

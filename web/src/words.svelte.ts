@@ -18,7 +18,7 @@ interface Speech {
 }
 
 let speech = $state.raw<Speech>(mute(HOUSE));
-const packages = new Set<string>();
+const packages = new Map<string, Promise<void>>(); // what was asked for, and when it is known
 
 function mute(locale: Locale): Speech {
   const fallback = locale === HOUSE ? null : new FluentBundle(HOUSE, { useIsolating: false });
@@ -41,21 +41,31 @@ async function teachGame(into: Speech, each: string): Promise<void> {
 /** Speak this language from now on. */
 export async function speak(locale: Locale): Promise<void> {
   const next = mute(locale);
-  await Promise.all([
-    teach(next.bundle, pages[`./words/${locale}.ftl`]),
-    ...[...packages].map((each) => teachGame(next, each)),
-  ]);
+  const taught = new Set<string>();
+  await teach(next.bundle, pages[`./words/${locale}.ftl`]);
+  while (taught.size < packages.size) {
+    const more = [...packages.keys()].filter((each) => !taught.has(each));
+    await Promise.all(more.map((each) => teachGame(next, each)));
+    for (const each of more) taught.add(each);
+  }
   speech = next;
   document.documentElement.lang = locale;
 }
 
-/** Know the words of a game's package, too. */
-export async function learn(each: string): Promise<void> {
-  if (packages.has(each)) return;
-  packages.add(each);
-  const into = untrack(() => speech); // whoever asks for words does not ask again when there are more
-  await teachGame(into, each);
-  if (into === speech) speech = { ...into };
+/** Know the words of a game's package, too. Whoever asks waits until they are known. */
+export function learn(each: string): Promise<void> {
+  const known = packages.get(each) ?? study(each);
+  packages.set(each, known);
+  return known;
+}
+
+async function study(each: string): Promise<void> {
+  let into;
+  do {
+    into = untrack(() => speech); // whoever asks for words does not ask again when there are more
+    await teachGame(into, each);
+  } while (into.bundle !== speech.bundle); // another language was wanted meanwhile
+  speech = { ...speech };
 }
 
 /** The language that is spoken. */

@@ -110,7 +110,8 @@ class Visit:
             self._allowance.spend("messages", self._viewer.player.id)
             command = said.read(message)
             if isinstance(command, said.Hint):
-                self._house.go(self._hint(command))  # other things can be done while it is thought about
+                self._house.go(self._hint(command))  # other things can be done while it is thought about,
+                await asyncio.sleep(0)  # but not before the question is understood
                 return
             seq = await self._do(command)
             if number is not None:
