@@ -104,9 +104,7 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until there is something to choose; false, if the match is over instead."""
-        self.page.wait_for_function(
-            "() => document.querySelector('#result-heading, .stage [data-token]')"
-        )
+        self.page.wait_for_function("() => document.querySelector('#result-heading, .stage [data-token]')")
         return not self.over
 
     def choose(self) -> None:
