@@ -20,11 +20,11 @@ import parlour
 from parlour import Rng
 from parlour.cli import main
 from parlour.games import Terms
-from parlour.lab import arena
+from parlour.lab import arena, cheater
 from parlour.lab.arena import Deal, Plan, Played, contest, looks, play_deal, summary
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import student
-from parlour.lab.ledger import Ledger
+from parlour.lab.ledger import deals as deals_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -203,7 +203,8 @@ def test_a_bot_that_spoils_its_list_spoils_nothing_else() -> None:
     assert told.bots[0].points.mean == pytest.approx(told.bots[1].points.mean)
 
 
-def test_the_cheater_plays_here_and_nowhere_else() -> None:
+def test_the_cheater_plays_here_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cheater, "ITERATIONS", 50)
     told = run(Plan.of(parlour.setup("pungi", 3), ["cheater", "random"], 1), 2)
     assert told.bots[0].wins.mean > told.bots[1].wins.mean
     assert told.bots[0].failures == 0
@@ -429,7 +430,7 @@ def test_a_file_cut_off_anywhere_is_mended() -> None:
         Path("a.jsonl").write_bytes(whole[:cut])
         good(f"{COMMAND} --deals 4 --resume a.jsonl --out again.json")
         assert facts("again.json") == facts("whole.json")
-        deals = Ledger(Path("a.jsonl"), Plan.of(PUNGI, ["greedy", "random"], 1)).deals
+        deals = deals_in(Path("a.jsonl"), Plan.of(PUNGI, ["greedy", "random"], 1)).entries
         assert sorted(deal.number for deal in deals) == [0, 1, 2, 3]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import shlex
 import sys
@@ -31,7 +32,8 @@ from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
 from parlour.kernel.state import CHANCE
 from parlour.lab import arena
-from parlour.lab.ledger import Ledger, plan_in
+from parlour.lab.ledger import deals as deals_in
+from parlour.lab.ledger import plan_in
 from parlour.lab.report import FORMS
 from parlour.lab.simulation import Plan, Summary, simulate, summary
 from parlour.match import replay as match_replay
@@ -45,7 +47,7 @@ from parlour.words.locales import here
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from parlour.kernel.game import Setup
+    from parlour.kernel.game import Game, Setup
     from parlour.lab.estimates import Estimate
 
 say = words_for(locale=here())
@@ -396,7 +398,7 @@ def arena_(
     setup = table(game, seats, options, components_file)
     if resume_file and not seed:
         with using(resume_file):
-            begun = plan_in(resume_file)
+            begun = plan_in(resume_file, arena.Plan, "arena")
         seed = begun.seed if begun else None
     plan = arena.Plan.of(setup, named(names), seed or secrets.token_hex(8))
     for path in out:
@@ -407,8 +409,8 @@ def arena_(
     ledger = None
     if resume_file:
         with using(resume_file):
-            ledger = Ledger(resume_file, plan)
-    deals = list(ledger.deals) if ledger else []
+            ledger = deals_in(resume_file, plan)
+    deals = list(ledger.entries) if ledger else []
     with progress() as bar:
         finished = sum(deal.number < most for deal in deals)
         task = bar.add_task(say("arena-progress"), total=most, completed=finished)
@@ -469,6 +471,125 @@ def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
 
 def give_or_take(estimate: Estimate) -> str:
     return f"{say.number(estimate.mean, 2)} ±{say.number(estimate.high - estimate.mean, 2)}"
+
+
+@command(
+    "report",
+    "parlour report pungi",
+    "parlour report pungi --seats 4 --games 100000 --deals 400 --seed 1",
+    "parlour report pungi --bots master@200 --games 5000 --forbid frog --forbid 'play:*-10'",
+    "parlour report pungi --compare my.toml --games 20000",
+    "parlour report pungi --games 1000000 --cluster auto",
+)
+@game_argument
+@option("seats", "seat_counts", metavar="N,N,...")
+@option("games", "ordinary", type=click.IntRange(1), default=1000, show_default=True, metavar="K")
+@option("bots", "names", default="random", show_default=True, metavar="A,B,...")
+@option("deals", "duplicates", type=click.IntRange(0), default=40, show_default=True, metavar="D")
+@option("ladder", default="greedy,novice,casual,regular", show_default=True, metavar="A,B,...")
+@option("forbid", "forbidden", multiple=True, metavar="NAME")
+@option("restrained", default="greedy", show_default=True, metavar="BOT")
+@options_option
+@option("components", "components_name", metavar="FILE")
+@option("compare", "other_components", metavar="FILE")
+@option("compare-option", "other_options", multiple=True, metavar="NAME=VALUE")
+@seed_option
+@option("folder", "report_folder", type=file_type, metavar="DIR")
+@option("jobs", "cores", type=click.IntRange(1), metavar="J")
+@option("cluster", metavar="ADDRESS")
+def report(
+    game: str,
+    seat_counts: str | None,
+    ordinary: int,
+    names: str,
+    duplicates: int,
+    ladder: str,
+    forbidden: tuple[str, ...],
+    restrained: str,
+    options: tuple[str, ...],
+    components_name: str | None,
+    other_components: str | None,
+    other_options: tuple[str, ...],
+    seed: str | None,
+    report_folder: Path | None,
+    cores: int | None,
+    cluster: str | None,
+) -> None:
+    try:
+        from parlour.lab import findings, folder, study  # only those who want a report need what these need
+    except ImportError:
+        raise ParlourError("report-extra", extra="report") from None
+    played = find(game)
+    rules = [(options, components_name)]
+    if other_components or other_options:
+        rules.append((other_options or options, other_components or components_name))
+    counts = chosen_seats(played, seat_counts)
+    variants = []
+    for chosen, components in rules:
+        setup = parlour.setup(game, counts[0], chosen_options(chosen), named_table(played, components))
+        variants.append(study.Variant(dict(setup.options), setup.table))
+    where = report_folder or Path(f"{game}-report")
+    with using(where):
+        begun = folder.begun(where)
+    plan = study.plan(
+        played,
+        variants,
+        counts,
+        players=named(names),
+        ladder=named(ladder),
+        restrained=restrained,
+        forbidden=None if not forbidden else [name for name in forbidden if name != "none"],
+        games=ordinary,
+        seed=seed or (begun.seed if begun else secrets.token_hex(8)),
+    )
+    if begun:  # more games of a report that has begun come in chunks of the same size
+        plan = msgspec.structs.replace(plan, size=begun.size)
+    with using(where):
+        ledger = folder.ledger(where, plan)
+    wanted = plan.chunks(ordinary, duplicates)
+    entries = {entry.chunk: entry for entry in ledger.entries}
+    left = [chunk for chunk in wanted if chunk not in entries]
+    with progress() as bar:
+        total = sum(chunk.games(plan) for chunk in wanted)
+        remaining = sum(chunk.games(plan) for chunk in left)
+        task = bar.add_task(say("report-progress"), total=total, completed=total - remaining)
+        for entry in study.played(plan, left, cores or os.cpu_count() or 1, cluster):
+            with using(where):
+                ledger.add(entry)
+            entries[entry.chunk] = entry
+            bar.advance(task, entry.chunk.games(plan))
+    again: dict[str, object] = {"--seats": ",".join(map(str, counts)), "--games": ordinary, "--bots": names}
+    again |= {"--deals": duplicates, "--ladder": ladder, "--restrained": restrained, "--seed": plan.seed}
+    again |= {"--components": components_name, "--compare": other_components}
+    words = ["parlour", "report", game]
+    words += [word for name, value in again.items() if value is not None for word in (name, str(value))]
+    for name, values in (
+        ("--forbid", forbidden),
+        ("--option", options),
+        ("--compare-option", other_options),
+    ):
+        words += [word for value in values for word in (name, value)]
+    told = findings.Findings(plan, [entries[chunk] for chunk in wanted])
+    with using(where):
+        page = folder.publish(where, told, shlex.join(words))
+    click.echo(say("report-ready", path=str(page), seed=plan.seed))
+
+
+def chosen_seats(game: Game, text: str | None) -> list[int]:
+    """The numbers of players named, or all that the game knows."""
+    if text is None:
+        return list(game.seats)
+    try:
+        return sorted({int(part) for part in text.split(",")})
+    except ValueError:
+        raise ParlourError("seats-list", text=text) from None
+
+
+def named_table(game: Game, name: str | None) -> str | None:
+    """A component table by the name of a file, or of a table that comes with the game."""
+    if name in game.tables and not Path(name).exists():
+        return game.table(name).text
+    return own_table(Path(name) if name else None)
 
 
 @command(
@@ -630,14 +751,19 @@ def words_of(game: str) -> Words:
 def table(game: str, seats: int | None, options: Iterable[str], components_file: Path | None) -> Setup:
     """A table as it is asked for on the command line; by default a middling number play."""
     possible = find(game).seats
+    seats = possible[len(possible) // 2] if seats is None else seats
+    return parlour.setup(game, seats, chosen_options(options), own_table(components_file))
+
+
+def chosen_options(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as they are asked for on the command line."""
     chosen = {}
-    for pair in options:
+    for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise ParlourError("option-form", text=pair)
         chosen[name] = value
-    seats = possible[len(possible) // 2] if seats is None else seats
-    return parlour.setup(game, seats, chosen, own_table(components_file))
+    return chosen
 
 
 def own_table(file: Path | None) -> str | None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from parlour.kernel.chronicle import Chronicle
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
@@ -136,6 +137,7 @@ class Game:
     say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence
     draw: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
+    chronicle: Callable[[Any], Chronicle] = Chronicle  # setup: how its finished games are told to a designer
 
     def setup(
         self,

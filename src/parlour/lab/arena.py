@@ -6,9 +6,7 @@ The unit of all statistics is the deal: the games of one deal are not independen
 from __future__ import annotations
 
 from collections import Counter
-from concurrent.futures import FIRST_COMPLETED, wait
 from contextlib import nullcontext
-from itertools import islice
 from statistics import fmean
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Literal
@@ -24,11 +22,10 @@ from parlour.kernel.state import CHANCE
 from parlour.lab import cheater
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import SURE, Estimate, around, error, mean_of_few, student
-from parlour.lab.pool import workers
+from parlour.lab.pool import finished, workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from concurrent.futures import Executor, Future
 
     from parlour.bots import Bot
     from parlour.kernel.game import Setup
@@ -38,7 +35,6 @@ POCOCK: Final = 2.409  # standard errors by which a share must differ at one of 
 LOOKS: Final = (8, 4, 2, 1)  # parts of the deals after which one looks whether it is clear
 # Such a bound (Pocock's, 2.361 for looks equally far apart) errs in 5% of contests between equals.
 FEWEST: Final = 20  # with fewer deals a look would err more often than that
-AHEAD: Final = 100  # deals that worker processes are given at most before they have finished others
 
 Verdict = Literal["ahead", "behind", "open"]
 
@@ -191,27 +187,11 @@ def contest(
     deals = {deal.number: deal for deal in done}
     with workers(jobs) if jobs > 1 else nullcontext() as pool:
         for look in looks(most) if until_clear else [most]:
-            for deal in _play_deals(plan, [number for number in range(look) if number not in deals], pool):
+            for deal in finished(pool, play_deal, plan, [n for n in range(look) if n not in deals]):
                 deals[deal.number] = deal
                 yield deal
             if until_clear and verdict(plan, _first(deals, look)) != "open":
                 return
-
-
-def _play_deals(plan: Plan, numbers: Sequence[int], pool: Executor | None) -> Iterator[Deal]:
-    if pool is None:
-        for number in numbers:
-            yield play_deal(plan, number)
-        return
-    waiting = iter(numbers)
-    tasks: set[Future[Deal]] = set()
-    while True:
-        tasks |= {pool.submit(play_deal, plan, number) for number in islice(waiting, AHEAD - len(tasks))}
-        if not tasks:
-            return
-        finished, tasks = wait(tasks, return_when=FIRST_COMPLETED)
-        for task in finished:
-            yield task.result()
 
 
 def looks(most: int) -> list[int]:

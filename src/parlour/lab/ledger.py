@@ -1,8 +1,9 @@
-"""The finished deals of an arena in a file, a line each, so that it can go on where it stopped."""
+"""What is finished of an arena or a report, in a file, a line each, so that it can go on where it stopped."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import os
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -10,64 +11,75 @@ from parlour.kernel.errors import ParlourError
 from parlour.lab.arena import Deal, Plan
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 END: Final = b"\n"
 
+P = TypeVar("P", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
 
-class Ledger:
-    """The plan on the first line, then the deals as they finish: with several jobs not always in order."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+class Ledger(Generic[P, E]):
+    """The plan on the first line, then the entries as they finish: with several jobs not always in order."""
+
+    def __init__(self, path: Path, plan: P, kind: type[E], what: str) -> None:
         """Begin a file, or open the one that this plan has begun; any other is refused."""
-        self.deals: list[Deal] = []
+        self.entries: list[E] = []
         self._path = path
         header = msgspec.json.encode(plan) + END
         written = _read(path)
         if header.startswith(written):  # there is nothing yet, or less than the first line
             path.write_bytes(header)
             return
-        found = plan_in(path)
+        found = plan_in(path, type(plan), what)
         if found is None:
-            raise ParlourError("arena-file", path=str(path))
+            raise ParlourError(f"{what}-file", path=str(path))
         if found != plan:
-            differs = [*_different(found.terms, plan.terms), *_different(found, plan)]
-            raise ParlourError("arena-plan", path=str(path), differs=", ".join(differs))
+            raise ParlourError(f"{what}-plan", path=str(path), differs=", ".join(_different(found, plan)))
         for line in written.splitlines()[1:]:
             try:
-                self.deals.append(msgspec.json.decode(line, type=Deal))
+                self.entries.append(msgspec.json.decode(line, type=kind))
             except msgspec.DecodeError:
-                continue  # cut off in the middle: the deal is played again
+                continue  # cut off in the middle: it is played again
         if not written.endswith(END):
             self._append(END)  # what comes next must not join the line that was cut off
 
-    def add(self, deal: Deal) -> None:
-        self._append(msgspec.json.encode(deal) + END)
+    def add(self, entry: E) -> None:
+        self._append(msgspec.json.encode(entry) + END)
 
     def _append(self, line: bytes) -> None:
         with self._path.open("ab") as file:
             file.write(line)
+            file.flush()
+            os.fsync(file.fileno())
 
 
-def plan_in(path: Path) -> Plan | None:
+def deals(path: Path, plan: Plan) -> Ledger[Plan, Deal]:
+    """The ledger of an arena."""
+    return Ledger(path, plan, Deal, "arena")
+
+
+def plan_in(path: Path, kind: type[P], what: str) -> P | None:
     """The plan on the first line of a file; None, if there is no such line yet."""
     first, end, _ = _read(path).partition(END)
     if not end:
         return None
     try:
-        return msgspec.json.decode(first, type=Plan)
+        return msgspec.json.decode(first, type=kind)
     except msgspec.DecodeError:
-        raise ParlourError("arena-file", path=str(path)) from None
+        raise ParlourError(f"{what}-file", path=str(path)) from None
 
 
 def _read(path: Path) -> bytes:
     return path.read_bytes() if path.exists() else b""
 
 
-def _different(one: msgspec.Struct, other: msgspec.Struct) -> list[str]:
-    """In which plain fields two structs of a kind differ."""
-    return [
-        field
-        for field in one.__struct_fields__
-        if getattr(one, field) != getattr(other, field) and field != "terms"
-    ]
+def _different(one: Any, other: Any) -> Iterator[str]:  # noqa: ANN401
+    """In which plain fields two structs of a kind differ; those of the terms come first."""
+    fields = one.__struct_fields__
+    for field in sorted(fields, key=lambda field: field != "terms"):
+        if field == "terms":
+            yield from _different(one.terms, other.terms)
+        elif getattr(one, field) != getattr(other, field):
+            yield field

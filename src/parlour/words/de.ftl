@@ -24,6 +24,11 @@ error-bots-too-many =
 error-out-form = Ergebnisse kommen in Dateien, die auf .json oder .csv enden, nicht nach { $path }.
 error-arena-file = { $path } beginnt nicht mit dem Plan einer Arena, also kann dort keine weitergehen; nenne eine andere Datei.
 error-arena-plan = { $path } enthält Verteilungen nach einem anderen Plan; unterschiedlich sind: { $differs }. Verlange das, was darin steht, oder nenne eine andere Datei.
+error-report-file = { $path } beginnt nicht mit dem Plan eines Berichts, also kann dort keiner weitergehen; nenne einen anderen Ordner.
+error-report-plan = { $path } enthält Partien nach einem anderen Plan; unterschiedlich sind: { $differs }. Verlange das, was darin steht, oder nenne einen anderen Ordner.
+error-report-extra = Dafür fehlt noch etwas: pip install 'parlour[{ $extra }]'.
+error-report-family = Auf { $family } kann man nicht verzichten; es gibt: { $known }. Oder schreib ein Muster für Züge, etwa play:*-10.
+error-seats-list = Schreib Personenzahlen als 3,4,5, nicht { $text }.
 error-needs-rl = Umgebungen und Datensätze brauchen { $module }, das nicht installiert ist: pip install 'parlour[rl]'.
 error-dataset-plan = { $path } beschreibt andere Partien; unterschiedlich sind: { $differs }. Verlange dieselben oder nenne einen anderen Ordner.
 error-dataset-file = { $path } ist nicht das Schema eines Datensatzes, den diese Version lesen kann.
@@ -93,6 +98,10 @@ help-arena =
 
     Jede Verteilung wird einmal in jeder Sitzordnung der Bots gespielt, damit sich das Glück ausgleicht. Gleiche Seeds ergeben gleiche Verteilungen, egal wie viele --jobs.
     Der Bot „cheater“ sieht alle Karten und spielt nur hier mit.
+help-report =
+    GAME untersuchen: viele Partien spielen und eine Seite mit Abbildungen und Tabellen schreiben.
+
+    Punkte, Sitzreihenfolge, Länge, Gleichstände, was genommen wird und was es wert ist, Glück und Können, und was es kostet, auf etwas zu verzichten; auf Wunsch nebeneinander für zwei Materialtabellen oder zweierlei Optionen. Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 help-dataset =
     Bots GAME spielen lassen und das, was sie sahen und wählten, als Daten zum Lernen schreiben.
 
@@ -126,6 +135,18 @@ help-most = Wie viele Verteilungen.
 help-until-clear = Aufhören, sobald der erste Bot eindeutig öfter oder seltener gewinnt als im Schnitt.
 help-out = Die Ergebnisse in diese .json- oder .csv-Datei schreiben; geht auch mehrmals.
 help-resume_file = Jede fertige Verteilung in dieser .jsonl-Datei festhalten und dort weitermachen, wo es aufgehört hat.
+help-seat_counts = Mit wie vielen gespielt wird, etwa 3,4; ohne Angabe mit jeder möglichen Zahl.
+help-ordinary = Wie viele gewöhnliche Partien, verteilt auf die Personenzahlen.
+help-duplicates = Wie viele Verteilungen mehrmals gespielt werden, für Glück und Können und für den Verzicht; 0: keine.
+help-ladder = Die Bots, die dieselben Verteilungen spielen.
+help-forbidden = Worauf verzichtet wird: ein Name, den das Spiel kennt, oder ein Muster für Züge; mehrmals möglich. Ohne Angabe auf alles; oder none.
+help-restrained = Der Bot, der auf etwas verzichtet.
+help-components_name = Eine Materialtabelle: eine Datei oder der Name einer mitgelieferten.
+help-other_components = Eine andere Materialtabelle zum Vergleich.
+help-other_options = Eine Option zum Vergleich; mehrmals möglich.
+help-report_folder = Wo der Bericht liegt; ohne Angabe GAME-report.
+help-cores = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
+help-cluster = Die Adresse eines Ray-Clusters, der stattdessen spielt; auto findet den, der hier läuft, local startet einen.
 
 # Befehle
 games-line = { $game }: { $about } { $fewest } bis { $most } Personen.
@@ -193,6 +214,9 @@ arena-ahead = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } g
 arena-behind = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt seltener als im Schnitt.
 arena-open = Nach { $deals } Verteilungen ist nicht klar, ob { $bot } öfter oder seltener als im Schnitt gewinnt.
 arena-length = Verteilungen: { $deals }, Partien: { $games }. Siege im Schnitt: { $even }. ±: 95-%-Intervalle über die Verteilungen. Seed: { $seed }
+
+report-progress = Gespielt
+report-ready = Der Bericht: { $path }. Seed: { $seed }
 
 replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier endet die Aufzeichnung; die Partie geht noch weiter.

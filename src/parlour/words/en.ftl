@@ -20,6 +20,11 @@ error-bots-too-many = Name 1 to { $seats } bots, not { $bots }.
 error-out-form = Results are written to files that end in .json or .csv, not to { $path }.
 error-arena-file = { $path } does not begin with the plan of an arena, so no arena can go on there; name another file.
 error-arena-plan = { $path } holds deals of another plan: { $differs } differ. Ask for what it holds, or name another file.
+error-report-file = { $path } does not begin with the plan of a report, so no report can go on there; name another folder.
+error-report-plan = { $path } holds games of another plan: { $differs } differ. Ask for what it holds, or name another folder.
+error-report-extra = This needs more than is installed: pip install 'parlour[{ $extra }]'.
+error-report-family = There is nothing called { $family } to do without; there is: { $known }. Or write a pattern of tokens, as in play:*-10.
+error-seats-list = Write numbers of players as 3,4,5, not { $text }.
 error-needs-rl = Environments and datasets need { $module }, which is not installed: pip install 'parlour[rl]'.
 error-dataset-plan = { $path } describes other games: { $differs } differ. Ask for the same, or name another folder.
 error-dataset-file = { $path } is not the schema of a dataset that this version reads.
@@ -89,6 +94,10 @@ help-arena =
 
     Each deal is played once for every seating of the bots, so that luck cancels. Equal seeds give equal deals, whatever --jobs.
     The bot "cheater" sees all cards and plays here only.
+help-report =
+    Study GAME: play it many times, and write a page with figures and tables.
+
+    Points, order of seats, length, ties, what is taken and what it is worth, luck and skill, and what it costs to do without something; side by side for two component tables or sets of options, if you like. Once begun, the same command goes on where it stopped.
 help-dataset =
     Let bots play GAME, and write what they saw and chose as arrays to learn from.
 
@@ -122,6 +131,18 @@ help-most = How many deals.
 help-until-clear = Stop as soon as the first bot clearly wins more or less than its even share.
 help-out = Write the results to this .json or .csv file; may be given several times.
 help-resume_file = Keep each finished deal in this .jsonl file, and go on where it stopped.
+help-seat_counts = With how many to play, as in 3,4; all that the game allows, if left out.
+help-ordinary = How many ordinary games, shared out over the numbers of players.
+help-duplicates = How many deals to play several times, for luck and skill and for doing without; 0: none.
+help-ladder = The bots that play the same deals.
+help-forbidden = What to do without: a name that the game knows, or a pattern of tokens; may be given several times. Everything, if left out; or none.
+help-restrained = The bot that does without something.
+help-components_name = A component table: a file, or the name of one that comes with the game.
+help-other_components = Another component table to compare with.
+help-other_options = An option to compare with; may be given several times.
+help-report_folder = Where the report is kept; GAME-report, if left out.
+help-cores = How many processes to use; as many as there are cores, if left out.
+help-cluster = The address of a Ray cluster that plays instead; auto finds the one that runs here, local starts one.
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
@@ -180,6 +201,9 @@ arena-ahead = Clear after { $deals } of { $most } deals: { $bot } wins more than
 arena-behind = Clear after { $deals } of { $most } deals: { $bot } wins less than its even share.
 arena-open = Not clear after { $deals } deals whether { $bot } wins more or less than its even share.
 arena-length = Deals: { $deals }, games: { $games }. Even share of wins: { $even }. ±: 95% intervals over deals. Seed: { $seed }
+
+report-progress = Playing
+report-ready = The report: { $path }. Seed: { $seed }
 
 replay-winners = Won: { $winners }.
 replay-unfinished = Here the record ends; the game goes on.

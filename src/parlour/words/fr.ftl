@@ -22,6 +22,11 @@ error-bots-too-many = Nomme de 1 à { $seats } bots, pas { $bots }.
 error-out-form = Les résultats s’écrivent dans des fichiers en .json ou .csv, pas dans { $path }.
 error-arena-file = { $path } ne commence pas par le plan d’une arène, donc aucune arène ne peut y reprendre ; indique un autre fichier.
 error-arena-plan = { $path } contient les donnes d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre fichier.
+error-report-file = { $path } ne commence pas par le plan d’un rapport, donc aucun rapport ne peut y reprendre ; indique un autre dossier.
+error-report-plan = { $path } contient les parties d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre dossier.
+error-report-extra = Il manque encore quelque chose : pip install 'parlour[{ $extra }]'.
+error-report-family = On ne peut pas se passer de { $family } ; il y a : { $known }. Ou écris un motif de coups, comme play:*-10.
+error-seats-list = Les nombres de joueurs s’écrivent 3,4,5, pas { $text }.
 error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
 error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
 error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
@@ -94,6 +99,10 @@ help-arena =
 
     Chaque donne est jouée une fois pour chaque disposition des bots, si bien que la chance s’annule. La même graine donne les mêmes donnes, quel que soit --jobs.
     Le bot « cheater » voit toutes les cartes et ne joue qu’ici.
+help-report =
+    Étudier GAME : y jouer beaucoup de parties et écrire une page avec des figures et des tableaux.
+
+    Points, ordre des places, durée, égalités, ce qui est pris et ce que cela vaut, chance et talent, et ce qu’il en coûte de se passer de quelque chose ; au besoin côte à côte pour deux listes du matériel ou deux jeux d’options. La même commande reprend là où elle s’était arrêtée.
 help-dataset =
     Faire jouer GAME aux bots et écrire ce qu’ils ont vu et choisi, comme données d’apprentissage.
 
@@ -127,6 +136,18 @@ help-most = Combien de donnes.
 help-until-clear = S’arrêter dès que le premier bot gagne clairement plus ou moins que sa juste part.
 help-out = Écrire les résultats dans ce fichier .json ou .csv ; peut être répété.
 help-resume_file = Garder chaque donne finie dans ce fichier .jsonl et reprendre là où il s’arrête.
+help-seat_counts = À combien jouer, comme 3,4 ; sans indication, à tous les nombres possibles.
+help-ordinary = Combien de parties ordinaires, réparties sur les nombres de joueurs.
+help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour les privations ; 0 : aucune.
+help-ladder = Les bots qui jouent les mêmes donnes.
+help-forbidden = De quoi se passer : un nom que le jeu connaît, ou un motif de coups ; peut être répété. Sans indication, de tout ; ou none.
+help-restrained = Le bot qui se passe de quelque chose.
+help-components_name = Une liste du matériel : un fichier, ou le nom d’une liste fournie avec le jeu.
+help-other_components = Une autre liste du matériel pour comparer.
+help-other_options = Une option pour comparer ; peut être répétée.
+help-report_folder = Où garder le rapport ; sans indication, GAME-report.
+help-cores = Combien de processus utiliser ; sans indication, autant que de cœurs.
+help-cluster = L’adresse d’un cluster Ray qui joue à la place ; auto trouve celui qui tourne ici, local en démarre un.
 
 # Commands
 games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
@@ -198,6 +219,9 @@ arena-open =
        *[other] Après { $deals } donnes
     }, rien ne dit encore si { $bot } gagne plus ou moins que sa juste part.
 arena-length = Donnes : { $deals }, parties : { $games }. Juste part des victoires : { $even }. ± : intervalles à 95 % sur les donnes. Graine : { $seed }
+
+report-progress = Parties jouées
+report-ready = Le rapport : { $path }. Graine : { $seed }
 
 replay-winners = Victoire : { $winners }.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.

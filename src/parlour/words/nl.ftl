@@ -27,6 +27,11 @@ error-bots-too-many =
 error-out-form = Resultaten gaan naar bestanden die op .json of .csv eindigen, niet naar { $path }.
 error-arena-file = { $path } begint niet met het plan van een arena, dus daar kan geen arena verdergaan; noem een ander bestand.
 error-arena-plan = { $path } bevat verdelingen van een ander plan; het verschil zit in: { $differs }. Vraag om wat erin staat, of noem een ander bestand.
+error-report-file = { $path } begint niet met het plan van een rapport, dus daar kan geen rapport verdergaan; noem een andere map.
+error-report-plan = { $path } bevat potjes van een ander plan; het verschil zit in: { $differs }. Vraag om wat erin staat, of noem een andere map.
+error-report-extra = Hiervoor ontbreekt nog iets: pip install 'parlour[{ $extra }]'.
+error-report-family = { $family } is niets om zonder te spelen; wel: { $known }. Of schrijf een patroon van zetten, zoals play:*-10.
+error-seats-list = Schrijf aantallen spelers als 3,4,5, niet als { $text }.
 error-needs-rl = Omgevingen en datasets hebben { $module } nodig, dat niet geïnstalleerd is: pip install 'parlour[rl]'.
 error-dataset-plan = { $path } beschrijft andere potjes; het verschil zit in: { $differs }. Vraag om dezelfde, of noem een andere map.
 error-dataset-file = { $path } is niet het schema van een dataset die deze versie kan lezen.
@@ -100,6 +105,10 @@ help-arena =
 
     Elke verdeling wordt één keer gespeeld voor elke manier waarop de bots kunnen zitten, zodat geluk wegvalt. Dezelfde seed geeft dezelfde verdelingen, wat --jobs ook is.
     De bot ‘cheater’ ziet alle kaarten en speelt alleen hier.
+help-report =
+    Onderzoek GAME: speel het vaak, en schrijf een pagina met figuren en tabellen.
+
+    Punten, volgorde van plaatsen, lengte, gelijke standen, wat er genomen wordt en wat het waard is, geluk en kunde, en wat het kost om iets niet te doen; desgewenst naast elkaar voor twee materiaaltabellen of twee stel opties. Dezelfde opdracht gaat verder waar ze was gestopt.
 help-dataset =
     Laat bots GAME spelen en schrijf op wat ze zagen en kozen, als gegevens om van te leren.
 
@@ -133,6 +142,18 @@ help-most = Hoeveel verdelingen.
 help-until-clear = Stop zodra duidelijk is dat de eerste bot meer of minder wint dan zijn eerlijke deel.
 help-out = Schrijf de resultaten naar dit .json- of .csv-bestand; mag vaker worden opgegeven.
 help-resume_file = Bewaar elke gespeelde verdeling in dit .jsonl-bestand, en ga verder waar het ophield.
+help-seat_counts = Met hoeveel spelers, zoals 3,4; zonder opgave met elk aantal dat kan.
+help-ordinary = Hoeveel gewone potjes, verdeeld over de aantallen spelers.
+help-duplicates = Hoeveel verdelingen meermaals gespeeld worden, voor geluk en kunde en voor spelen zonder iets; 0: geen.
+help-ladder = De bots die dezelfde verdelingen spelen.
+help-forbidden = Wat niet mag: een naam die het spel kent, of een patroon van zetten; mag vaker gegeven worden. Zonder opgave alles; of none.
+help-restrained = De bot die iets niet mag.
+help-components_name = Een materiaaltabel: een bestand, of de naam van een die bij het spel hoort.
+help-other_components = Een andere materiaaltabel om mee te vergelijken.
+help-other_options = Een optie om mee te vergelijken; mag vaker gegeven worden.
+help-report_folder = Waar het rapport bewaard wordt; zonder opgave GAME-report.
+help-cores = Hoeveel processen; zonder opgave zoveel als er kernen zijn.
+help-cluster = Het adres van een Ray-cluster dat in plaats daarvan speelt; auto vindt het cluster dat hier draait, local start er een.
 
 # Commands
 games-line = { $game }: { $about } { $fewest } tot { $most } spelers.
@@ -204,6 +225,9 @@ arena-open =
        *[other] { $deals } verdelingen
     } is niet duidelijk of { $bot } meer of minder wint dan zijn eerlijke deel.
 arena-length = Verdelingen: { $deals }, potjes: { $games }. Eerlijk deel van de overwinningen: { $even }. ±: 95%-intervallen over verdelingen. Seed: { $seed }
+
+report-progress = Gespeeld
+report-ready = Het rapport: { $path }. Seed: { $seed }
 
 replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier eindigt het verslag; het spel gaat verder.

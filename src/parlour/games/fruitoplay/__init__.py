@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.fruitoplay.chronicle import FruitoplayChronicle
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.telling import say, tell
@@ -32,4 +33,5 @@ GAME = Game(
     say=say,
     draw=draw,
     follow=follow,
+    chronicle=FruitoplayChronicle,
 )

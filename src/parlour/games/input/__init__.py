@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.input.chronicle import InputChronicle
 from parlour.games.input.greedy import greedy
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.telling import say, tell
@@ -43,4 +44,5 @@ GAME = Game(
     say=say,
     draw=draw,
     follow=follow,
+    chronicle=InputChronicle,
 )

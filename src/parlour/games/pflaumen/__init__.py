@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games.pflaumen.chronicle import PflaumenChronicle
 from parlour.games.pflaumen.greedy import greedy
 from parlour.games.pflaumen.rules import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
@@ -52,6 +53,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         say=say,
         draw=draw,
         follow=follow,
+        chronicle=PflaumenChronicle,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.pungi.chronicle import PungiChronicle
 from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
 from parlour.games.pungi.telling import say, tell
@@ -35,4 +36,5 @@ GAME = Game(
     say=say,
     draw=draw,
     follow=follow,
+    chronicle=PungiChronicle,
 )

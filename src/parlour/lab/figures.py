@@ -1,0 +1,173 @@
+"""Figures of a report, as SVG that stands in a page and takes on its colours, light or dark."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from io import StringIO
+from typing import TYPE_CHECKING, Any, Final
+
+import matplotlib as mpl
+import msgspec
+from matplotlib.figure import Figure as Drawing
+from matplotlib.ticker import MaxNLocator
+
+from parlour.lab.sums import PARTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from matplotlib.axes import Axes
+
+    from parlour.lab.estimates import Estimate
+    from parlour.lab.worth import Item
+
+INK: Final = "#010203"  # stands for the colour of the page's text
+COLOURS: Final = ("#2f7fc1", "#d9772b", "#3d9a5f", "#b65aa8", "#8a8a2f", "#c2504d", "#5f6fd0", "#2d9a9a")
+STYLE: Final[Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "parlour",
+    "font.family": "sans-serif",
+    "font.size": 11,
+    "text.color": INK,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "legend.frameon": False,
+}
+MOST: Final = 24  # items in a figure; of more, the best and the worst are drawn
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A drawing, and in words what it shows."""
+
+    svg: str
+    caption: str
+
+
+def _drawn(drawing: Drawing, caption: str) -> Figure:
+    text = StringIO()
+    with mpl.rc_context(STYLE):
+        drawing.savefig(text, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None})
+    svg = text.getvalue()
+    svg = svg[svg.index("<svg") :].replace(INK, "currentColor")
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    # A width of its own would be too wide for a phone.
+    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
+    svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
+    return Figure(svg.replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
+
+
+def _axes(columns: int = 1, rows: int = 1, *, size: tuple[float, float], **settings: Any) -> Any:  # noqa: ANN401
+    drawing = Drawing(figsize=size)
+    drawing.subplots_adjust(hspace=0.5, wspace=0.12)
+    return drawing, drawing.subplots(rows, columns, squeeze=False, **settings)
+
+
+def histogram(values: Mapping[str, Sequence[float]], label: str, caption: str) -> Figure:
+    """Shares of games by a number; one line for each sample."""
+    with mpl.rc_context(STYLE):
+        drawing, ((axes,),) = _axes(size=(6.4, 3.2))
+        low = min(min(sample) for sample in values.values())
+        high = max(max(sample) for sample in values.values())
+        step = max(1, round((high - low) / 40))
+        edges = [low - 0.5 + step * at for at in range(int((high - low) // step) + 2)]
+        for (name, sample), colour in zip(values.items(), COLOURS * len(values), strict=False):
+            weights = [100 / len(sample)] * len(sample)
+            settings: dict[str, Any] = {"histtype": "step", "linewidth": 1.8}
+            axes.hist(sample, bins=edges, weights=weights, color=colour, label=name, **settings)
+        if high - low < 4:  # room for ticks at whole numbers
+            axes.set_xlim(low - 2.5, high + 2.5)
+        axes.set_xlabel(label)
+        axes.set_ylabel("%")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        if len(values) > 1:
+            axes.legend(ncols=2, loc="lower left", bbox_to_anchor=(0, 1))
+        return _drawn(drawing, caption)
+
+
+def intervals(
+    rows: Mapping[str, Mapping[str, Estimate]],
+    label: str,
+    caption: str,
+    even: Mapping[str, float] | None = None,
+) -> Figure:
+    """Panels of dots with their intervals, and a line for what would be even."""
+    with mpl.rc_context(STYLE):
+        heights = [max(len(row), 2) for row in rows.values()]
+        drawing, panels = _axes(
+            1, len(rows), size=(6.4, 0.9 + 0.42 * sum(heights)), sharex=True, height_ratios=heights
+        )
+        for (title, row), (axes,) in zip(rows.items(), panels, strict=True):
+            _dots(axes, row, COLOURS[0])
+            if even is not None:
+                axes.axvline(even[title], color=INK, linewidth=0.8, linestyle="--")
+            if title:
+                axes.set_title(title, loc="left", fontsize=11)
+        panels[-1][0].set_xlabel(label)
+        return _drawn(drawing, caption)
+
+
+def _dots(axes: Axes, row: Mapping[str, Estimate], colour: str) -> None:
+    places = range(len(row))
+    own = row.values()
+    axes.hlines(places, [e.low for e in own], [e.high for e in own], color=colour, linewidth=2)
+    axes.plot([e.mean for e in own], places, "o", color=colour, markersize=5)
+    axes.set_yticks(places, list(row))
+    axes.set_ylim(len(row) - 0.5, -0.5)
+
+
+def stacked(rows: Mapping[str, Mapping[str, float]], caption: str) -> Figure:
+    """Bars of shares that make up a whole."""
+    with mpl.rc_context(STYLE):
+        drawing, ((axes,),) = _axes(size=(6.4, 1.3 + 0.45 * len(rows)))
+        for at, parts in enumerate(rows.values()):
+            left = 0.0
+            for (name, share), colour in zip(parts.items(), COLOURS, strict=False):
+                axes.barh(
+                    at, share * 100, left=left, color=colour, label=name if not at else None, height=0.6
+                )
+                left += share * 100
+        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+        axes.set_xlabel("%")
+        axes.legend(ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1))
+        return _drawn(drawing, caption)
+
+
+def taken(items: Sequence[Item], caption: str) -> Figure | None:
+    """What is taken: how often, when, and what it is worth; the most valuable first."""
+    known = [item for item in items if item.taken is not None]
+    known.sort(key=lambda item: -item.worth.mean if item.worth else 0.0)
+    if not known:
+        return None
+    shown = known if len(known) <= MOST else [*known[: MOST // 2], *known[-MOST // 2 :]]
+    with mpl.rc_context(STYLE):
+        drawing, ((often, when, worth),) = _axes(3, size=(8, 1.2 + 0.3 * len(shown)), sharey=True)
+        for at, item in enumerate(shown):
+            lefts = [100 * part / PARTS for part in range(PARTS)]
+            shades = [(COLOURS[2], share / max(*item.parts, 1)) for share in item.parts]
+            when.barh([at] * PARTS, 100 / PARTS, left=lefts, color=shades, height=0.8)
+        often.barh(
+            range(len(shown)), [item.taken.mean for item in shown if item.taken], color=COLOURS[0], height=0.6
+        )
+        valued = [(at, item.worth) for at, item in enumerate(shown) if item.worth]
+        if valued:
+            places = [at for at, _ in valued]
+            worth.hlines(
+                places, [w.low for _, w in valued], [w.high for _, w in valued], color=COLOURS[1], linewidth=2
+            )
+            worth.plot([w.mean for _, w in valued], places, "o", color=COLOURS[1], markersize=4)
+        worth.axvline(0, color=INK, linewidth=0.8, linestyle="--")
+        often.set_yticks(range(len(shown)), [item.name for item in shown])
+        often.set_ylim(len(shown) - 0.5, -0.5)
+        for axes, label in (
+            (often, "times a game"),
+            (when, "when (% of the game)"),
+            (worth, "worth (points)"),
+        ):
+            axes.set_xlabel(label)
+        return _drawn(drawing, caption)

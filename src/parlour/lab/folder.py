@@ -1,0 +1,84 @@
+"""The folder of a report: the ledger that it goes on from, the page, and the data."""
+
+from __future__ import annotations
+
+import csv
+from typing import TYPE_CHECKING, Final
+
+from parlour.lab import prose
+from parlour.lab.ledger import Ledger, plan_in
+from parlour.lab.page import page
+from parlour.lab.sheet import write
+from parlour.lab.study import Entry, Plan
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from parlour.lab.findings import Findings
+
+LEDGER: Final = "ledger.jsonl"
+PAGE: Final = "report.html"
+GAMES: Final = "games.csv"
+TABLES: Final = "tables"
+
+
+def begun(folder: Path) -> Plan | None:
+    """The plan of the report that is kept here, if there is one."""
+    return plan_in(folder / LEDGER, Plan, "report")
+
+
+def ledger(folder: Path, plan: Plan) -> Ledger[Plan, Entry]:
+    folder.mkdir(parents=True, exist_ok=True)
+    return Ledger(folder / LEDGER, plan, Entry, "report")
+
+
+def publish(folder: Path, findings: Findings, command: str) -> Path:
+    """Write the page and the data, and tell where the page is."""
+    plan = findings.plan
+    sections = findings.sections()
+    games = sum(1 for _ in findings.all_rows())
+    facts = {
+        "game": plan.game,
+        "games": write("count", games),
+        "bots": ", ".join(plan.bots),
+        "seats": ", ".join(map(str, plan.seats)),
+        "table": " and ".join(findings.labels),
+        "rules": plan.rules,
+        "seed": plan.seed,
+    }
+    words = [sentence.format(**facts) for sentence in prose.INTRODUCTION]
+    tables = folder / TABLES
+    tables.mkdir(exist_ok=True)
+    for section in sections:
+        for sheet in section.sheets():
+            (tables / f"{sheet.name}.csv").write_text(sheet.csv(), encoding="utf-8")
+    _write_games(folder / GAMES, findings)
+    where = folder / PAGE
+    where.write_text(page(prose.TITLE.format(**facts), words, command, sections), encoding="utf-8")
+    return where
+
+
+def _write_games(path: Path, findings: Findings) -> None:
+    """A line for each game. Columns that end with a number belong to that seat."""
+    plan = findings.plan
+    seats = range(max(plan.seats))
+    families = list(plan.families)
+    head = ["part", "variant", "players", "number", "first", "turns", "decisions", "free", "choices"]
+    head += ["lead_changes", "decided_after"]
+    for what in ("player", "points", "wins"):
+        head += [f"{what}_{seat}" for seat in seats]
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(head)
+        for part, variant, count, row in findings.all_rows():
+            if part == "ladder":
+                names = [plan.ladder[rung] for rung in row.players]
+            elif part == "restraint":
+                names = [f"without {families[at]}" if at >= 0 else plan.restrained for at in row.players]
+            else:
+                names = [plan.bots[(seat + row.number) % count % len(plan.bots)] for seat in range(count)]
+            missing = [""] * (len(seats) - count)
+            line = [part, findings.labels[variant], count, row.number, row.first, row.turns]
+            line += [row.decisions, row.free, row.choices, row.changes, row.early]
+            wins = [(seat in row.winners) / len(row.winners) for seat in range(count)]
+            writer.writerow([*line, *names, *missing, *row.scores, *missing, *wins, *missing])
