@@ -34,10 +34,13 @@ class Server:
         self._more = more
         self._log = log
 
+    def command(self) -> list[str]:
+        return command(self.store, self._port, *self._more)
+
     async def start(self) -> None:
         log = self._log.open("ab") if self._log else None
         self.process = await asyncio.create_subprocess_exec(
-            *command(self.store, self._port, *self._more),
+            *self.command(),
             stdout=asyncio.subprocess.PIPE,
             stderr=log or asyncio.subprocess.DEVNULL,
         )
