@@ -444,11 +444,12 @@ class Findings:
         if seats == self.plan.middle and not group.exact:
             valued = [(item.worth, item.name) for item in group.items if item.worth and _clear(item.worth, 0)]
             valued.sort(key=lambda pair: pair[0].mean)
-            told = [f"{name} {write('number', estimate)}" for estimate, name in valued]
-            if told and valued[-1][0].mean > 0:
-                yield self._note("best", variant, best=told[-1], **facts)
-            if told and valued[0][0].mean < 0:
-                yield self._note("worst", variant, worst=told[0], **facts)
+            if valued and valued[-1][0].mean > 0:
+                best, name = valued[-1]
+                yield self._note("best", variant, best=name, worth=write("number", best), **facts)
+            if valued and valued[0][0].mean < 0:
+                worst, name = valued[0]
+                yield self._note("worst", variant, worst=name, worth=write("number", worst), **facts)
 
     def _note(self, what: str, variant: int, **facts: object) -> str:
         label = f" ({self.labels[variant]})" if len(self.labels) > 1 else ""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 TITLE: Final = "{game}: what {games} games tell"
 INTRODUCTION: Final = (
@@ -100,7 +103,13 @@ NOTABLE: Final = {
     "seat": "{seats} players: place {place} wins {wins}, even is {even}{variant}.",
     "never": "{group}, {seats} players: never {names}{variant}.",
     "rare": "{group}, {seats} players: in fewer than one game in a hundred {names}{variant}.",
-    "best": "{group}, {seats} players: the most is worth {best}{variant}.",
-    "worst": "{group}, {seats} players: the least is worth {worst}{variant}.",
+    "best": "{group}, {seats} players: {best} is worth the most, {worth}{variant}.",
+    "worst": "{group}, {seats} players: {worst} is worth the least, {worth}{variant}.",
     "luck": "Of the differences in points, {deal} go with the deal and {player} with the player{variant}.",
 }
+
+
+def listed(names: Iterable[str]) -> str:
+    """One, two and three."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
