@@ -412,6 +412,16 @@ def test_where_all_take_equally_many_things_are_compared_with_the_average() -> N
         assert item.worth.low < true - average < item.worth.high
 
 
+def test_a_single_exception_does_not_decide_what_all_things_are_worth() -> None:
+    """As many each, but for one seat in one game: what that happened to win is no measure of anything."""
+    group = Group("things", ("a", "b", "c", "never"))
+    odd = summed((group,), 3, [row([500, 0, 0])], [Account(0, 3, [], [(0, 1, 0), (1, 2, 1)])])
+    found = items(group, [*chunks_of(400, True, 2), *odd])
+    assert found.closed
+    assert found.items[0].worth is not None
+    assert found.items[0].worth.low < 17 < found.items[0].worth.high
+
+
 def test_intervals_hold_what_they_promise() -> None:
     held = 0
     for seed in range(60):

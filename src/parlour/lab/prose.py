@@ -59,7 +59,9 @@ CAPTIONS: Final = {
     "restraint": "What a player loses who does without something.",
 }
 
-CLOSED: Final = "All seats take equally many of these, so worth is next to the average one taken."
+CLOSED: Final = (
+    "All seats take equally many of these, or very nearly, so worth is next to the average one taken."
+)
 EXACT: Final = (
     "These make up all the points, so one is worth what it counts. What it is good for besides is told by "
     "doing without."
