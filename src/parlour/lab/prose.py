@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = "{game}: what {games} games tell"
 INTRODUCTION: Final = (
-    "Played by {bots}, with {seats} players. Component table: {table}. Rules {rules}, seed {seed}.",
+    "Bots: {bots}. Players: {seats}. Component table: {table}. Rules {rules}, seed {seed}.",
     "Numbers in brackets are 95% intervals. A deal that was played again counts once.",
     "This command makes the same page again:",
 )
@@ -49,7 +49,7 @@ WORDS: Final = {
 
 CAPTIONS: Final = {
     "points": "Points at the end: the share of seats that had so many.",
-    "seats": "Share of games won by each place; the dashed line is even.",
+    "seats": "Share of games won by each place, less what would be even; the dashed line is even.",
     "turns": "Length of a game in turns: the share of games that had so many.",
     "decisions": "Length of a game in decisions: the share of games that had so many.",
     "leads": "How often the lead changed: the share of games in which it did so.",
