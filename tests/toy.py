@@ -171,22 +171,26 @@ class ToySetup(Setup):
     def code(self, chance: str, item: str) -> int:
         return {str(card): card for card in range(self.cards)}[item]
 
-    def view(self, state: State, viewer: int) -> ToyView:
+    def open_view(self, state: State) -> ToyView:
         toy = cast(Toy, state)
-        mine = viewer != SPECTATOR
         chance = toy.waiting == (CHANCE,)
         return ToyView(
-            seat=viewer if mine else None,
+            seat=None,
             waiting=() if chance else toy.waiting,
             chose=toy.pending(),
             chance="deck" if chance else None,
             scores=tuple(toy.points),
             winners=tuple(toy.winners()),
-            hand=tuple(sorted(toy.hands[viewer])) if mine else (),
-            chosen=tuple(toy.chosen[viewer]) if mine else (),
+            hand=(),
+            chosen=(),
             steps=tuple(map(len, toy.chosen)),
             shown=tuple(toy.shown),
         )
+
+    def own_view(self, view: View, state: State, seat: int) -> ToyView:
+        toy = cast(Toy, state)
+        hand, chosen = tuple(sorted(toy.hands[seat])), tuple(toy.chosen[seat])
+        return msgspec.structs.replace(cast(ToyView, view), seat=seat, hand=hand, chosen=chosen)
 
     def sampler(self, view: View) -> ToySampler:
         return ToySampler(self.seats, cast(ToyView, view))

@@ -28,9 +28,9 @@ T = TypeVar("T", bound=Toy)
 class ShowsChoices(ToySetup):
     """Everybody sees what lies face down."""
 
-    def view(self, state: State, viewer: int) -> ToyView:
+    def open_view(self, state: State) -> ToyView:
         secret = sum(sum(chosen) for chosen in cast(Toy, state).chosen)
-        return msgspec.structs.replace(super().view(state, viewer), shown=(secret,))
+        return msgspec.structs.replace(super().open_view(state), shown=(secret,))
 
 
 class TellsHands(ToySetup):

@@ -76,7 +76,7 @@ def test_before_the_first_card_there_is_the_table() -> None:
     assert told.sitting.places[0] is None
     assert told.sitting.host == 1
     assert told.table.clock == 60
-    assert news(match, None, 0) == Step(0, match.seq, told.sitting, [], None, [])
+    assert news(match, None, 0) == Step(0, match.seq, [], None, [], told.sitting)
 
 
 def test_everybody_sees_when_time_is_up() -> None:

@@ -78,6 +78,7 @@ class Player:
             else:
                 assert self._known["events"] == whole["events"], self._table
                 assert self._known["view"] == whole["view"], self._table
+                assert self._known["sitting"] == whole["sitting"], self._table
                 return
 
     async def _do_something(self, at: At) -> None:

@@ -216,10 +216,10 @@ export interface Step<V extends View = View, E extends Event = Event> {
   kind: "step";
   since: number;
   seq: number;
-  sitting: Sitting | null; // if it has changed
   events: E[];
   view: V | null;
   legal: string[];
+  sitting?: Sitting; // if it has changed
   told?: string[];
   offers?: string[];
 }

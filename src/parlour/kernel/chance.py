@@ -32,16 +32,13 @@ def shuffled(items: Sequence[int], rng: Rng, given: Sequence[int] = ()) -> list[
 
 
 def apart(items: Sequence[int], generator: Callable[[int], Rng], given: Sequence[int] = ()) -> list[int]:
-    """All items in random order, each drawn by a generator of its own from those that are left: it is the
-    first of these as `shuffled` would put them.
+    """All items in random order, each drawn by a generator of its own: number `below n` of the n that are
+    left, in their order.
     """
     rest = without(items, given)
     outcome = list(given)
     while rest:
-        left = rest[:]
-        generator(len(outcome)).shuffle(left)
-        outcome.append(left[0])
-        rest.remove(left[0])
+        outcome.append(rest.pop(generator(len(outcome)).below(len(rest))))
     return outcome
 
 

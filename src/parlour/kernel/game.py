@@ -18,7 +18,7 @@ from parlour.kernel.chronicle import Chronicle
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
-from parlour.kernel.state import Policy
+from parlour.kernel.state import SPECTATOR, Policy
 from parlour.kernel.tensor import Tensor
 
 if TYPE_CHECKING:
@@ -87,8 +87,17 @@ class Setup(ABC):
         """The item with this public name; KeyError if there is none."""
 
     @abstractmethod
+    def open_view(self, state: State) -> View:
+        """What everybody may know, and all that a spectator may."""
+
+    @abstractmethod
+    def own_view(self, view: View, state: State, seat: int) -> View:
+        """The open view, with what this seat alone may know besides."""
+
     def view(self, state: State, viewer: int) -> View:
         """What a seat, or a SPECTATOR, may know."""
+        view = self.open_view(state)
+        return view if viewer == SPECTATOR else self.own_view(view, state, viewer)
 
     def shown(self, view: View) -> View:
         """A view as it is drawn for a person at this table: all of it, unless the table agreed on less.

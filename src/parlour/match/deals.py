@@ -2,12 +2,13 @@
 
 Before the first card, the server shows the SHA-256 of a secret. Whoever sits down may add some text of their
 own, which the server cannot have known when it chose the secret. Each item of each draw then comes from a
-generator of its own, whose seed is the SHA-256 of
+generator of its own (`kernel/rng.py`), whose seed is
 
     ["parlour", secret, [what each seat added], game, draw, item]
 
-as JSON without spaces, where games, draws and items are counted from 0. After the match the secret is shown,
-and anybody can draw again.
+as JSON without spaces, where games, draws and items are counted from 0. A card is number `below n` of the n
+that are left, in the order in which `State.urn` has them; other draws are made by the rules. After the match
+the secret is shown, and anybody can draw again.
 
 The secret is one of a row, each of which is the SHA-256 of the next: who is shown one has been promised the
 next, and cannot find it. A rematch uses that one. It was chosen before anybody had added anything, and what
@@ -53,11 +54,9 @@ def next_secret(root: str, secret: str) -> str | None:
 
 def generator(secret: str, entropy: Sequence[str], game: int, draw: int) -> Callable[[int], Rng]:
     """The generator for each item of a draw."""
-    begun = sha256(msgspec.json.encode(["parlour", secret, entropy, game, draw])[:-1])
+    begun = msgspec.json.encode(["parlour", secret, entropy, game, draw]).decode()[:-1]
 
     def for_item(item: int) -> Rng:
-        seed = begun.copy()
-        seed.update(b",%d]" % item)
-        return Rng(seed.hexdigest())
+        return Rng(f"{begun},{item}]")
 
     return for_item

@@ -64,6 +64,7 @@ class Match:
         self.agreed: set[int] = set()
         self.aborted = False
         self.rematch = ""
+        self.taken_back = 0  # the length of the log when something was taken back last
         self._marks: list[tuple[int, int]] = []  # for each entry the game and its events after it
         self._fresh: list[int] = []  # for each seat the length of the log when it last had to look anew
         for entry in log:
@@ -363,6 +364,7 @@ class Match:
                 self.aborted = True
                 self._forget()
             case TookBack():
+                self.taken_back = self.seq + 1
                 self.plays[-1] = self._again(entry.back)
                 self._forget()
             case Rematched():

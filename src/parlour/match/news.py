@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from parlour.kernel.game import Event, View
 from parlour.match.deals import commitment
-from parlour.match.log import Reason, TookBack, Wish
+from parlour.match.log import Reason, Wish
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
@@ -88,10 +88,10 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
 
     since: int
     seq: int
-    sitting: Sitting | None  # if it has changed
     events: list[Event]
     view: View | None
     legal: list[str]
+    sitting: Sitting | UnsetType = UNSET  # if it has changed
     told: list[str] | UnsetType = UNSET
     offers: list[str] | UnsetType = UNSET
 
@@ -109,20 +109,22 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
     )
 
 
-def news(match: Match, seat: int | None, since: int, stands: Sitting | None = None) -> Snapshot | Step:
+def news(
+    match: Match, seat: int | None, since: int, stands: Sitting | UnsetType | None = None
+) -> Snapshot | Step:
     """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler. How the
-    match stands is the same for all, and need not be put together for each.
+    match stands is the same for all: it need not be put together for each, nor told (UNSET) if it is known.
     """
     game, told = match.mark(since)
-    if game != len(match.plays) or any(isinstance(entry, TookBack) for entry in match.log[since:]):
+    if game != len(match.plays) or since < match.taken_back:
         return snapshot(match, seat)
     return Step(
         since=since,
         seq=match.seq,
-        sitting=stands or sitting(match),
         events=match.play.events(seat, told) if game else [],
         view=view(match, seat),
         legal=legal(match, seat),
+        sitting=sitting(match) if stands is None else stands,
     )
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import structlog
+from msgspec import UNSET
 
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, news
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # what somebody is told who comes in
-PLAYED: Final = (Acted, Drew)  # entries that happen in the middle of a game
+PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
@@ -95,6 +96,7 @@ class Table:
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
         self._present: tuple[list[int], int] = ([], 0)
+        self._stands: tuple[int, news.Sitting] | None = None  # as it was told, after so many entries
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -307,7 +309,7 @@ class Table:
         match = self._match
         assert match
         said: dict[tuple[int | None, int | None, str], bytes] = {}
-        stands = news.sitting(match)
+        known, self._stands = self._stands, (match.seq, news.sitting(match))
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat
@@ -324,9 +326,12 @@ class Table:
                 message: news.Snapshot | news.Step
                 if moved:
                     message = news.snapshot(seen, seat)
+                elif seen is not match:
+                    message = news.news(seen, seat, viewer.since)
                 else:
-                    now_so = stands if seen is match else None
-                    message = news.news(seen, seat, viewer.since, now_so)
+                    _, stands = self._stands
+                    told = known == (viewer.since, stands)
+                    message = news.news(seen, seat, viewer.since, UNSET if told else stands)
                 if viewer.locale:
                     message = in_words(message, seen, seat, viewer.locale)
                 said[key] = write(message)
@@ -409,7 +414,7 @@ def check_may_look(match: Match, seat: int | None) -> None:
 
 def may_describe(match: Match, entries: list[Entry]) -> bool:
     """Whether these last entries can change what a store shows of a match."""
-    return match.over or any(not isinstance(entry, PLAYED) for entry in entries)
+    return match.over or not PLAYED.issuperset(map(type, entries))
 
 
 def about(match: Match) -> About:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 from parlour import Play, Rng
@@ -10,9 +12,17 @@ from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.lab.simulation import Plan, simulate, summary
 from tests.games.fruitoplay.table import choose, ended, seen, setup, table, tokens
 
+if TYPE_CHECKING:
+    from parlour.games.fruitoplay.rules import Fruitoplay
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
+
 
 def choice(play: Play, seat: int) -> str:
     return greedy(setup(len(play.scores)), seen(play, seat), play.legal(seat), Rng(1))
+
+
+def thinks(at: FruitoplaySetup, state: Fruitoplay, seat: int) -> str:
+    return greedy(at, cast(FruitoplayView, at.view(state, seat)), tokens(state, seat), Rng(1))
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -45,23 +55,21 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     state.lay(state.players[0], [at.card(card) for card in column.split()])
     state.pile = [card for card in at.tables.cards if card not in state.columns(0)]
     state.ask_draw(0b01)
-    assert greedy(at, at.view(state, 0), tokens(state, 0), Rng(1)) == token
+    assert thinks(at, state, 0) == token
 
 
 def test_it_cancels_what_costs_least() -> None:
     state = ended("strawberry-3 strawberry-8 apple-8 apple-11 apple-12 banana-11 banana-3 banana-1", "fig-1")
-    view = setup().view(state, 0)
-    assert isinstance(view, FruitoplayView)
     assert tokens(state, 0) == ["cancel:banana-1", "cancel:banana-3"]
-    assert greedy(setup(), view, tokens(state, 0), Rng(1)) == "cancel:banana-1"
+    assert thinks(setup(), state, 0) == "cancel:banana-1"
     choose(state, 0, "cancel:banana-1")
-    assert greedy(setup(), setup().view(state, 0), tokens(state, 0), Rng(1)) == "cancel:apple-12"
+    assert thinks(setup(), state, 0) == "cancel:apple-12"
 
 
 def test_it_can_think_again_before_the_reveal() -> None:
     state = ended("apple-8 apple-11 apple-12 strawberry-3 strawberry-8", "fig-11 fig-1 fig-3")
     choose(state, 0, "cancel:apple-8")
-    assert greedy(setup(), setup().view(state, 0), tokens(state, 0), Rng(1)) == "cancel:apple-12"
+    assert thinks(setup(), state, 0) == "cancel:apple-12"
 
 
 def test_it_chooses_the_collective_fruit_that_suits_its_hand() -> None:
@@ -71,4 +79,4 @@ def test_it_chooses_the_collective_fruit_that_suits_its_hand() -> None:
     hand = [at.card(f"fig-{number}") for number in (1, 2, 4, 5, 6, 7, 9)]
     state.settle([*range(7), *hand, *(card for card in range(7, 80) if card not in hand)])
     assert state.waiting == (1,)
-    assert greedy(at, at.view(state, 1), tokens(state, 1), Rng(1)) == "collective:fig"
+    assert thinks(at, state, 1) == "collective:fig"

@@ -119,7 +119,7 @@ class Position:
 
     @property
     def view(self) -> InputView:
-        return self.setup.view(self.state, 0)
+        return self.setup.own_view(self.setup.open_view(self.state), self.state, 0)
 
     @property
     def completed(self) -> list[int]:

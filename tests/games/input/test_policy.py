@@ -337,6 +337,7 @@ def test_the_tile_in_hand_was_seen_a_moment_ago() -> None:
     position = nearly_5().act("lift:6")
     view = position.setup.view(position.state, 0)
     vague = position.setup.recalled(view, 0.0, Rng(0))
+    assert isinstance(view, InputView)
     assert isinstance(vague, InputView)
     assert vague.tiles[0][5] == view.tiles[0][5]
     sampled = position.setup.sampler(vague).sample(Rng(0))

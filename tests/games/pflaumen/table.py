@@ -80,7 +80,7 @@ class Table:
         return [self.setup.token(action) for action in self.state.legal(seat)]
 
     def view(self) -> PflaumenView:
-        return self.setup.view(self.state, SPECTATOR)
+        return self.setup.open_view(self.state)
 
     def waiting(self) -> tuple[int, ...]:
         return self.state.waiting

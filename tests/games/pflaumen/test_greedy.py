@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import cast
 
 import msgspec
 import pytest
@@ -10,11 +10,9 @@ import pytest
 import parlour
 from parlour import GAMES, Rng
 from parlour.games.pflaumen.setup import PflaumenSetup
+from parlour.games.pflaumen.view import PflaumenView
 from parlour.lab.simulation import Plan, simulate, summary
 from tests.games.pflaumen.table import PIES, PMP, Table, dealt, run, seen
-
-if TYPE_CHECKING:
-    from parlour.games.pflaumen.view import PflaumenView
 
 
 def chosen(setup: PflaumenSetup, view: PflaumenView, legal: list[str]) -> str:
@@ -22,7 +20,7 @@ def chosen(setup: PflaumenSetup, view: PflaumenView, legal: list[str]) -> str:
 
 
 def choice(table: Table) -> str:
-    view = table.setup.view(table.state, table.waiting()[0])
+    view = cast(PflaumenView, table.setup.view(table.state, table.waiting()[0]))
     return chosen(table.setup, view, table.legal())
 
 

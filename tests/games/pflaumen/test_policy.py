@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import cast
 
 import msgspec
 import pytest
@@ -331,7 +332,7 @@ def with_a_mix_made() -> tuple[PflaumenSetup, PflaumenView]:
     state.order = rules.packed([1, 0, 2], rules.SEAT_BITS)
     state.waiting = (1,)
     table.act("take:1.11", "mix:1.14", "use:1.2", "use:1.14", "take:1.13")
-    view = table.setup.view(state, 0)
+    view = cast(PflaumenView, table.setup.view(state, 0))
     seen_so_far = ("1.2", "1.3", "1.11", "1.13", "1.14", "1.16", "1.19")
     return table.setup, msgspec.structs.replace(view, seen=seen_so_far)
 

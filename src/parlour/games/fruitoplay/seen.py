@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from parlour.games.fruitoplay import events, rules
 from parlour.games.fruitoplay.rules import (
     BONUS,
@@ -20,7 +22,7 @@ from parlour.games.fruitoplay.rules import (
     Fruitoplay,
 )
 from parlour.games.fruitoplay.view import FruitoplayView
-from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
+from parlour.kernel.state import CHANCE, OPEN
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.setup import FruitoplaySetup
@@ -36,14 +38,13 @@ PHASES: Final = {
 } | dict.fromkeys(CHANCES, "chance")
 
 
-def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayView:
-    """FRU-4, FRU-6, FRU-9 and FRU-10: what lies open, and what this seat holds and has chosen."""
+def open_view(setup: FruitoplaySetup, state: Fruitoplay) -> FruitoplayView:
+    """FRU-4, FRU-6, FRU-9 and FRU-10: what lies open."""
     cards = setup.cards
-    mine = viewer != SPECTATOR
     chance = state.waiting == (CHANCE,)
     players = state.players
     return FruitoplayView(
-        seat=viewer if mine else None,
+        seat=None,
         waiting=() if chance else state.waiting,
         chose=state.pending(),
         chance=state.chance() if chance else None,
@@ -55,9 +56,9 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         pile=len(state.pile) - state.drawn,
         collective=None if state.collective == NO_FRUIT else setup.fruits[state.collective],
         bonus=0 if state.collective == NO_FRUIT else BONUS[state.round],
-        hand=tuple([cards[held] for held in players[viewer].hand]) if mine else (),
+        hand=(),
         hands=tuple([len(player.hand) for player in players]),
-        chosen=tuple([setup.token(action) for action in _own_choices(state, viewer)]) if mine else (),
+        chosen=(),
         choices=tuple([len(player.cancels) or int(player.chosen != NO_CARD) for player in players]),
         tricks=tuple(
             [tuple([_shown(setup, card) for card in state.trick(turn)]) for turn in range(state.turn)]
@@ -72,6 +73,16 @@ def view(setup: FruitoplaySetup, state: Fruitoplay, viewer: int) -> FruitoplayVi
         fruits=tuple(setup.fruits),
         double=setup.double,
         rotten=setup.rotten,
+    )
+
+
+def own_view(setup: FruitoplaySetup, view: FruitoplayView, state: Fruitoplay, seat: int) -> FruitoplayView:
+    """FRU-6 and FRU-10: what this seat holds and has chosen."""
+    return replace(
+        view,
+        seat=seat,
+        hand=tuple([setup.cards[held] for held in state.players[seat].hand]),
+        chosen=tuple([setup.token(action) for action in _own_choices(state, seat)]),
     )
 
 

@@ -70,8 +70,11 @@ class FruitoplaySetup(Setup):
         """The card with this name, the collective one included."""
         return self._cards[item]
 
-    def view(self, state: State, viewer: int) -> FruitoplayView:
-        return seen.view(self, cast(Fruitoplay, state), viewer)
+    def open_view(self, state: State) -> FruitoplayView:
+        return seen.open_view(self, cast(Fruitoplay, state))
+
+    def own_view(self, view: View, state: State, seat: int) -> FruitoplayView:
+        return seen.own_view(self, cast(FruitoplayView, view), cast(Fruitoplay, state), seat)
 
     def sampler(self, view: View) -> FruitoplaySampler:
         return FruitoplaySampler(self, cast(FruitoplayView, view))

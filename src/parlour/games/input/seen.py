@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from parlour.games.input import events, rules
 from parlour.games.input.rules import (
     DEAL,
@@ -21,7 +23,7 @@ from parlour.games.input.rules import (
     Input,
 )
 from parlour.games.input.view import InputView, Tile
-from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
+from parlour.kernel.state import CHANCE, OPEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,11 +46,11 @@ SHOWN: Final = [(symbol,) for symbol in SYMBOLS]  # of a tile that was never tur
 NOTHING: Final[list[tuple[str, ...]]] = []
 
 
-def view(setup: InputSetup, state: Input, viewer: int) -> InputView:
+def open_view(setup: InputSetup, state: Input) -> InputView:
     """INP-5. What lies open, and what has ever been open."""
     chance = state.waiting == (CHANCE,)
     return InputView(
-        seat=None if viewer == SPECTATOR else viewer,
+        seat=None,
         waiting=() if chance else state.waiting,
         chance=state.chance() if chance else None,
         scores=tuple(state.points),
@@ -67,6 +69,11 @@ def view(setup: InputSetup, state: Input, viewer: int) -> InputView:
         won=tuple([tuple(setup.tables.digits_in[won]) for won in state.won]),
         tried=tuple([seat for seat in range(setup.seats) if state.tried >> seat & 1]),
     )
+
+
+def own_view(setup: InputSetup, view: InputView, state: Input, seat: int) -> InputView:
+    """Nobody knows more than the others."""
+    return replace(view, seat=seat)
 
 
 def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:

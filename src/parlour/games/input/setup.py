@@ -109,8 +109,11 @@ class InputSetup(Setup):
         """The field, or SUPPLY or HELD, with this name."""
         return self._places[item]
 
-    def view(self, state: State, viewer: int) -> InputView:
-        return seen.view(self, cast(Input, state), viewer)
+    def open_view(self, state: State) -> InputView:
+        return seen.open_view(self, cast(Input, state))
+
+    def own_view(self, view: View, state: State, seat: int) -> InputView:
+        return seen.own_view(self, cast(InputView, view), cast(Input, state), seat)
 
     def shown(self, view: View) -> View:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""

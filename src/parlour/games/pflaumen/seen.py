@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from parlour.games.pflaumen import events, rules
 from parlour.games.pflaumen.rules import (
     CARDS,
@@ -22,7 +24,7 @@ from parlour.games.pflaumen.rules import (
     Pflaumen,
 )
 from parlour.games.pflaumen.view import PflaumenView
-from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
+from parlour.kernel.state import CHANCE, OPEN
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
@@ -41,8 +43,8 @@ PHASES: Final = {
 }
 
 
-def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
-    """PMP-5 and PMP-8: everything lies open but the hands of the others."""
+def open_view(setup: PflaumenSetup, state: Pflaumen) -> PflaumenView:
+    """PMP-5 and PMP-8: everything lies open but the hands."""
     card = setup.cards
     chance = state.waiting == (CHANCE,)
     dealt = state.phase > DEAL
@@ -50,7 +52,7 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
     held = {card for hand in hands for card in hand}
     deck = setup.tables.decks[min(state.round, ROUNDS - 1)] if dealt else ()
     return PflaumenView(
-        seat=None if viewer == SPECTATOR else viewer,
+        seat=None,
         waiting=() if chance else state.waiting,
         chance=state.chance() if chance else None,
         scores=tuple(state.scores()),
@@ -59,7 +61,7 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
         round=min(state.round + 1, ROUNDS),
         last_mixes=state.round == ROUNDS and state.phase != OVER,
         start=None if state.start == NOBODY else state.start,
-        hand=() if viewer == SPECTATOR else tuple([card[held] for held in hands[viewer]]),
+        hand=(),
         hands=tuple([len(hand) for hand in hands]),
         seen=tuple([card[played] for played in deck if played not in held]),
         played=tuple([None if place.play == NOTHING else _play(setup, place.play) for place in state.places]),
@@ -80,6 +82,11 @@ def view(setup: PflaumenSetup, state: Pflaumen, viewer: int) -> PflaumenView:
         mix=None if state.mix == NOTHING else card[state.mix],
         used=tuple([card[used] for used in state.used_cards()]),
     )
+
+
+def own_view(setup: PflaumenSetup, view: PflaumenView, state: Pflaumen, seat: int) -> PflaumenView:
+    """PMP-5: the own hand."""
+    return replace(view, seat=seat, hand=tuple([setup.cards[held] for held in state.hand(seat)]))
 
 
 def _play(setup: PflaumenSetup, play: int) -> str:

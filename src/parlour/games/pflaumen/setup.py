@@ -66,8 +66,11 @@ class PflaumenSetup(Setup):
         """The card with this name."""
         return self._cards[item]
 
-    def view(self, state: State, viewer: int) -> PflaumenView:
-        return seen.view(self, cast(Pflaumen, state), viewer)
+    def open_view(self, state: State) -> PflaumenView:
+        return seen.open_view(self, cast(Pflaumen, state))
+
+    def own_view(self, view: View, state: State, seat: int) -> PflaumenView:
+        return seen.own_view(self, cast(PflaumenView, view), cast(Pflaumen, state), seat)
 
     def sampler(self, view: View) -> PflaumenSampler:
         return PflaumenSampler(self, cast(PflaumenView, view))

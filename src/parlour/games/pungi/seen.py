@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from parlour.games.pungi import events, rules
 from parlour.games.pungi.rules import CHANCES, NAME_START, NOBODY, OVER, PLAY, Pungi
 from parlour.games.pungi.view import PungiView
-from parlour.kernel.state import CHANCE, OPEN, SPECTATOR
+from parlour.kernel.state import CHANCE, OPEN
 
 if TYPE_CHECKING:
     from parlour.games.pungi.setup import PungiSetup
@@ -17,12 +19,12 @@ if TYPE_CHECKING:
 PHASES: Final = {PLAY: "play", NAME_START: "name", OVER: "over"} | dict.fromkeys(CHANCES, "chance")
 
 
-def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
-    """PUN-4, PUN-9, PUN-14 and PUN-15: what lies open, and what this seat holds."""
+def open_view(setup: PungiSetup, state: Pungi) -> PungiView:
+    """PUN-4, PUN-9, PUN-14 and PUN-15: what lies open."""
     card, back, snake = setup.cards, setup.backs, setup.snakes
     chance = state.waiting == (CHANCE,)
     return PungiView(
-        seat=None if viewer == SPECTATOR else viewer,
+        seat=None,
         waiting=() if chance else state.waiting,
         chance=state.chance() if chance else None,
         scores=tuple(state.scores()),
@@ -30,13 +32,8 @@ def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
         phase=PHASES[state.phase],
         start=None if state.start == NOBODY else state.start,
         row=tuple([snake[laid] for laid in state.row()]),
-        played=tuple(
-            [
-                (card if seat == viewer else back)[played]
-                for seat, played in zip(state.tables.clockwise[state.start], state.played(), strict=False)
-            ]
-        ),
-        hand=() if viewer == SPECTATOR else tuple([card[held] for held in state.hand(viewer)]),
+        played=tuple([back[played] for played in state.played()]),
+        hand=(),
         hands=tuple([tuple([back[held] for held in state.hand(seat)]) for seat in range(setup.seats)]),
         pile=len(state.animals) - state.drawn,
         top=back[state.animals[state.drawn]] if state.animals else None,
@@ -44,6 +41,20 @@ def view(setup: PungiSetup, state: Pungi, viewer: int) -> PungiView:
         snakes=len(state.snakes) - state.laid,
         taken=tuple([tuple([snake[card] for card in state.taken_by(seat)]) for seat in range(setup.seats)]),
     )
+
+
+def own_view(setup: PungiSetup, view: PungiView, state: Pungi, seat: int) -> PungiView:
+    """PUN-4 and PUN-9: the numbers of what this seat holds and has played."""
+    card = setup.cards
+    played = tuple(
+        [
+            card[played] if player == seat else shown
+            for player, played, shown in zip(
+                state.tables.clockwise[state.start], state.played(), view.played, strict=False
+            )
+        ]
+    )
+    return replace(view, seat=seat, played=played, hand=tuple([card[held] for held in state.hand(seat)]))
 
 
 def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:

@@ -70,8 +70,11 @@ class PungiSetup(Setup):
     def _seat(self, item: str) -> int:
         return {str(seat): seat for seat in range(self.seats)}[item]
 
-    def view(self, state: State, viewer: int) -> PungiView:
-        return seen.view(self, cast(Pungi, state), viewer)
+    def open_view(self, state: State) -> PungiView:
+        return seen.open_view(self, cast(Pungi, state))
+
+    def own_view(self, view: View, state: State, seat: int) -> PungiView:
+        return seen.own_view(self, cast(PungiView, view), cast(Pungi, state), seat)
 
     def sampler(self, view: View) -> PungiSampler:
         return PungiSampler(self, cast(PungiView, view))
