@@ -103,8 +103,8 @@ GROUPS["pi-mal-pflaumen"] = GROUPS["pies"] = {
 
 NOTABLE: Final = {
     "seat": "{seats} players: place {place} wins {wins}, even is {even}{variant}.",
-    "never": "{group}, {seats} players: never {names}{variant}.",
-    "rare": "{group}, {seats} players: in fewer than one game in a hundred {names}{variant}.",
+    "never": "{group}, {seats} players: never: {names}{variant}.",
+    "rare": "{group}, {seats} players: in fewer than one game in a hundred: {names}{variant}.",
     "best": "{group}, {seats} players: {best} is worth the most, {worth}{variant}.",
     "worst": "{group}, {seats} players: {worst} is worth the least, {worth}{variant}.",
     "luck": "Of the differences in points, {deal} go with the deal and {player} with the player{variant}.",
