@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
-from tests.web.conftest import server_in
+from tests.web.server import server_in
 from tests.web.visitor import Visitor
 
 from parlour import GAMES, Rng

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
-from tests.web.conftest import server_in
+from tests.web.server import server_in
 from tests.web.visitor import DESKTOP, Visitor
 
 from parlour import GAMES, Rng

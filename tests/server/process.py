@@ -11,6 +11,19 @@ from pathlib import Path
 from tests.server.visitor import VISITORS
 
 
+def command(store: str | Path, port: str, *more: str) -> list[str]:
+    """What starts a server."""
+    serve = [str(Path(sys.executable).with_name("parlour")), "serve", "--port", port]
+    return [*serve, "--store", str(store), *more]
+
+
+def address(line: str) -> tuple[str, str]:
+    """Where a server is that says this, and its port."""
+    found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+    assert found, line
+    return found[0], found[1]
+
+
 class Server:
     """`parlour serve`, which can be killed and started again at the same address."""
 
@@ -21,14 +34,10 @@ class Server:
         self._more = more
         self._log = log
 
-    def command(self) -> list[str]:
-        serve = [str(Path(sys.executable).with_name("parlour")), "serve", "--port", self._port]
-        return [*serve, "--store", self.store, *self._more]
-
     async def start(self) -> None:
         log = self._log.open("ab") if self._log else None
         self.process = await asyncio.create_subprocess_exec(
-            *self.command(),
+            *command(self.store, self._port, *self._more),
             stdout=asyncio.subprocess.PIPE,
             stderr=log or asyncio.subprocess.DEVNULL,
         )
@@ -36,10 +45,7 @@ class Server:
             log.close()
         VISITORS.append(self)
         assert self.process.stdout
-        line = (await self.process.stdout.readline()).decode()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, line
-        self.base, self._port = found[0], found[1]
+        self.base, self._port = address((await self.process.stdout.readline()).decode())
 
     async def kill(self) -> None:
         self.process.kill()

@@ -2,63 +2,23 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
-from contextlib import contextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.chromium import chromium
+from tests.web.server import Server, server_in
 from tests.web.visitor import PATIENCE, Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     Visit = Callable[..., Visitor]
 
 
 expect.set_options(timeout=PATIENCE)
-
-
-class Server:
-    """`parlour serve`, which can be killed and started again at the same address."""
-
-    def __init__(self, store: Path) -> None:
-        self._store = store
-        self._port = "0"
-        self.base = ""
-        self.start()
-
-    def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("parlour")), "serve", "--port", self._port]
-        command += ["--store", str(self._store)]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        assert self._process.stdout
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self._process.stdout.readline())
-        assert found
-        self.base, self._port = found[0], found[1]
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.communicate()
-
-
-@contextmanager
-def server_in(folder: Path) -> Iterator[Server]:
-    if not files("parlour.server").joinpath("client", "index.html").is_file():
-        pytest.fail("These tests need the browser client: make web", pytrace=False)
-    server = Server(folder / "store.sqlite")
-    try:
-        yield server
-    finally:
-        server.kill()
 
 
 @pytest.fixture(scope="session")

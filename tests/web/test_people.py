@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
-    from tests.web.conftest import Server, Visit
+    from tests.web.conftest import Visit
+    from tests.web.server import Server
     from tests.web.visitor import Visitor
 
 
