@@ -404,7 +404,7 @@ class Findings:
             for what in ("a game", "worth"):
                 columns += [Column(f"{what}: {label}") for label in (*self.labels, "difference")]
             title = f"{self._group(one.name)}, {seats} players"
-            yield Sheet(f"compared-{one.name.replace(' ', '-')}", title, tuple(columns), tuple(rows))
+            yield Sheet(f"compared-items-{one.name.replace(' ', '-')}", title, tuple(columns), tuple(rows))
 
     # What stands out
 
