@@ -34,7 +34,7 @@ WEIGHT = 200_000  # bytes
 START = 1000  # milliseconds
 LONG = 50  # milliseconds
 SHIFT = 0.1  # what counts as good, for the sum of unasked movements
-CHEAP = {"transform", "opacity", "filter"}
+CHEAP = {"transform", "opacity"}
 TASK = "ThreadControllerImpl::RunTask"  # as Chromium calls it in a trace
 
 WHERE = """

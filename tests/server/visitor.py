@@ -166,8 +166,9 @@ class At:
         async with self._news:
             self._news.notify_all()
         for answer in self._answers.values():
-            answer.set_exception(Gone(self.socket.close_code))
-            answer.exception()  # whoever could not even ask does not wait for it
+            if not answer.done():
+                answer.set_exception(Gone(self.socket.close_code))
+                answer.exception()  # whoever could not even ask does not wait for it
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["kind"]:
@@ -183,11 +184,15 @@ class At:
             case "presence":
                 self.presence = message
             case "done":
-                self._answers.pop(message["id"]).set_result(message["seq"])
+                answer = self._answers.pop(message["id"])
+                if not answer.done():  # whoever asked may have given up
+                    answer.set_result(message["seq"])
             case "refused":
                 self.refusals.append(message)
                 if message.get("id") in self._answers:
-                    self._answers.pop(message["id"]).set_exception(Refusal(message))
+                    answer = self._answers.pop(message["id"])
+                    if not answer.done():
+                        answer.set_exception(Refusal(message))
 
     async def ask(self, kind: str, **fields: Any) -> int:
         """Say something, and wait until it is done; it may be refused."""

@@ -20,7 +20,7 @@ from parlour.server.messages import LONGEST
 from parlour.store import open_store
 from parlour.store.check import check
 from tests.server.process import Server
-from tests.server.visitor import PATIENCE, Person
+from tests.server.visitor import PATIENCE, Person, Refusal
 from tests.soak.ledger import Act, Kept, Ledger, Loss
 
 if TYPE_CHECKING:
@@ -138,7 +138,12 @@ class Nonsense:
             game = list(GAMES)[rng.below(len(GAMES))]
             seats = GAMES[game].seats[rng.below(len(GAMES[game].seats))]
             agreed = {"games": 1 + rng.below(2), "clock": 600 * rng.below(2), "stand_in": "random"}
-            table = await people[0].open(game, seats, **agreed)
+            try:
+                table = await people[0].open(game, seats, **agreed)
+            except Refusal as refusal:
+                assert refusal.code == "too-many", refusal.told
+                await asyncio.sleep(1)
+                continue
             mouths = [
                 Mouth(self, person, table, Rng(f"{seed} {table} {n}")) for n, person in enumerate(people)
             ]

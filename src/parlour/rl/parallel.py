@@ -2,56 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from parlour.kernel.errors import ParlourError
-from parlour.rl.environment import RENDER_MODES, Observation, drawn, known_mode, observation_space
-from parlour.rl.table import Table, illegal
+from parlour.rl.agents import Agents
+from parlour.rl.table import illegal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from parlour.kernel.options import Value
+    from parlour.rl.agents import Observation
 
 
-class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]
+class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
     """An agent that owes no decision has one legal action, which comes after those of the game: to wait."""
 
-    def __init__(
-        self,
-        name: str,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, Value | str] | None = None,
-        components: str | None = None,
-        reward: str = "placement",
-        opponents: str | Sequence[str] | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        EzPickle.__init__(self, name, game, seats, options, components, reward, opponents, render_mode)
-        self.metadata = {"name": name, "render_modes": list(RENDER_MODES)}
-        self.render_mode = known_mode(render_mode)
-        self.table = Table(game, seats, options, components, reward, opponents)
-        self._tensor = self.table.tensor
-        self._seats = self.table.learners
-        self.wait = self._tensor.actions
-        self.possible_agents = list(self._seats)
-        self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: observation_space(self._tensor, self.wait + 1) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+    MORE: ClassVar[int] = 1
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        return self._tensor.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -108,10 +81,3 @@ class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]
             "observation": np.frombuffer(self._tensor.row(state, seat), np.int8),
             "action_mask": np.frombuffer(mask, np.int8),
         }
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it: text, or printed."""
-        return drawn(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
