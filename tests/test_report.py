@@ -24,7 +24,7 @@ import parlour
 from parlour.cli import main
 from parlour.games import GAMES
 from parlour.kernel.chronicle import Account, Group
-from parlour.lab import folder, luck, restraint, study
+from parlour.lab import figures, folder, luck, restraint, study
 from parlour.lab.estimates import Estimate
 from parlour.lab.findings import Findings
 from parlour.lab.sheet import Column, Sheet, write
@@ -170,10 +170,24 @@ def test_two_tables_stand_side_by_side(compared: Path) -> None:
         next(column for column in points if column.startswith(name)) for name in ("house-1", "own_")
     )
     assert float(points["difference"]) == pytest.approx(float(points[own]) - float(points[house]))
-    taken = {line["item"]: line for line in lines(tables / "compared-snakes.csv")}
+    taken = {line["item"]: line for line in lines(tables / "compared-items-snakes.csv")}
     assert float(taken["+4"]["a_game:_difference"]) > 0.5
     text = (compared / "pungi-report" / "report.html").read_text(encoding="utf-8")
     assert '<section id="compared">' in text
+
+
+def test_no_two_tables_share_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Input has a group of items called numbers, as a table of measures is."""
+    for drawn in ("histogram", "intervals", "taken"):
+        monkeypatch.setattr(figures, drawn, lambda *_: None)
+    table = GAMES["input"].table()
+    variants = [Variant(dict(GAMES["input"].setup(2).options), table) for _ in range(2)]
+    settings: dict[str, Any] = {"players": ["random"], "ladder": ["random"], "restrained": "random"}
+    chosen = study.plan(GAMES["input"], variants, [2], **settings, forbidden=[], games=4, seed="1")
+    told = Findings(chosen, [play_chunk(chosen, chunk) for chunk in chosen.chunks(4, 0)])
+    names = [sheet.name for section in told.sections() for sheet in section.sheets()]
+    assert {"compared-numbers", "compared-items-numbers"} <= {*names}
+    assert len({*names}) == len(names)
 
 
 # To go on
@@ -410,6 +424,16 @@ def test_where_all_take_equally_many_things_are_compared_with_the_average() -> N
     for item, true in zip(found.items, (30, -10, 5), strict=False):
         assert item.worth is not None
         assert item.worth.low < true - average < item.worth.high
+
+
+def test_a_single_exception_does_not_decide_what_all_things_are_worth() -> None:
+    """As many each, but for one seat in one game: what that happened to win is no measure of anything."""
+    group = Group("things", ("a", "b", "c", "never"))
+    odd = summed((group,), 3, [row([500, 0, 0])], [Account(0, 3, [], [(0, 1, 0), (1, 2, 1)])])
+    found = items(group, [*chunks_of(400, True, 2), *odd])
+    assert found.closed
+    assert found.items[0].worth is not None
+    assert found.items[0].worth.low < 17 < found.items[0].worth.high
 
 
 def test_intervals_hold_what_they_promise() -> None:

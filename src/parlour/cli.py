@@ -560,7 +560,9 @@ def report(
             bar.advance(task, entry.chunk.games(plan))
     again: dict[str, object] = {"--seats": ",".join(map(str, counts)), "--games": ordinary, "--bots": names}
     again |= {"--deals": duplicates, "--ladder": ladder, "--restrained": restrained, "--seed": plan.seed}
-    again |= {"--components": components_name, "--compare": other_components}
+    # A newer table may come to be the one that is played with if none is named.
+    first = components_name or variants[0].table.name
+    again |= {"--components": first, "--compare": other_components}
     words = ["parlour", "report", game]
     words += [word for name, value in again.items() if value is not None for word in (name, str(value))]
     for name, values in (

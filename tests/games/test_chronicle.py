@@ -168,20 +168,23 @@ def test_a_game_without_a_chronicle_is_told_by_its_end() -> None:
 
 
 def test_fruitoplay_whoever_has_no_cards_sits_out() -> None:
-    setup: Any = parlour.setup("fruitoplay", 3)
+    setup: Any = parlour.setup("fruitoplay", 4)
     chronicle = setup.game.chronicle(setup)
     a, b, target = (setup.card(item) for item in ("fig-1", "fig-3", "fig-2"))
     events = [
-        (fruitoplay.REVEALED, a, b, fruitoplay.NO_CARD),
+        (fruitoplay.REVEALED, a, b, fruitoplay.NO_CARD, fruitoplay.NO_CARD),
         (fruitoplay.TIED, a, b),
         (fruitoplay.WON, fruitoplay.NOBODY, fruitoplay.NO_CARD, target),
     ]
-    account = chronicle.account(events, [0, 0, 0])
-    assert [taken(account, chronicle, "turns", seat) for seat in range(3)] == [
+    account = chronicle.account(events, [0, 0, 0, 0])
+    assert [taken(account, chronicle, "turns", seat) for seat in range(4)] == [
         {"tied": 1},
         {"tied": 1},
         {"sat out": 1},
+        {"sat out": 1},
     ]
+    few: Any = parlour.setup("fruitoplay", 3)  # these have a card for every turn
+    assert ("turns", "sat out") not in items(few.game.chronicle(few))
     assert not taken(account, chronicle, "cards")
 
 

@@ -26,6 +26,7 @@ IN_FULL = 180  # steps
 
 def file_of(setup: Setup) -> Path:
     options = [f"{name}={value}" for name, value in setup.changed_options().items()]
+    options += [] if setup.table == setup.game.table() else [setup.table.name]
     return FOLDER / f"{'-'.join([setup.game.id, str(setup.seats), *options])}.txt"
 
 
@@ -66,7 +67,12 @@ def _json(what: object) -> str:
 
 
 def all_setups(games: dict[str, Game] = GAMES) -> list[Setup]:
-    return [setup for game in games.values() for setup in tables(game)]
+    """Every kind of table, and one with each of the older component tables."""
+    found = [setup for game in games.values() for setup in tables(game)]
+    for game in games.values():
+        _, *older = game.tables
+        found += [game.setup(game.seats[0], table=game.table(name)) for name in older]
+    return found
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from tests.referee.record import Position
 
 Field = tuple[int, int]  # digit, and field from the top, 1 to 5
 
-DIGITS = {  # INP-1, table house-1
+DIGITS = {  # INP-1, table house-2
     0: ["round", "full", "half", "full", "round"],
-    1: ["half", "half", "half", "half", "half"],
+    1: ["slanted", "half", "half", "half", "half"],
     2: ["round", "half", "slanted", "slanted", "full"],
     3: ["full", "slanted", "round", "slanted", "round"],
     4: ["slanted", "slanted", "full", "full", "half"],
@@ -23,6 +23,7 @@ DIGITS = {  # INP-1, table house-1
     8: ["round", "full", "round", "full", "round"],
     9: ["round", "full", "round", "slanted", "slanted"],
 }
+OLD_DIGITS = DIGITS | {1: ["half", "half", "half", "half", "half"]}  # table house-1
 TILES = [  # INP-2, each with its sides in the order of the alphabet
     ["full", "half"], ["full", "round"], ["full", "slanted"],
     ["half", "round"], ["half", "slanted"], ["round", "slanted"], ["joker", "slanted"],
@@ -35,7 +36,7 @@ ALLOWED = {
     "game": "input",
     "rules": "1",
     "seats": "2|3",
-    "components": "house-1",
+    "components": "house-1|house-2",
     "option zero": "on|off",
     "option memory": "on|off",  # INP-24: changes nothing here
     "option solo_double": "on|off",
@@ -73,6 +74,7 @@ class Table:
             return header.get(f"option {option}") == "on"
 
         self.seats = int(header["seats"])
+        self.digits = DIGITS if header["components"] == "house-2" else OLD_DIGITS
         self.numbers = list(range(1, 10)) if self.seats == 3 else list(range(1, 7))  # INP-4
         self.target = 21 if self.seats == 3 else 17  # INP-4
         self.zero = is_on("zero")
@@ -237,7 +239,7 @@ class Table:
     def closes(self, side: str) -> bool:
         if side == "joker":
             return self.joker_closes  # INP-15, INP-28
-        return fits(side, self.free_fields(self.announced)[0])
+        return self.fits(side, self.free_fields(self.announced)[0])
 
     def lose(self, seat: int, points: int) -> None:
         self.points[seat] = max(self.points[seat] - points, 0)
@@ -276,6 +278,9 @@ class Table:
                 return seat
         return None
 
+    def fits(self, side: str, field: Field) -> bool:
+        return side in ("joker", self.digits[field[0]][field[1] - 1])  # INP-3
+
     def free_fields(self, digit: int) -> list[Field]:
         taken = [tile.place for tiles in self.tiles for tile in tiles]
         return [(digit, field) for field in range(1, 6) if (digit, field) not in taken]
@@ -291,7 +296,7 @@ class Table:
             if digit in self.completed or len(free) == 1:  # INP-20, INP-18
                 continue
             # INP-8; INP-9: also on its own number; INP-10
-            found += [field for field in free if fits(side, field) and field not in self.barred(number)]
+            found += [field for field in free if self.fits(side, field) and field not in self.barred(number)]
         return found
 
     def barred(self, number: int) -> list[Field | None]:
@@ -300,7 +305,7 @@ class Table:
 
     def fields_of_zero(self, side: str) -> list[Field]:
         # INP-10 bars none of them: who has had a tile there has announced the zero, and may not again.
-        return [field for field in self.free_fields(0) if fits(side, field)]
+        return [field for field in self.free_fields(0) if self.fits(side, field)]
 
     # What can be seen
 
@@ -369,7 +374,3 @@ class Table:
 
 def value(digit: int) -> int:
     return 10 if digit == 1 else digit  # INP-16
-
-
-def fits(side: str, field: Field) -> bool:
-    return side in ("joker", DIGITS[field[0]][field[1] - 1])  # INP-3

@@ -15,7 +15,7 @@ from tests.referee.record import Header, Position
 PI = Fraction("3.14159265358979323846264338327950288")  # PMP-7: no sum of a game needs half of these places
 PI_CARDS = 18  # PMP-2
 PLUM = "plum"
-# PMP-1, PMP-3, table house-1: for numbers 1 to 25 the fruit, and an action or a recipe with its points
+# PMP-1, PMP-3, table house-2: for numbers 1 to 25 the fruit, and an action or a recipe with its points
 DECKS = {
     1: """
     strawberry AABB 8, apple, blackberry ABC 4, fig watchdog, cherry three_pi,
@@ -25,24 +25,33 @@ DECKS = {
     cherry, fig ABC 4, blackberry, orange ABC 4, plum PPP 6
     """,
     2: """
-    pear AAABB 12, apple three_pi, fig ABCDE 10, strawberry ABCDE 10, cherry PPPP 10,
+    pear AAABB 12, apple three_pi, fig ABCDE 10, strawberry ABCDE 10, cherry PPPP 12,
     white_currant, blackberry AAA 6, orange steal, blackberry steal, fig ABC 4,
-    cherry watchdog, apple AABB 8, orange AAA 6, strawberry ABCD 7, white_currant PPP 6,
+    cherry watchdog, apple AABB 8, orange AAA 6, strawberry ABCD 7, white_currant PPPP 12,
     pear, blackberry ABCD 7, fig, orange watchdog, cherry AABB 8,
-    apple, pear three_pi, strawberry three_pi, white_currant steal, plum PPPP 10
+    apple, pear three_pi, strawberry three_pi, white_currant steal, plum PPPP 12
     """,
     3: """
     blackberry AAABB 12, apple AABBCC 15, strawberry ABCDE 10, fig steal, pear AABBCC 15,
     cherry AABB 8, white_currant AAABB 12, orange AABB 8, white_currant watchdog, pear watchdog,
-    apple three_pi, cherry steal, fig three_pi, orange ABCD 7, blackberry PPPPP 15,
-    strawberry AAA 6, orange steal, cherry, fig ABCDE 10, blackberry,
-    pear PPPP 10, white_currant, strawberry steal, apple, plum PPPPP 15
+    apple three_pi, cherry steal, fig three_pi, orange ABCD 7, blackberry PPPPP 20,
+    strawberry AAA 6, orange steal, cherry PPPPP 20, fig ABCDE 10, blackberry,
+    pear PPPPP 20, white_currant, strawberry steal, apple, plum PPPPP 20
     """,
 }
 PRINTED = {PLUM: [PLUM]}  # what is printed on a card: the fruit, then a recipe and its points, or an action
 for _round, _deck in DECKS.items():
     for _number, _words in enumerate(_deck.split(","), start=1):
         PRINTED[f"{_round}.{_number}"] = _words.split()
+OLD = PRINTED | {  # table house-1
+    "2.5": ["cherry", "PPPP", "10"],
+    "2.15": ["white_currant", "PPP", "6"],
+    "2.25": ["plum", "PPPP", "10"],
+    "3.15": ["blackberry", "PPPPP", "15"],
+    "3.18": ["cherry"],
+    "3.21": ["pear", "PPPP", "10"],
+    "3.25": ["plum", "PPPPP", "15"],
+}
 
 
 ALLOWED = {
@@ -50,7 +59,7 @@ ALLOWED = {
     "game": "pi-mal-pflaumen|pies",
     "rules": "1",
     "seats": "3|4|5",
-    "components": "house-1",
+    "components": "house-1|house-2",
     "option experienced": "on|off",
 }
 
@@ -64,7 +73,10 @@ def table_for(header: Header) -> "Table":
     pies = header["game"] == "pies"
     if pies and "option experienced" in header:  # PMP-21
         raise ValueError("Pies has no option experienced")
-    return Table(int(header["seats"]), pies=pies, experienced=header.get("option experienced") == "on")
+    printed = PRINTED if header["components"] == "house-2" else OLD
+    return Table(
+        int(header["seats"]), printed, pies=pies, experienced=header.get("option experienced") == "on"
+    )
 
 
 # The game
@@ -73,8 +85,9 @@ def table_for(header: Header) -> "Table":
 class Table:
     """What lies on the table. `phase` says what must happen next."""
 
-    def __init__(self, seats: int, *, pies: bool, experienced: bool) -> None:
+    def __init__(self, seats: int, printed: dict[str, list[str]], *, pies: bool, experienced: bool) -> None:
         self.seats = seats
+        self.printed = printed
         self.pies = pies
         self.one_mix = pies or experienced  # PMP-21, PMP-22
         self.phase = "start"  # then: deck, play, take, (steal,) (mix, use,) ... (mix, use,) over
@@ -167,12 +180,12 @@ class Table:
 
     def act(self, seat: int, card: str) -> None:
         """PMP-9: the special action of a card that came into the display."""
-        if "watchdog" in PRINTED[card]:
+        if "watchdog" in self.printed[card]:
             self.watchdog = seat  # PMP-10
-        if "three_pi" in PRINTED[card]:
+        if "three_pi" in self.printed[card]:
             in_use = sum(self.pi) + sum(pi for _, _, pi in self.played)  # PMP-15: those of this trick as well
             self.pi[seat] += 3 if self.pies else min(3, PI_CARDS - in_use)  # PMP-12, PMP-2
-        if "steal" in PRINTED[card] and self.thefts(seat):
+        if "steal" in self.printed[card] and self.thefts(seat):
             self.phase = "steal"  # PMP-11: a duty, if there is anything
         else:
             self.offer_mix()
@@ -201,17 +214,22 @@ class Table:
     def recipes(self, seat: int) -> list[str]:
         """The cards whose recipes can be made."""
         display = in_order(self.displays[seat])
-        return [card for card in display if recipe_of(card) and all_mixes(recipe_of(card), display)]
+        return [card for card in display if self.recipe_of(card) and all_mixes(self.recipe_of(card), display)]
+
+    def recipe_of(self, card: str) -> str:
+        """The letters of its recipe; nothing if it has none."""
+        printed = self.printed[card]
+        return printed[1] if len(printed) == 3 else ""
 
     def next_cards(self, seat: int) -> set[str]:
         """What can follow the used cards in any mix that begins with them."""
         done = len(self.used)
-        mixes = all_mixes(recipe_of(self.recipe), in_order(self.displays[seat]))
+        mixes = all_mixes(self.recipe_of(self.recipe), in_order(self.displays[seat]))
         return {mix[done] for mix in mixes if mix[:done] == tuple(self.used)}
 
     def use(self, seat: int, card: str) -> None:
         self.used.append(card)
-        if len(self.used) < len(recipe_of(self.recipe)):
+        if len(self.used) < len(self.recipe_of(self.recipe)):
             return
         for used in self.used:  # PMP-19: out of the game
             self.displays[seat].remove(used)
@@ -284,7 +302,7 @@ class Table:
     def position(self, number: int) -> Position:
         waiting, over = self.waiting(), self.phase == "over"
         legal = {str(seat): self.legal() for seat in waiting if seat != "*"}
-        scores = [sum(int(PRINTED[card][2]) for card in cards) for cards in self.scored]  # PMP-20
+        scores = [sum(int(self.printed[card][2]) for card in cards) for cards in self.scored]  # PMP-20
         seen: Position = {"step": number, "waiting": waiting, "legal": legal, "scores": scores, "over": over}
         if over:
             winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]  # PMP-24
@@ -311,12 +329,6 @@ def in_order(display: list[str]) -> tuple[str, ...]:
     fruit = [card for card in display if card != PLUM]
     plums = [card for card in display if card == PLUM]
     return tuple(sorted(fruit, key=lambda card: (card.split(".")[0], number_of(card))) + plums)
-
-
-def recipe_of(card: str) -> str:
-    """The letters of its recipe; nothing if it has none."""
-    printed = PRINTED[card]
-    return printed[1] if len(printed) == 3 else ""
 
 
 @lru_cache(maxsize=100)  # the same question comes up several times in a turn

@@ -9,11 +9,10 @@ import pytest
 import parlour
 from parlour import Record
 from parlour.cli import position
-from parlour.contract import tables
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 from parlour.lab.simulation import Plan, play_game
-from tests.golden.playthrough import file_of
+from tests.golden.playthrough import all_setups, file_of
 from tests.referee import fruitoplay, pflaumen, pungi
 from tests.referee import input as input_
 
@@ -27,7 +26,7 @@ REFEREES = {
     "pungi": pungi.positions,
     "input": input_.positions,
 }
-SETUPS = [setup for game in REFEREES for setup in tables(GAMES[game])]
+SETUPS = all_setups()
 SETUPS += [  # options that meet
     parlour.setup("input", seats, options)
     for seats in (2, 3)

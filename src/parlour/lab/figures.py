@@ -79,13 +79,11 @@ def histogram(values: Mapping[str, Sequence[float]], label: str, caption: str) -
             weights = [100 / len(sample)] * len(sample)
             settings: dict[str, Any] = {"histtype": "step", "linewidth": 1.8}
             axes.hist(sample, bins=edges, weights=weights, color=colour, label=name, **settings)
-        if high - low < 4:  # room for ticks at whole numbers
-            axes.set_xlim(low - 2.5, high + 2.5)
         axes.set_xlabel(label)
         axes.set_ylabel("%")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         if len(values) > 1:
-            axes.legend(ncols=2, loc="lower left", bbox_to_anchor=(0, 1))
+            axes.legend(ncols=2 if len(values) % 3 else 3, loc="lower left", bbox_to_anchor=(0, 1))
         return _drawn(drawing, caption)
 
 

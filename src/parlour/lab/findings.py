@@ -110,13 +110,11 @@ class Findings:
     def seats(self) -> Section:
         rows = []
         panels: dict[str, dict[str, Estimate]] = {}
-        even = {}
         for variant, seats in self.samples:
             name = self._name(variant, seats)
-            even[name] = 100 / seats
             for place, wins, ahead in self.places(variant, seats):
                 rows.append((*self._head(variant, seats), place, wins, 1 / seats, ahead))
-                panels.setdefault(name, {})[f"place {place}"] = _times(wins, 100)
+                panels.setdefault(name, {})[f"place {place}"] = _beyond(wins, 1 / seats)
         columns = [
             *self._columns(),
             Column("place", "count"),
@@ -124,7 +122,8 @@ class Findings:
             Column("even", "share"),
             Column("ahead of the others"),
         ]
-        figure = figures.intervals(panels, "wins (%)", prose.CAPTIONS["seats"], even)
+        even = dict.fromkeys(panels, 0.0)
+        figure = figures.intervals(panels, "wins beyond even (%)", prose.CAPTIONS["seats"], even)
         sheet = Sheet("seats", "Wins and points by place", tuple(columns), tuple(rows))
         return _section("seats", body=[figure, sheet])
 
@@ -147,17 +146,14 @@ class Findings:
             for variant, seats, games in self._samples()
         ]
         columns = [*self._columns(), *(Column(name) for name in LENGTHS)]
-        drawn = [
-            figures.histogram(
-                {
-                    self._name(variant, seats): [LENGTHS[what](row) for row in games]
-                    for variant, seats, games in self._samples()
-                },
-                f"{what} in a game",
-                prose.CAPTIONS[what],
-            )
-            for what in ("turns", "decisions")
-        ]
+        drawn = []
+        for what in ("turns", "decisions"):
+            sample = {
+                self._name(variant, seats): [LENGTHS[what](row) for row in games]
+                for variant, seats, games in self._samples()
+            }
+            if any(len(set(lengths)) > 1 for lengths in sample.values()):  # else the table tells it all
+                drawn.append(figures.histogram(sample, f"{what} in a game", prose.CAPTIONS[what]))
         return _section("length", body=[*drawn, Sheet("length", "Length", tuple(columns), tuple(rows))])
 
     def leads(self) -> Section:
@@ -408,7 +404,7 @@ class Findings:
             for what in ("a game", "worth"):
                 columns += [Column(f"{what}: {label}") for label in (*self.labels, "difference")]
             title = f"{self._group(one.name)}, {seats} players"
-            yield Sheet(f"compared-{one.name.replace(' ', '-')}", title, tuple(columns), tuple(rows))
+            yield Sheet(f"compared-items-{one.name.replace(' ', '-')}", title, tuple(columns), tuple(rows))
 
     # What stands out
 
@@ -444,11 +440,12 @@ class Findings:
         if seats == self.plan.middle and not group.exact:
             valued = [(item.worth, item.name) for item in group.items if item.worth and _clear(item.worth, 0)]
             valued.sort(key=lambda pair: pair[0].mean)
-            told = [f"{name} {write('number', estimate)}" for estimate, name in valued]
-            if told and valued[-1][0].mean > 0:
-                yield self._note("best", variant, best=told[-1], **facts)
-            if told and valued[0][0].mean < 0:
-                yield self._note("worst", variant, worst=told[0], **facts)
+            if valued and valued[-1][0].mean > 0:
+                best, name = valued[-1]
+                yield self._note("best", variant, best=name, worth=write("number", best), **facts)
+            if valued and valued[0][0].mean < 0:
+                worst, name = valued[0]
+                yield self._note("worst", variant, worst=name, worth=write("number", worst), **facts)
 
     def _note(self, what: str, variant: int, **facts: object) -> str:
         label = f" ({self.labels[variant]})" if len(self.labels) > 1 else ""
@@ -541,8 +538,10 @@ def _margin(row: Row) -> int:
     return first - second
 
 
-def _times(estimate: Estimate, factor: float) -> Estimate:
-    return Estimate(estimate.mean * factor, estimate.low * factor, estimate.high * factor)
+def _beyond(wins: Estimate, even: float) -> Estimate:
+    """How many games of a hundred more than even."""
+    low, middle, high = (100 * (share - even) for share in (wins.low, wins.mean, wins.high))
+    return Estimate(middle, low, high)
 
 
 def _difference(one: Estimate | None, other: Estimate | None) -> Estimate | None:

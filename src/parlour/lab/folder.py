@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 from typing import TYPE_CHECKING, Final
 
+from parlour.games import find
 from parlour.lab import prose
 from parlour.lab.ledger import Ledger, plan_in
 from parlour.lab.page import page
 from parlour.lab.sheet import write
 from parlour.lab.study import Entry, Plan
+from parlour.words import words_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,11 +40,11 @@ def publish(folder: Path, findings: Findings, command: str) -> Path:
     sections = findings.sections()
     games = sum(1 for _ in findings.all_rows())
     facts = {
-        "game": plan.game,
+        "game": words_for(find(plan.game).package)(f"{plan.game}-title"),
         "games": write("count", games),
-        "bots": ", ".join(plan.bots),
-        "seats": ", ".join(map(str, plan.seats)),
-        "table": " and ".join(findings.labels),
+        "bots": prose.listed(plan.bots),
+        "seats": prose.listed(map(str, plan.seats)),
+        "table": prose.listed(findings.labels),
         "rules": plan.rules,
         "seed": plan.seed,
     }

@@ -20,13 +20,13 @@ STYLE: Final = """
   :root { --page: #1b1a18; --text: #ece6da; --soft: #aaa294; --line: #3d3a34; --tint: #262420 }
 }
 body { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif;
-  margin: 0 auto; max-width: 60rem; padding: 1rem }
+  margin: 0 auto; max-width: 66rem; padding: 1rem }
 h1, h2, h3 { line-height: 1.2 }
 h2 { border-top: 1px solid var(--line); margin-top: 2.5rem; padding-top: 1rem }
 nav ul { columns: 16rem; padding-left: 1.2rem }
 a { color: inherit }
 figure { margin: 1rem 0; overflow-x: auto }
-figure svg { display: block; height: auto; max-width: 44rem; min-width: 28rem; width: 100% }
+figure svg { display: block; height: auto; max-width: 42rem; min-width: 26rem; width: 100% }
 figcaption, .note, caption { color: var(--soft); font-size: 0.9rem }
 caption { text-align: left }
 .wide { margin: 1rem 0; overflow-x: auto }
@@ -34,7 +34,7 @@ table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabu
 th, td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.75rem 0.25rem 0; text-align: left;
   vertical-align: top; white-space: nowrap }
 .number { text-align: right }
-pre { background: var(--tint); overflow-x: auto; padding: 0.75rem }
+pre { background: var(--tint); overflow-wrap: anywhere; padding: 0.75rem; white-space: pre-wrap }
 summary { cursor: pointer }
 @media print { details > * { display: block } }
 """

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 TITLE: Final = "{game}: what {games} games tell"
 INTRODUCTION: Final = (
-    "Played by {bots}, with {seats} players. Component table: {table}. Rules {rules}, seed {seed}.",
+    "Bots: {bots}. Players: {seats}. Component table: {table}. Rules {rules}, seed {seed}.",
     "Numbers in brackets are 95% intervals. A deal that was played again counts once.",
     "This command makes the same page again:",
 )
@@ -46,7 +49,7 @@ WORDS: Final = {
 
 CAPTIONS: Final = {
     "points": "Points at the end: the share of seats that had so many.",
-    "seats": "Share of games won by each place; the dashed line is even.",
+    "seats": "Share of games won by each place, less what would be even; the dashed line is even.",
     "turns": "Length of a game in turns: the share of games that had so many.",
     "decisions": "Length of a game in decisions: the share of games that had so many.",
     "leads": "How often the lead changed: the share of games in which it did so.",
@@ -56,7 +59,9 @@ CAPTIONS: Final = {
     "restraint": "What a player loses who does without something.",
 }
 
-CLOSED: Final = "All seats take equally many of these, so worth is next to the average one taken."
+CLOSED: Final = (
+    "All seats take equally many of these, or very nearly, so worth is next to the average one taken."
+)
 EXACT: Final = (
     "These make up all the points, so one is worth what it counts. What it is good for besides is told by "
     "doing without."
@@ -98,9 +103,15 @@ GROUPS["pi-mal-pflaumen"] = GROUPS["pies"] = {
 
 NOTABLE: Final = {
     "seat": "{seats} players: place {place} wins {wins}, even is {even}{variant}.",
-    "never": "{group}, {seats} players: never {names}{variant}.",
-    "rare": "{group}, {seats} players: in fewer than one game in a hundred {names}{variant}.",
-    "best": "{group}, {seats} players: the most is worth {best}{variant}.",
-    "worst": "{group}, {seats} players: the least is worth {worst}{variant}.",
+    "never": "{group}, {seats} players: never: {names}{variant}.",
+    "rare": "{group}, {seats} players: in fewer than one game in a hundred: {names}{variant}.",
+    "best": "{group}, {seats} players: {best} is worth the most, {worth}{variant}.",
+    "worst": "{group}, {seats} players: {worst} is worth the least, {worth}{variant}.",
     "luck": "Of the differences in points, {deal} go with the deal and {player} with the player{variant}.",
 }
+
+
+def listed(names: Iterable[str]) -> str:
+    """One, two and three."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last

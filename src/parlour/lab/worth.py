@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 BUNDLES: Final = 20  # of chunks, each left out once to see how much the result depends on it
 NOTHING: Final = 1e-9  # an eigenvalue this much smaller than the largest one is 0
+HARDLY: Final = (
+    0.01  # seats whose totals vary by no more than this share of what single items vary take equally many
+)
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -42,7 +45,7 @@ class Items(msgspec.Struct, frozen=True):
 
     name: str
     games: int
-    closed: bool  # all seats take equally many, so that one is worth something only next to the others
+    closed: bool  # all seats take as many, or very nearly: one is worth something only next to the others
     exact: bool  # these alone make the points
     items: tuple[Item, ...]
 
@@ -84,8 +87,7 @@ def items(group: Group, chunks: Sequence[Sums]) -> Items:
     number = min(BUNDLES, len(chunks))
     rests = [whole.without(_Bundle(chunks[at::number], count)) for at in range(number)]
     seen = whole.taken > 0
-    # Exact, for these are sums of whole numbers.
-    closed = bool(seen.any()) and not (whole.products @ seen).any()
+    closed = bool(seen.any()) and bool(seen @ whole.products @ seen <= HARDLY * np.trace(whole.products))
     taken = _estimates(whole, rests, lambda sums: sums.taken / sums.games, 0)
     present = _estimates(whole, rests, lambda sums: sums.present / sums.games, 0, 1)
     when = _estimates(whole, rests, lambda sums: sums.when / (MILLE * sums.taken), 0, 1)

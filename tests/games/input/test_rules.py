@@ -656,9 +656,9 @@ def test_on_the_free_number_tiles_need_not_turn() -> None:
 
 @pytest.mark.rule("INP-26")
 def test_a_slide_is_offered_only_where_there_is_a_field() -> None:
-    position = Position({}, options={"free_number": "1"})  # five times half
-    assert position.legal("slide") == ["1"]
-    assert Position({}, options={"free_number": "1"}, seat=1).legal("slide") == ["1"]
+    position = Position({}, options={"free_number": "1"})  # slanted, and four times half: nothing is round
+    assert position.legal("slide") == list("14567")
+    assert Position({}, options={"free_number": "1"}, seat=1).legal("slide") == list("14567")
     assert "slide" not in "".join(Position({}).legal())
 
 
@@ -722,7 +722,7 @@ def test_children_turn_or_do_not_turn() -> None:
     assert position.legal("lift") == position.legal("slide") == list("1234567")
     position.act("slide:5")
     assert position.shows("1-5") == "slanted"
-    assert position.legal("set") == ["2.3", "2.4", "3.2", "3.4", "4.1", "4.2", "6.1"]
+    assert position.legal("set") == ["1.1", "2.3", "2.4", "3.2", "3.4", "4.1", "4.2", "6.1"]
 
 
 @pytest.mark.rule("INP-29", "INP-10", "INP-18")

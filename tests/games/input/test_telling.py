@@ -148,7 +148,7 @@ def drawn(view: InputView) -> str:
 def test_the_numbers_are_five_strips() -> None:
     lines = drawn(seen(start(), 0)).splitlines()
     assert lines[2].split() == ["1=10", "2", "3", "4", "5", "6"]
-    assert lines[3].split() == ["1", "-..-", "(..)", "[..]", "/../", "[..]", "/../"]
+    assert lines[3].split() == ["1", "/../", "(..)", "[..]", "/../", "[..]", "/../"]
     assert "You (yellow)   0 points, to play" in lines
     assert "Bo (red)   0 points" in lines
 

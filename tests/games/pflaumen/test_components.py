@@ -52,7 +52,7 @@ def test_what_is_refused(old: str, new: str, code: str, words: str) -> None:
         ("number = 4,", "number = 1,"),
         ('"watchdog"', '"cat"'),
         ('"ABCDE"', '"EDCBA"'),
-        ('"PPPPP", points = 15 },\n]', '"PPPPP", points = 150 },\n]'),
+        ('"PPPPP", points = 20 },\n]', '"PPPPP", points = 200 },\n]'),
         ('"fig", action', "3, action"),
     ],
 )

@@ -369,10 +369,10 @@ def test_plums_match_only_plums_and_the_25_is_one() -> None:
     assert table.legal() == ["use:1.25"]
     table.act("use:1.25")
     assert table.legal() == ["use:plum"]
-    table = Table(PMP, "2.15 1.25 2.25 plum 1.1", "", "", trick="2.2 1.2 1.3")
+    table = Table(PMP, "1.18 1.25 2.25 plum 1.1", "", "", trick="2.2 1.2 1.3")
     table.act("take:2.2")
-    assert "mix:2.15" in table.legal()
-    table.act("mix:2.15", "use:1.25", "use:2.25", "use:plum")
+    assert "mix:1.18" in table.legal()
+    table.act("mix:1.18", "use:1.25", "use:2.25", "use:plum")
     assert table.view().scores[0] == 6
 
 

@@ -39,7 +39,7 @@ def plain(text: str) -> str:
         (PMP, "play:1.13", "Play fig I-13"),
         (PMP, "play:1.13+1", "Play fig I-13 with 1 Pi card: 16.14"),
         (PIES, "play:1.13+2", "Play fig I-13 with 2 pie tokens: 19.28"),
-        (PMP, "take:2.5", "Take cherry II-5 (PPPP for 10)"),
+        (PMP, "take:2.5", "Take cherry II-5 (PPPP for 12)"),
         (PMP, "take:1.4", "Take fig I-4 (watchdog)"),
         (PIES, "take:1.4", "Take fig I-4 (dog)"),
         (PMP, "take:1.5", "Take cherry I-5 (3 Pi)"),
@@ -161,7 +161,7 @@ def test_the_table_is_drawn() -> None:
     assert "plums left: 18\n" in text
     assert "strawberry I-10 (steal)" in text  # in Pies it still matters: whoever steals it, steals again
     assert "nothing in the tableau" in text
-    assert "Your hand  cherry II-5 (PPPP for 10)" in text
+    assert "Your hand  cherry II-5 (PPPP for 12)" in text
 
 
 def test_a_mix_being_made_and_mixes_made_are_drawn() -> None:

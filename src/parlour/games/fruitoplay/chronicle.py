@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from parlour.kernel.state import RawEvent
 
 KINDS: Final = {0: "rotten", 1: "single", 2: "double"}  # by value
-OUTCOMES: Final = ("won", "tied", "beaten", "sat out")
+OUTCOMES: Final = ("won", "tied", "beaten")
+SITTING: Final = 4  # seats from which on somebody can run out of cards
 CARD: Final = 0  # where each group begins
 KIND: Final = CARD + CARDS
 NUMBER: Final = KIND + len(KINDS)
 OUTCOME: Final = NUMBER + NUMBERS
-COLLECTIVE: Final = OUTCOME + len(OUTCOMES)
 
 
 class FruitoplayChronicle(Chronicle):
@@ -38,11 +38,12 @@ class FruitoplayChronicle(Chronicle):
 
     def __init__(self, setup: FruitoplaySetup) -> None:
         self.seats = setup.seats
+        outcomes = (*OUTCOMES, "sat out") if setup.seats >= SITTING else OUTCOMES
         self.groups = (
             Group("cards", tuple(setup.cards)),
             Group("kinds", tuple(KINDS.values())),
             Group("numbers", tuple(str(number + 1) for number in range(NUMBERS))),
-            Group("turns", OUTCOMES),
+            Group("turns", outcomes),
             Group("collective", tuple(setup.fruits)),
         )
         tokens = [f"play:{card}" for card in setup.cards]
@@ -58,6 +59,7 @@ class FruitoplayChronicle(Chronicle):
             "last draw": ("draw",),
         }
         self._kind = [KIND + value for value in worth]
+        self._collective = OUTCOME + len(outcomes)
 
     def account(self, events: Sequence[RawEvent], scores: Sequence[int]) -> Account:
         seats = self.seats
@@ -80,7 +82,7 @@ class FruitoplayChronicle(Chronicle):
                 _, winner, _, target = event
                 for seat, card in enumerate(shown):
                     if card == NO_CARD:
-                        outcome = 3
+                        outcome = len(OUTCOMES)
                     elif seat == winner:
                         outcome = 0
                     else:
@@ -101,5 +103,5 @@ class FruitoplayChronicle(Chronicle):
                 if seat == seats - 1:
                     standings.append(points[:])
             elif kind == LAID and event[1] != NOBODY:
-                takings.append((COLLECTIVE + event[2], event[1], turn))
+                takings.append((self._collective + event[2], event[1], turn))
         return Account(NOBODY, turn, standings or [list(scores)], takings)

@@ -37,7 +37,7 @@ GAME = Game(
         Option("children", (), 0, 2),
     ),
     presets=(Preset("family", "children", {"joker_closes": True}),),  # INP-30
-    tables={"house-1": "components.toml"},
+    tables={"house-2": "house-2.toml", "house-1": "components.toml"},
     make=InputSetup,
     greedy=greedy,
     tell=tell,

@@ -46,7 +46,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         seats=(3, 4, 5),
         minutes=30,
         options=options,
-        tables={"house-1": "components.toml"},
+        tables={"house-2": "house-2.toml", "house-1": "components.toml"},
         make=make,
         greedy=greedy,
         tell=tell,
