@@ -134,8 +134,8 @@ def at_leisure(seconds: float, folder: Path) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--folder", type=Path, help="where the disk is that counts")
     asked = parser.parse_args()
     if not (HERE / "node_modules").exists():

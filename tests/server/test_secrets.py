@@ -57,8 +57,9 @@ def test_nobody_learns_more_than_their_seat_may_know(game: str, seats: int, tmp_
             (elsewhere(truth.log[: draw + LIVE], viewer, draw, f"{viewer} {n}") for n in range(WORLDS)),
             key=len,
         )
-        worlds[viewer] = draw, found
-        longest[draw] = max(longest[draw], len(found))
+        if len(found) > draw:  # there is another world that looks the same
+            worlds[viewer] = draw, found
+            longest[draw] = max(longest[draw], len(found))
 
     async def compare() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
@@ -68,7 +69,7 @@ def test_nobody_learns_more_than_their_seat_may_know(game: str, seats: int, tmp_
                 told = (await traffic(base, people, entries, draw))[viewer]
                 assert told == true[draw][viewer][: len(told)]
 
-    assert sum(len(entries) > draw for draw, entries in worlds.values()) > seats // 2
+    assert len(worlds) > seats // 2
     run(compare)
 
 
