@@ -128,6 +128,9 @@ def test_choices_made_at_once_do_not_disturb_each_other(served: Callable[..., No
         assert await places[0].ask("act", seq=seen, tokens=[first]) == seen + 1
         await places[1].until(lambda: places[1].now["view"]["chose"] == [0])
         assert first not in json.dumps(places[1].now["view"])
+        told = [json.loads(message) for message in places[1].heard if '"step"' in message]
+        assert "sitting" in told[0]
+        assert "sitting" not in told[-1]  # it is as it was
         await places[0].until(lambda: places[0].now["seq"] == seen + 1)
         await places[0].ask("act", seq=seen + 1, tokens=[tokens[0]])  # another one, after all
         await asyncio.gather(

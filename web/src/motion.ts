@@ -1,4 +1,4 @@
-// How long things take to move: one place for all of it, so that it can be quick, or not at all.
+// How things move and how long it takes: one place for all of it, so that it can be quick, or not at all.
 
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
@@ -15,7 +15,7 @@ export function lasts(milliseconds = 350): number {
 export type Places = Map<string, DOMRect>;
 
 const named = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>("[data-moves]")];
-const under = new WeakMap<HTMLElement, Animation>(); // what moves
+const moving = new WeakMap<HTMLElement, Animation>();
 
 /** Where everything lies now, and how the table itself does. */
 export function places(table: HTMLElement): Places {
@@ -29,20 +29,20 @@ export function places(table: HTMLElement): Places {
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table);
-  for (const thing of things) under.get(thing)?.cancel();
+  for (const thing of things) moving.get(thing)?.cancel();
   const now = things.map((thing) => thing.getBoundingClientRect());
   const [was, is] = [before.get("")!, table.getBoundingClientRect()];
   things.forEach((thing, at) => {
     const [from, to] = [before.get(thing.dataset.moves!), now[at]];
     if (!from) {
-      under.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
+      moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
       return;
     }
     const x = from.left + from.width / 2 - was.left - (to.left + to.width / 2 - is.left);
     const y = from.top + from.height / 2 - was.top - (to.top + to.height / 2 - is.top);
     if (Math.hypot(x, y) < 2) return;
     const scale = to.width ? from.width / to.width : 1;
-    under.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(420)));
+    moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(420)));
   });
 }
 

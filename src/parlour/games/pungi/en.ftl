@@ -11,7 +11,7 @@ pungi-animal-grasshopper = grasshopper
 pungi-animal-frog = frog
 pungi-card = { $animal } { $value }
 pungi-charmer = charmer
-pungi-several = { $count } { $animal }
+pungi-several = { $count } × { $animal }
 
 pungi-option-chaos = The start player names the next start player.
 
