@@ -168,7 +168,10 @@ def test_sitting_standing_and_beginning(served: Callable[..., None]) -> None:
         await first.ask("seat_bot", seat=0, bot="greedy")
         assert await first.refused("begin") == "seats-free"
         twin = await Person.come(base, "hOST")
-        assert await (await twin.at(table)).refused("sit", seat=1) == "name-taken"
+        second = await twin.at(table)
+        await second.ask("sit", seat=1)
+        assert [place["name"] for place in second.sitting["places"]] == ["Ada", "hOST 2", "Host"]
+        await second.ask("stand", seat=1)
         await early.ask("sit", seat=1)
         assert await early.refused("stand", seat=2) == "host-only"
         assert await early.refused("begin") == "host-only"

@@ -33,6 +33,7 @@ def test_two_people_and_a_bot(visit: Visit) -> None:
     expect(ada.button("Begin")).to_be_disabled()
     bo.go(table)
     bo.button("Sit here").click()
+    expect(ada.page.get_by_text("Robin 2")).to_be_visible()
     ada.button("Begin").click()
     expect(bo.table).to_be_visible()
     play_together(ada, bo)

@@ -45,7 +45,8 @@ class Visitor:
             **context,
         )
         self.context.add_init_script(
-            f"if (!localStorage.parlour) localStorage.parlour = JSON.stringify({{ speed: '{speed}' }})"
+            "if (!localStorage.parlour) localStorage.parlour ="
+            f" JSON.stringify({{ name: 'Robin', speed: '{speed}' }})"  # several people may be called so
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

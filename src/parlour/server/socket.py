@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from itertools import chain, count
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,7 +25,7 @@ from parlour.words import words_for
 from parlour.words.locales import fitting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from parlour.match.log import Entry
     from parlour.match.match import Match
@@ -186,7 +187,8 @@ class Visit:
             case said.Stand():
                 return match.stand(command.seat, me, now())
             case said.SeatBot():
-                return match.seat_bot(command.seat, command.bot, bot_name(match), me, now())
+                name = free_name(match, say("bot-names").split(", "))
+                return match.seat_bot(command.seat, command.bot, name, me, now())
             case said.Begin():
                 return match.begin(me, now())
         seat = match.seat_of(me)
@@ -214,10 +216,10 @@ class Visit:
         self._viewer.player = player
 
         def sit(match: Match) -> list[Entry]:
-            others = [seat for seat in match.seats if seat and seat.player != player.id]
-            if any(seat.name.casefold() == player.name.casefold() for seat in others):
-                raise ParlourError("name-taken", name=player.name)
-            return match.sit(command.seat, player.id, player.name, now(), command.entropy)
+            names = chain([player.name], (f"{player.name} {number}" for number in count(2)))
+            return match.sit(
+                command.seat, player.id, free_name(match, names, player.id), now(), command.entropy
+            )
 
         return await self._let(sit)
 
@@ -231,11 +233,10 @@ class Visit:
             await self._table.say(self._viewer, clean)
 
 
-def bot_name(match: Match) -> str:
-    """A name that nobody at the table has."""
-    taken = {seat.name for seat in match.seats if seat}
-    names = [name.strip() for name in say("bot-names").split(",")]
-    return next(name for name in names if name not in taken)
+def free_name(match: Match, names: Iterable[str], player: str | None = None) -> str:
+    """The first of these names that nobody else at the table has."""
+    taken = {seat.name.casefold() for seat in match.seats if seat and seat.player != player}
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def refusal_of(problem: Exception, table: str = "") -> ParlourError:

@@ -270,7 +270,6 @@ error-not-stored = Das ließ sich nicht speichern. Sieh auf den Tisch: Vermutlic
 error-store-down = Der Speicher antwortet gerade nicht; versuch es bald noch einmal.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-join-first = Komm zuerst an den Tisch.
-error-name-taken = An diesem Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
 error-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst und an der Reihe bist.
 error-no-such-game = Eine Partie { $game } gibt es an diesem Tisch nicht; es sind { $last }.
 error-no-chat = An diesem Tisch gibt es keinen Chat.

@@ -247,7 +247,6 @@ error-not-stored = That could not be stored. Look at the table: it has probably 
 error-store-down = The store does not answer at the moment; try again soon.
 error-not-seated = You do not sit at this table.
 error-join-first = Join the table first.
-error-name-taken = Somebody at this table is called { $name } already; take another name.
 error-no-hints = Hints are for those who play against bots only, and when it is their turn.
 error-no-such-game = There is no game { $game } of this match; it has { $last }.
 error-no-chat = There is no chat at this table.

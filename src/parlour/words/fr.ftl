@@ -274,7 +274,6 @@ error-not-stored = Impossible de l’enregistrer. Regarde la table : il ne s’
 error-store-down = La base ne répond pas pour le moment ; réessaie bientôt.
 error-not-seated = Tu n’as pas de place à cette table.
 error-join-first = Rejoins d’abord la table.
-error-name-taken = Quelqu’un s’appelle déjà { $name } à cette table ; prends un autre nom.
 error-no-hints = Il n’y a de conseils que si tu joues seul contre des bots et que c’est ton tour.
 error-no-such-game = Ce match n’a pas de partie { $game } ; il en a { $last }.
 error-no-chat = Il n’y a pas de discussion à cette table.

@@ -281,7 +281,6 @@ error-not-stored = Dat kon niet worden bewaard. Kijk naar de tafel: waarschijnli
 error-store-down = De opslag geeft op dit moment geen antwoord; probeer het zo nog eens.
 error-not-seated = Je zit niet aan deze tafel.
 error-join-first = Schuif eerst aan bij de tafel.
-error-name-taken = Aan deze tafel heet al iemand { $name }; neem een andere naam.
 error-no-hints = Tips zijn voor wie alleen tegen bots speelt en aan de beurt is.
 error-no-such-game = Deze partij heeft geen potje { $game }; er zijn er { $last }.
 error-no-chat = Aan deze tafel wordt niet gechat.
