@@ -706,7 +706,14 @@ def serve_on(
 
     if look:
         settings["json_log"] = not sys.stderr.isatty()
-    serve(Settings(store=store, **settings), host, port, processes, ready)
+    try:
+        serve(Settings(store=store, **settings), host, port, processes, ready)
+    except ParlourError as problem:
+        if not look or problem.code != "served":
+            raise
+        address = str(problem.facts["address"])
+        click.echo(say("serve-there", address=address))
+        webbrowser.open(address)
 
 
 @main.group("store", cls=Group, help=say("help-store"), examples=["parlour store check"])

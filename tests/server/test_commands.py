@@ -8,6 +8,7 @@ import os
 import socket
 import stat
 import sys
+from asyncio.subprocess import DEVNULL, PIPE, STDOUT
 from pathlib import Path
 
 import httpx
@@ -84,11 +85,12 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
         browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
         seen = tmp_path / "seen"
         environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path)}
+        parlour = Path(sys.executable).with_name("parlour")
         process = await asyncio.create_subprocess_exec(
-            Path(sys.executable).with_name("parlour"),
+            parlour,
             env=environment,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
+            stdout=DEVNULL,
+            stderr=PIPE,
         )
         try:
             async with asyncio.timeout(60):
@@ -98,6 +100,18 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
             assert address.startswith("http://127.0.0.1:")
             async with httpx.AsyncClient(trust_env=False, verify=False, timeout=60) as web:
                 assert "Parlour" in (await web.get(address)).text
+            seen.unlink()
+            for command, code, said in (
+                ([], 0, f"Parlour runs already, at {address}"),
+                (["serve", "--port", "0"], 2, "[served]"),
+            ):
+                second = await asyncio.create_subprocess_exec(
+                    parlour, *command, env=environment, stdout=PIPE, stderr=STDOUT
+                )
+                words, _ = await second.communicate()
+                assert said in words.decode()
+                assert second.returncode == code
+            assert seen.read_text().strip() == address
             assert process.stderr
             line = json.loads(await process.stderr.readline())
             assert (line["event"], line["path"], line["status"]) == ("request", "/", 200)

@@ -19,6 +19,7 @@ interface Intention {
   tokens: string[];
   seq: number; // what they knew
   sent: boolean; // whether it may have arrived
+  chosen: boolean; // by somebody, who wants to know if it fails
   id: number;
   done: number | null; // how many entries there were then
 }
@@ -72,18 +73,19 @@ export class Match {
   #lines = 0;
   #resyncing = false;
   #intention: Intention | null = null;
-  #dwell: () => number;
+  #dwell: (sentences: number) => number;
   #heard = 0; // how many entries were told; what waits to be shown included
   #waiting: Step[] = [];
   #shownAt = 0;
+  #shownFor = 0;
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
-  /** `dwell` tells for how many milliseconds a step should be seen before the next one. */
+  /** `dwell` tells for how many milliseconds a step of so many sentences should be seen before the next one. */
   constructor(
     id: string,
     locale: string,
-    dwell: () => number = () => 0,
+    dwell: (sentences: number) => number = () => 0,
     connect: (url: string) => Socket = (url) => new WebSocket(url),
   ) {
     this.#id = id;
@@ -114,14 +116,12 @@ export class Match {
   }
 
   /** Do something; several tokens are played together or not at all. */
-  act = (...tokens: string[]): void => {
-    if (this.#intention || !tokens.length) return;
-    const seen = this.seq;
-    this.#catchUp();
-    this.pending = tokens;
-    this.#intention = { tokens, seq: seen, sent: false, id: 0, done: null };
-    if (this.connection === "open" && !this.#joining) this.#pursue(seen);
-  };
+  act = (...tokens: string[]): void => this.#intend(tokens, true);
+
+  /** Do what nobody had to choose; should it be too late for it, nobody needs to hear of that. */
+  follow(token: string): void {
+    this.#intend([token], false);
+  }
 
   /** Ask for something else; the answer says whether it has happened. */
   ask(command: Command): Promise<Done | Refused> {
@@ -199,6 +199,15 @@ export class Match {
     return id;
   }
 
+  #intend(tokens: string[], chosen: boolean): void {
+    if (this.#intention || !tokens.length) return;
+    const seen = this.seq;
+    this.#catchUp();
+    this.pending = tokens;
+    this.#intention = { tokens, seq: seen, sent: false, chosen, id: 0, done: null };
+    if (this.connection === "open" && !this.#joining) this.#pursue(seen);
+  }
+
   /** Send what is intended, as somebody who knew `seq` entries. */
   #pursue(seq: number): void {
     const intention = this.#intention;
@@ -222,7 +231,7 @@ export class Match {
     const possible = this.offers.some((each) => each.token === intention.tokens[0]);
     if (possible) return this.#pursue(intention.sent ? intention.seq : this.seq);
     this.#forget();
-    if (!intention.sent) this.onrefused({ kind: "refused", code: "late", sentence: "" });
+    if (!intention.sent && intention.chosen) this.onrefused({ kind: "refused", code: "late", sentence: "" });
   }
 
   #hear(message: Message): void {
@@ -271,8 +280,9 @@ export class Match {
   }
 
   #refuse(refused: Refused): void {
+    const chosen = this.#intention?.chosen;
     this.#forget();
-    this.onrefused(refused);
+    if (chosen) this.onrefused(refused);
     if (refused.code === "stale") this.#resync();
   }
 
@@ -313,7 +323,7 @@ export class Match {
   #pace = (): void => {
     clearTimeout(this.#pacing);
     while (this.#waiting.length) {
-      const wait = this.#shownAt + this.#dwell() / this.#waiting.length - performance.now();
+      const wait = this.#shownAt + this.#shownFor / this.#waiting.length - performance.now();
       if (wait > 0) {
         this.#pacing = setTimeout(this.#pace, wait);
         return;
@@ -342,7 +352,10 @@ export class Match {
       this.log = [...this.log, ...lines];
       this.news = news;
     }
-    if (step.events.length) this.#shownAt = performance.now();
+    if (step.events.length) {
+      this.#shownAt = performance.now();
+      this.#shownFor = this.#dwell(lines.length);
+    }
     this.#show(step);
     return news;
   }

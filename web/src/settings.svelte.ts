@@ -13,6 +13,7 @@ interface Kept {
   locale: Locale;
   theme: Theme;
   speed: Speed;
+  forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
@@ -23,6 +24,7 @@ function read(): Kept {
     locale: detect(navigator.languages ?? [navigator.language]),
     theme: "auto",
     speed: "normal",
+    forced: true,
     muted: false,
     name: "",
     guided: [],
@@ -33,6 +35,7 @@ function read(): Kept {
     if (THEMES.includes(found.theme as Theme)) kept.theme = found.theme as Theme;
     if (SPEEDS.includes(found.speed as Speed)) kept.speed = found.speed as Speed;
     if (typeof found.name === "string") kept.name = found.name;
+    kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
   } catch {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import gc
 import os
 import signal
 import socket
 import sys
-from contextlib import closing
+from contextlib import closing, contextmanager, nullcontext
 from functools import partial
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -21,10 +22,11 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import logs
 from parlour.server.line import Line
 from parlour.server.messages import LONGEST
-from parlour.store import open_store
+from parlour.store import file_of, open_store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from parlour.server.guard import Guard
     from parlour.server.settings import Settings
@@ -85,9 +87,25 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
+@contextmanager
+def alone(file: Path, address: str) -> Iterator[None]:
+    """Serve a file as the only one: what others write there is not heard of. They are told the address."""
+    with file.with_name(f"{file.name}.lock").open("a+") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.seek(0)
+            raise ParlourError("served", address=lock.read()) from None
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+        yield
+
+
 def serve(settings: Settings, host: str, port: int, processes: int, ready: Callable[[str], None]) -> None:
     """Serve until the end, having said where."""
-    if processes > 1 and not str(settings.store).startswith(("postgresql:", "postgres:")):
+    file = file_of(settings.store)
+    if processes > 1 and file:
         raise ParlourError("several-processes")
     for origin in settings.origins:
         parts = urlsplit(origin)
@@ -98,10 +116,12 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
         signal.signal(each, lambda *_: sys.exit(0))
     with closing(listening(host, port)) as found:
         name, number = found.getsockname()[:2]
-        ready(f"http://{f'[{name}]' if ':' in name else name}:{number}/")
-        if processes == 1:
-            uvicorn.Server(config(partial(make, settings))).run([found])
-            return
-        with TemporaryDirectory(prefix="parlour-") as folder:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            Multiprocess(config(partial(make, settings), processes), sockets=[found]).run()
+        address = f"http://{f'[{name}]' if ':' in name else name}:{number}/"
+        with alone(file, address) if file else nullcontext():
+            ready(address)
+            if processes == 1:
+                uvicorn.Server(config(partial(make, settings))).run([found])
+                return
+            with TemporaryDirectory(prefix="parlour-") as folder:
+                os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+                Multiprocess(config(partial(make, settings), processes), sockets=[found]).run()

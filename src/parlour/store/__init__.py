@@ -29,22 +29,27 @@ async def open_store(url: str | Path | None = None) -> Store:
     """The store at a path, at `sqlite:///path` or at `postgresql://...`; otherwise a file among the person's
     own data. It is made if there is none, and brought up to date.
     """
+    if path := file_of(url):
+        from parlour.store.sqlite import SQLite
+
+        return await SQLite.open(path)
+    try:
+        from parlour.store.postgres import PostgreSQL
+    except ImportError as problem:
+        raise ParlourError("store-driver", reason=str(problem)) from None
+    return await PostgreSQL.open(str(url))
+
+
+def file_of(url: str | Path | None) -> Path | None:
+    """The file that is meant; None, if a database is."""
     scheme, found, rest = str(url).partition("://")
     if isinstance(url, Path) or not found:
-        path = data_folder() / "parlour.sqlite" if url is None else Path(url)
-    elif scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        path = Path(rest[1:])
-    elif scheme in ("postgresql", "postgres"):
-        try:
-            from parlour.store.postgres import PostgreSQL
-        except ImportError as problem:
-            raise ParlourError("store-driver", reason=str(problem)) from None
-        return await PostgreSQL.open(str(url))
-    else:
-        raise ParlourError("store-url", scheme=scheme)
-    from parlour.store.sqlite import SQLite
-
-    return await SQLite.open(path)
+        return data_folder() / "parlour.sqlite" if url is None else Path(url)
+    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return Path(rest[1:])
+    if scheme in ("postgresql", "postgres"):
+        return None
+    raise ParlourError("store-url", scheme=scheme)
 
 
 def data_folder() -> Path:

@@ -292,6 +292,7 @@ error-method = Das geht hier nicht.
 error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer { $id }.
 error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
+error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
 
 game-players =
@@ -332,6 +333,7 @@ help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der be
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
+serve-there = Parlour läuft schon, unter { $address }
 store-good =
     { $matches ->
         [one] 1 Match, alles in Ordnung.

@@ -265,6 +265,7 @@ error-method = That cannot be done here.
 error-internal = Something went wrong here; in the log it has the number { $id }.
 error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
 error-origin-form = An origin is like https://example.org, not { $origin }.
+error-served = Another Parlour serves this store already, at { $address }
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
 
 game-players =
@@ -305,6 +306,7 @@ help-bot_processes = How many processes think for bots, for each process that se
 help-origins = The address of a page that may talk to this server, as in https://example.org; may be given several times.
 help-log_form = Lines of JSON for a machine, or of text for a person.
 serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
+serve-there = Parlour runs already, at { $address }
 store-good = { $matches } matches, nothing wrong.
 store-bad = { $match }: { $problem }
 verify-commitment = The secret is the one that was promised before the first card.

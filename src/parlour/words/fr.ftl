@@ -295,6 +295,7 @@ error-method = Cela ne se fait pas ici.
 error-internal = Quelque chose s’est mal passé ici ; dans le journal, c’est le numéro { $id }.
 error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
+error-served = Un autre Parlour sert déjà cette base, à l’adresse { $address }
 error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
 
 game-players =
@@ -338,6 +339,7 @@ help-bot_processes = Combien de processus réfléchissent pour les bots, pour ch
 help-origins = L’adresse d’une page qui peut parler à ce serveur, comme https://example.org ; peut être répété.
 help-log_form = Des lignes de JSON pour une machine, ou de texte pour une personne.
 serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)
+serve-there = Parlour tourne déjà, à l’adresse { $address }
 store-good =
     { $matches ->
         [one] { $matches } match, rien à redire.

@@ -303,6 +303,7 @@ error-method = Dat kan hier niet.
 error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { $id }.
 error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
+error-served = Een andere Parlour gebruikt deze opslag al, op { $address }
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
 
 game-players =
@@ -343,6 +344,7 @@ help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels b
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
 help-log_form = Regels JSON voor een machine, of tekst voor een mens.
 serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)
+serve-there = Parlour draait al, op { $address }
 store-good =
     { $matches ->
         [one] 1 partij, niets mis mee.

@@ -1,6 +1,7 @@
 // What the cards of Pungi are, as far as a drawing needs it.
 
 import type { PungiEvent, PungiTook } from "../../wire";
+import { has, type Words } from "../../words.svelte";
 
 /** An animal card: `frog-7`, or `frog` where only the back is seen. */
 export interface AnimalCard {
@@ -43,6 +44,24 @@ export function outcome(events: PungiEvent[]): Outcome | null {
   if (turned?.event !== "priority") return null;
   const took = events.slice(from).filter((each) => each.event === "took");
   return took.length ? { priority: turned.animal, took } : null;
+}
+
+/** What somebody took in a round, and after how many others. */
+export interface Won extends PungiTook {
+  rank: number;
+}
+
+/** What each seat took in a round, by seat. */
+export function wonBy(seats: number, outcome: Outcome | null): (Won | null)[] {
+  const found: (Won | null)[] = Array(seats).fill(null);
+  outcome?.took.forEach((took, at) => (found[took.seat] = { ...took, rank: at + 1 }));
+  return found;
+}
+
+/** Which animal went first in a round, in words. */
+export function precedence({ priority }: Outcome, t: Words): string {
+  if (!priority) return t("pungi-table-no-priority");
+  return t("pungi-table-priority", { animal: has(`pungi-animal-${priority}`) ? t(`pungi-animal-${priority}`) : priority });
 }
 
 /** Why a card took its snake when it did: its animal goes first, it is the highest left, or was played earlier. */
