@@ -166,7 +166,7 @@ export class Match {
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
     clearTimeout(this.#deaf);
-    this.#catchUp();
+    this.catchUp();
     const socket = this.#socket;
     this.#socket = null;
     this.#joining = 0;
@@ -202,7 +202,7 @@ export class Match {
   #intend(tokens: string[], chosen: boolean): void {
     if (this.#intention || !tokens.length) return;
     const seen = this.seq;
-    this.#catchUp();
+    this.catchUp();
     this.pending = tokens;
     this.#intention = { tokens, seq: seen, sent: false, chosen, id: 0, done: null };
     if (this.connection === "open" && !this.#joining) this.#pursue(seen);
@@ -315,7 +315,7 @@ export class Match {
     this.#heard = step.seq;
     this.#waiting.push(step);
     // What oneself has done is shown at once, and nobody who looks away is kept waiting.
-    if (this.#intention || document.visibilityState === "hidden") this.#catchUp();
+    if (this.#intention || document.visibilityState === "hidden") this.catchUp();
     else this.#pace();
   }
 
@@ -323,7 +323,7 @@ export class Match {
   #pace = (): void => {
     clearTimeout(this.#pacing);
     while (this.#waiting.length) {
-      const wait = this.#shownAt + this.#shownFor / this.#waiting.length - performance.now();
+      const wait = this.#shownAt + this.#shownFor / Math.sqrt(this.#waiting.length) - performance.now();
       if (wait > 0) {
         this.#pacing = setTimeout(this.#pace, wait);
         return;
@@ -332,7 +332,8 @@ export class Match {
     }
   };
 
-  #catchUp(): void {
+  /** Show at once what waits to be shown. */
+  catchUp(): void {
     clearTimeout(this.#pacing);
     const steps = this.#waiting.splice(0);
     const news = steps.flatMap((step) => this.#take(step));

@@ -7,7 +7,7 @@ let match: Match;
 let refused: Refused[];
 
 function enter(dwell = 0): FakeSocket {
-  match = new Match("table-1", "de", () => dwell, (url) => new FakeSocket(url));
+  match = new Match("table-1", "de", (sentences) => dwell * sentences, (url) => new FakeSocket(url));
   refused = [];
   match.onrefused = (each) => refused.push(each);
   match.enter();
@@ -120,6 +120,18 @@ describe("pace", () => {
     expect(match.seq).toBe(7);
   });
 
+  test("the more there is to read, the longer", () => {
+    const socket = enter(600);
+    socket.welcome(snapshot(5));
+    vi.advanceTimersByTime(1000);
+    socket.say(step(5, 6, { told: ["One.", "Two."] }));
+    socket.say(step(6, 7));
+    vi.advanceTimersByTime(1199);
+    expect(match.seq).toBe(6);
+    vi.advanceTimersByTime(2);
+    expect(match.seq).toBe(7);
+  });
+
   test("whoever acts has seen enough, and nothing that happened is left out", () => {
     const socket = enter(600);
     socket.welcome(snapshot(5));
@@ -160,6 +172,17 @@ describe("acts", () => {
     expect(refused).toMatchObject([{ code: "illegal", sentence: "No." }]);
     match.act("play:b");
     expect(match.pending).toEqual(["play:b"]);
+  });
+
+  test("that nobody chose fail silently", () => {
+    const socket = enter();
+    socket.welcome(snapshot(5));
+    match.follow("play:a");
+    expect(match.pending).toEqual(["play:a"]);
+    socket.say({ kind: "refused", id: socket.heard("act")[0].id, code: "stale", sentence: "Too late." });
+    expect(match.pending).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(socket.heard("resync")).toHaveLength(1);
   });
 
   test("that are stale look again", () => {

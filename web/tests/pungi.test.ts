@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { animalCard, counted, outcome, playedBy, printed, reason, turned } from "../src/games/pungi/cards";
+import { animalCard, counted, outcome, playedBy, printed, reason, turned, wonBy } from "../src/games/pungi/cards";
 import { others } from "../src/table/seats";
 import type { PungiEvent } from "../src/wire";
 
@@ -42,6 +42,11 @@ describe("a round that was decided", () => {
     expect(found?.priority).toBe("frog");
     expect(found?.took.map((each) => each.seat)).toEqual([1, 2, 0, 3]);
     expect([0, 1, 2, 3].map((at) => reason(found!, at))).toEqual(["first", "first", "equal", "value"]);
+  });
+
+  it("shows at each place what its card took, and when", () => {
+    expect(wonBy(4, outcome(events)).map((won) => `${won?.rank} ${won?.snake}`)).toEqual(["3 +1", "1 +2", "2 -1", "4 -4"]);
+    expect(wonBy(2, null)).toEqual([null, null]);
   });
 
   it("is none before the cards are up", () => {
