@@ -89,8 +89,8 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator("#result-heading").count() > 0
 
-    def open(self, game: str, bots: int | None = None, friends: int = 0) -> str:
-        """Open a table by the form, with novices in the other seats; without friends it begins at once."""
+    def open(self, game: str, bots: int | None = None, friends: int = 0, level: str = "novice") -> str:
+        """Open a table by the form, with bots in the other seats; without friends it begins at once."""
         self.go(f"/new/{game}")
         chairs = self.page.locator(".chairs select")
         expect(chairs.first).to_be_visible()
@@ -98,7 +98,7 @@ class Visitor:
             self.page.get_by_label(str(1 + friends + bots), exact=True).first.check(force=True)
             expect(chairs).to_have_count(friends + bots)
         for chair in chairs.all()[friends:]:
-            chair.select_option("novice")
+            chair.select_option(level)
         self.page.locator("form button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url
