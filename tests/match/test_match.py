@@ -187,6 +187,7 @@ def test_several_games_are_added_up(game: str, seats: int) -> None:
     finish(match, Rng(1))
     one, two = (play.scores for play in match.plays)
     assert match.scores == [a + b for a, b in zip(one, two, strict=True)]
+    assert match.earlier == [one]
     assert match.winners == [n for n, points in enumerate(match.scores) if points == max(match.scores)]
     assert one != two
     assert told(same(match)) == told(match)

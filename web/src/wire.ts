@@ -187,6 +187,7 @@ export interface Sitting {
   host: number | null; // where the host sits
   game: number; // how many have begun
   scores: number[]; // of all games
+  earlier: number[][]; // of each game but the last
   winners: number[];
   over: boolean;
   aborted: boolean;

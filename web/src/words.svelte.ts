@@ -80,7 +80,7 @@ export const t: Words = (message, facts) => {
       const problems: Error[] = [];
       const text = each.formatPattern(pattern, facts ?? null, problems);
       if (problems.length && import.meta.env.DEV) console.error(message, problems);
-      return text;
+      return Object.values(facts ?? {}).some((fact) => Number(fact) < 0) ? minus(text) : text;
     }
   }
   if (import.meta.env.DEV) console.error(`no message ${message} in ${speech.locale}`);
@@ -104,8 +104,11 @@ export function percent(share: number): string {
 }
 
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value).replace("-", "−");
+  return minus(new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value));
 }
+
+/** Numbers below zero with a real minus, not a hyphen. */
+const minus = (text: string): string => text.replace(/(?<!\w)-(?=\d)/g, "−");
 
 const UNITS = [
   ["day", 86400],

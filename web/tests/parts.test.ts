@@ -7,11 +7,13 @@ import Card from "../src/table/Card.svelte";
 import Guide from "../src/table/Guide.svelte";
 import Log from "../src/table/Log.svelte";
 import Offers from "../src/table/Offers.svelte";
+import Result from "../src/table/Result.svelte";
 import Seat from "../src/table/Seat.svelte";
 import Stage from "../src/table/Stage.svelte";
 import Dialog from "../src/ui/Dialog.svelte";
 import { dismiss, toast, toasts } from "../src/ui/toasts.svelte";
-import { view } from "./socket";
+import { Match } from "../src/match.svelte";
+import { FakeSocket, sitting, snapshot, table, view } from "./socket";
 import Stumbling from "./Stumbling.svelte";
 
 vi.mock("../src/games", { spy: true });
@@ -27,6 +29,23 @@ describe("games", () => {
 
   test("an unknown game has none", async () => {
     expect(await clientOf("chess")).toBeNull();
+  });
+});
+
+describe("a result", () => {
+  test("of a series has the points of its last games, and of all", () => {
+    const match = new Match("table-1", "en", undefined, (url) => new FakeSocket(url));
+    match.enter();
+    FakeSocket.last.open();
+    const earlier = [1, 2, 3, 4, 5].map((points) => [points, -points]);
+    const over = { ...sitting, game: 6, earlier, scores: [21, -21], winners: [0], over: true };
+    FakeSocket.last.welcome(snapshot(9, { table: { ...table, games: 6 }, sitting: over, view: view([], [6, -6]) }));
+    render(Result, { match, names: ["You", "Bo"], id: "table-1", ask: async () => true });
+    const cells = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent!.trim().replace(/\s+/g, " ")));
+    expect(cells[0].slice(2)).toEqual([..."23456"].map((game) => `Game ${game} of 6${game}`).concat("In all"));
+    expect(cells[1].slice(2)).toEqual(["2", "3", "4", "5", "6", "21"]);
+    expect(cells[2].slice(2)).toEqual(["−2", "−3", "−4", "−5", "−6", "−21"]);
+    match.leave();
   });
 });
 

@@ -76,6 +76,7 @@ export const sitting: Sitting = {
   host: 0,
   game: 1,
   scores: [0, 0],
+  earlier: [],
   winners: [],
   over: false,
   aborted: false,

@@ -59,7 +59,7 @@ class Match:
         self.log: list[Entry] = []
         self.seats: list[Seat | None] = []
         self.plays: list[Play] = []
-        self._before: list[int] = []  # the points of all games but the last
+        self.earlier: list[list[int]] = []  # the points of each game but the last
         self.wish: Asked | None = None
         self.agreed: set[int] = set()
         self.aborted = False
@@ -99,9 +99,9 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of all games so far."""
-        if len(self.plays) < 2:
+        if not self.earlier:
             return self.play.scores if self.plays else []
-        return [sum(points) for points in zip(self._before, self.play.scores, strict=True)]
+        return [sum(points) for points in zip(*self.earlier, self.play.scores, strict=True)]
 
     @property
     def winners(self) -> list[int]:
@@ -336,8 +336,10 @@ class Match:
             case Stood():
                 self.seats[entry.seat] = None
             case Began():
-                deal = self.setup.game.follow(self.play.record) if self.plays else []
-                self._before = self.scores
+                deal = []
+                if self.plays:
+                    deal = self.setup.game.follow(self.play.record)
+                    self.earlier.append(self.play.scores)
                 self.plays.append(Play(self.setup, deal=deal))
             case Drew():
                 self.play.settle(*entry.words)

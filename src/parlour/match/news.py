@@ -59,6 +59,7 @@ class Sitting(msgspec.Struct, frozen=True):
     host: int | None  # where the host sits
     game: int  # how many have begun
     scores: list[int]  # of all games
+    earlier: list[list[int]]  # of each game but the last
     winners: list[int]
     over: bool
     aborted: bool
@@ -155,6 +156,7 @@ def sitting(match: Match) -> Sitting:
         host=match.seat_of(match.opened.host),
         game=len(match.plays),
         scores=match.scores,
+        earlier=list(match.earlier),
         winners=match.winners,
         over=match.over,
         aborted=match.aborted,

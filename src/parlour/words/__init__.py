@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LOCALES: Final = ("en", "de", "fr", "nl")
 MANY: Final = 4000  # sentences that are kept,
 SHORT: Final = 300  # if they have no more characters
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number, where a minus belongs
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
 
 
@@ -50,11 +52,12 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(message, problems)
-        return str(text)
+        below = any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
+        return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below else str(text)
 
     def number(self, value: float, digits: int) -> str:
         """A number with so many decimals."""
-        return format_decimal(value, _pattern(digits), self.locale)
+        return HYPHEN.sub("\N{MINUS SIGN}", format_decimal(value, _pattern(digits), self.locale))
 
     def share(self, value: float, digits: int) -> str:
         """A part of the whole, in percent."""

@@ -204,7 +204,6 @@ result-game = Spiel { $game } von { $games } ist zu Ende
 result-rank = Rang
 result-name = Name
 result-points = Punkte
-result-this = Dieses Spiel
 result-total = Insgesamt
 result-winner = gewonnen
 result-next = Nächstes Spiel

@@ -204,7 +204,6 @@ result-game = Game { $game } of { $games } is over
 result-rank = Rank
 result-name = Name
 result-points = Points
-result-this = This game
 result-total = In all
 result-winner = won
 result-next = Next game

@@ -204,7 +204,6 @@ result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang
 result-name = Nom
 result-points = Points
-result-this = Cette partie
 result-total = En tout
 result-winner = a gagné
 result-next = Partie suivante

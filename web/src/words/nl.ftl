@@ -204,7 +204,6 @@ result-game = Spel { $game } van { $games } is afgelopen
 result-rank = Rang
 result-name = Naam
 result-points = Punten
-result-this = Dit spel
 result-total = In totaal
 result-winner = gewonnen
 result-next = Volgend spel
