@@ -15,7 +15,8 @@ export function advise(edition: Edition, view: PflaumenView, offers: readonly Of
       return view.played.every((play) => play === null) ? "pflaumen-guide-lead" : "pflaumen-guide-follow";
     }
     case "take":
-      return offers.length > 1 ? "pflaumen-guide-take" : "pflaumen-guide-last";
+      if (offers.length === 1) return "pflaumen-guide-last";
+      return view.displays[view.seat ?? 0].length ? "pflaumen-guide-recipes" : "pflaumen-guide-take";
     case "steal":
       return `${edition}-guide-steal`;
     case "mix":
