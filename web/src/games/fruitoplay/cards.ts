@@ -1,6 +1,7 @@
 // What the cards of Fruitoplay are, as far as a drawing needs it.
 
 import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
+import { has, type Words } from "../../words.svelte";
 
 export type Kind = "single" | "double" | "rotten";
 
@@ -8,6 +9,15 @@ export type Kind = "single" | "double" | "rotten";
 export function fruitCard(item: string): { fruit: string; number: number } {
   const [fruit, number] = item.split("-");
   return { fruit, number: Number(number) };
+}
+
+/** How a fruit is called. */
+export const fruitName = (fruit: string, t: Words): string => (has(`fruitoplay-fruit-${fruit}`) ? t(`fruitoplay-fruit-${fruit}`) : fruit);
+
+/** How a card is called. */
+export function cardName(item: string, t: Words): string {
+  const { fruit, number } = fruitCard(item);
+  return t("fruitoplay-card", { fruit: fruitName(fruit, t), number: String(number) });
 }
 
 export function kindOf(item: string, view: Pick<FruitoplayView, "double" | "rotten">): Kind {

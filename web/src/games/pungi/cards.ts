@@ -14,6 +14,19 @@ export function animalCard(item: string): AnimalCard {
   return { animal, value: value === undefined ? null : Number(value) };
 }
 
+/** How an animal is called. */
+export const animalName = (animal: string, t: Words): string => (has(`pungi-animal-${animal}`) ? t(`pungi-animal-${animal}`) : animal);
+
+/** How an animal card is called. */
+export function cardName(item: string, t: Words): string {
+  const { animal, value } = animalCard(item);
+  const name = animalName(animal, t);
+  return value === null ? name : t("pungi-card", { animal: name, value: String(value) });
+}
+
+/** How a snake card is called. */
+export const snakeName = (snake: string, t: Words): string => printed(snake) || t("pungi-charmer");
+
 /** What is printed on a snake card, with a real minus; nothing on a charmer. */
 export const printed = (snake: string): string => (snake === "charmer" ? "" : snake.replace("-", "−"));
 
@@ -60,8 +73,7 @@ export function wonBy(seats: number, outcome: Outcome | null): (Won | null)[] {
 
 /** Which animal went first in a round, in words. */
 export function precedence({ priority }: Outcome, t: Words): string {
-  if (!priority) return t("pungi-table-no-priority");
-  return t("pungi-table-priority", { animal: has(`pungi-animal-${priority}`) ? t(`pungi-animal-${priority}`) : priority });
+  return priority ? t("pungi-table-priority", { animal: animalName(priority, t) }) : t("pungi-table-no-priority");
 }
 
 /** Why a card took its snake when it did: its animal goes first, it is the highest left, or was played earlier. */
