@@ -66,6 +66,8 @@ def test_what_cannot_be_served(tmp_path: Path) -> None:
     store = ("--store", str(tmp_path / "store.sqlite"))
     assert "[several-processes]" in told("serve", "--workers", "2", *store, code=2)
     assert "[store-open]" in told("serve", "--store", "/dev/null/store.sqlite", code=2)
+    (tmp_path / "kept.sqlite.lock").mkdir()
+    assert "[store-open]" in told("serve", "--port", "0", "--store", str(tmp_path / "kept.sqlite"), code=2)
     assert "[store-url]" in told("serve", "--store", "redis://localhost", code=2)
     for origin in ("example.org", "https://example.org/page", "ftp://example.org"):
         assert "[origin-form]" in told("serve", "--origin", origin, *store, code=2)

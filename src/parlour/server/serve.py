@@ -90,7 +90,11 @@ def listening(host: str, port: int) -> socket.socket:
 @contextmanager
 def alone(file: Path, address: str) -> Iterator[None]:
     """Serve a file as the only one: what others write there is not heard of. They are told the address."""
-    with file.with_name(f"{file.name}.lock").open("a+") as lock:
+    try:
+        lock = file.with_name(f"{file.name}.lock").open("a+")
+    except OSError as problem:
+        raise ParlourError("store-open", store=str(file), reason=str(problem)) from None
+    with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
