@@ -103,9 +103,12 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
             async with httpx.AsyncClient(trust_env=False, verify=False, timeout=60) as web:
                 assert "Parlour" in (await web.get(address)).text
             seen.unlink()
+            other = tmp_path / "other.sqlite"
+            other.symlink_to(tmp_path / "parlour" / "parlour.sqlite")
             for command, code, said in (
                 ([], 0, f"Parlour runs already, at {address}"),
                 (["serve", "--port", "0"], 2, "[served]"),
+                (["serve", "--port", "0", "--store", str(other)], 2, "[served]"),
             ):
                 second = await asyncio.create_subprocess_exec(
                     parlour, *command, env=environment, stdout=PIPE, stderr=STDOUT

@@ -171,6 +171,8 @@ def test_sitting_standing_and_beginning(served: Callable[..., None]) -> None:
         second = await twin.at(table)
         await second.ask("sit", seat=1)
         assert [place["name"] for place in second.sitting["places"]] == ["Ada", "hOST 2", "Host"]
+        await second.ask("say", text="Which of us am I?")
+        await first.until(lambda: any('"name":"hOST 2"' in heard for heard in first.heard))
         await second.ask("stand", seat=1)
         await early.ask("sit", seat=1)
         assert await early.refused("stand", seat=2) == "host-only"

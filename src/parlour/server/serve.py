@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
 YOUNG: Final = 10_000  # objects among which cycles are sought at a time, which takes some milliseconds
 GRACE: Final = 10  # seconds to finish what was begun
+LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104: for those who serve everybody
 
 
 def make(settings: Settings) -> Guard:
@@ -87,10 +88,16 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
+def web_address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
 @contextmanager
 def alone(file: Path, address: str) -> Iterator[None]:
     """Serve a file as the only one: what others write there is not heard of. They are told the address."""
+    file = file.resolve()
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         lock = file.with_name(f"{file.name}.lock").open("a+")
     except OSError as problem:
         raise ParlourError("store-open", store=str(file), reason=str(problem)) from None
@@ -115,14 +122,14 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
             raise ParlourError("origin-form", origin=origin)
-    asyncio.run(prepare(settings))
     for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
         signal.signal(each, lambda *_: sys.exit(0))
     with closing(listening(host, port)) as found:
         name, number = found.getsockname()[:2]
-        address = f"http://{f'[{name}]' if ':' in name else name}:{number}/"
-        with alone(file, address) if file else nullcontext():
-            ready(address)
+        here = LOOPBACK.get(name, name)  # the same page for whoever is on this computer
+        with alone(file, web_address(here, number)) if file else nullcontext():
+            asyncio.run(prepare(settings))
+            ready(web_address(name, number))
             if processes == 1:
                 uvicorn.Server(config(partial(make, settings))).run([found])
                 return

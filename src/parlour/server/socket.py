@@ -16,7 +16,7 @@ from parlour.bots import BOTS
 from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server import metrics
-from parlour.server.identity import hashed
+from parlour.server.identity import LONGEST_NAME, hashed
 from parlour.server.line import line_of
 from parlour.server.rest import allowance_of, asker, house_of, locale_of, token_of
 from parlour.server.table import Viewer, now, short
@@ -216,10 +216,9 @@ class Visit:
         self._viewer.player = player
 
         def sit(match: Match) -> list[Entry]:
-            names = chain([player.name], (f"{player.name} {number}" for number in count(2)))
-            return match.sit(
-                command.seat, player.id, free_name(match, names, player.id), now(), command.entropy
-            )
+            others = (f"{player.name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+            name = free_name(match, chain([player.name], others), player.id)
+            return match.sit(command.seat, player.id, name, now(), command.entropy)
 
         return await self._let(sit)
 

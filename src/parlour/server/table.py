@@ -361,7 +361,9 @@ class Table:
     # Talk
 
     async def say(self, viewer: Viewer, text: str) -> None:
-        number = await self._store.add_chat(self.id, viewer.seat, viewer.player.name, text, now())
+        seat = viewer.seat
+        name = viewer.player.name if seat is None else (await self.load()).at(seat).name
+        number = await self._store.add_chat(self.id, seat, name, text, now())
         self._store.announce(f"chat {self.id}", number)
         await self.hear(number)
 

@@ -208,7 +208,7 @@ def play_through(session: Session, series: Series, path: Path, whole: bool) -> N
         if not whole:
             return
         sums = ", ".join(
-            f"{name or session.words('you')} {points}"
+            f"{name or session.words('you')} {session.words.number(points, 0)}"
             for name, points in zip(session.names, series.scores, strict=True)
         )
         session.say("play-sums", sums=sums)
