@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
-    ada = visit(size=PHONE if game in ("pungi", "pies") else DESKTOP)
+    ada = visit(size=DESKTOP if game in ("pi-mal-pflaumen", "input") else PHONE)
     ada.open(game, bots=max(1, GAMES[game].seats[0] - 1), level="regular")
     ada.play()
     expect(ada.page.locator("#result-heading")).to_be_visible()

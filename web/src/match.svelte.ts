@@ -25,6 +25,7 @@ interface Intention {
 }
 
 const OPEN = 1;
+const LATE = new Set(["stale", "bot-plays", "match-over"]);
 const FINAL = new Set([4401, 4403, 4404]); // to come back would change nothing
 const PAUSES = [300, 1000, 2000, 3000, 5000, 10000]; // milliseconds before each attempt to come back
 const PING = 25_000;
@@ -42,6 +43,8 @@ export class Match {
   sitting = $state.raw<Sitting | null>(null);
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
+  /** everything is shown anew, as after a reload or a take-back; nothing has happened since */
+  anew = $state(true);
   offers = $state.raw<Offer[]>([]);
   log = $state.raw<Line[]>([]);
   /** what a screen reader should say now */
@@ -119,8 +122,8 @@ export class Match {
   act = (...tokens: string[]): void => this.#intend(tokens, true);
 
   /** Do what nobody had to choose; should it be too late for it, nobody needs to hear of that. */
-  follow(token: string): void {
-    this.#intend([token], false);
+  oblige(token: string): void {
+    if (this.connection === "open") this.#intend([token], false);
   }
 
   /** Ask for something else; the answer says whether it has happened. */
@@ -282,7 +285,7 @@ export class Match {
   #refuse(refused: Refused): void {
     const chosen = this.#intention?.chosen;
     this.#forget();
-    if (chosen) this.onrefused(refused);
+    if (chosen || !LATE.has(refused.code)) this.onrefused(refused);
     if (refused.code === "stale") this.#resync();
   }
 
@@ -301,6 +304,7 @@ export class Match {
     this.table = snapshot.table;
     this.sitting = snapshot.sitting;
     this.events = another ? snapshot.events : [];
+    this.anew = !another;
     this.log = this.#told(snapshot.told);
     this.news = another ? this.log.map((line) => line.sentence) : [];
     this.#show(snapshot);
@@ -354,6 +358,7 @@ export class Match {
       this.news = news;
     }
     if (step.events.length) {
+      this.anew = false;
       this.#shownAt = performance.now();
       this.#shownFor = this.#dwell(lines.length);
     }

@@ -174,15 +174,19 @@ describe("acts", () => {
     expect(match.pending).toEqual(["play:b"]);
   });
 
-  test("that nobody chose fail silently", () => {
+  test("that nobody chose and that come too late fail silently", () => {
     const socket = enter();
     socket.welcome(snapshot(5));
-    match.follow("play:a");
+    match.oblige("play:a");
     expect(match.pending).toEqual(["play:a"]);
     socket.say({ kind: "refused", id: socket.heard("act")[0].id, code: "stale", sentence: "Too late." });
     expect(match.pending).toEqual([]);
     expect(refused).toEqual([]);
     expect(socket.heard("resync")).toHaveLength(1);
+    socket.say(snapshot(6));
+    match.oblige("play:a");
+    socket.say({ kind: "refused", id: socket.heard("act")[1].id, code: "store-down", sentence: "Not now." });
+    expect(refused).toMatchObject([{ code: "store-down" }]);
   });
 
   test("that are stale look again", () => {

@@ -163,6 +163,14 @@ describe("advice", () => {
     expect(first).toBe("pi-mal-pflaumen-guide-raise");
     expect(second).toBe("pies-guide-raise");
   });
+
+  test("explains recipes to whoever has taken something", () => {
+    const { view, offers } = at(editions[0], "take", 2);
+    const others = view.displays.map(() => []);
+    expect(advise("pi-mal-pflaumen", { ...view, displays: others }, offers)).toBe("pflaumen-guide-take");
+    expect(advise("pi-mal-pflaumen", { ...view, displays: others.map(() => ["1.9"]) }, offers)).toBe("pflaumen-guide-recipes");
+    expect(advise("pi-mal-pflaumen", view, offers.slice(0, 1))).toBe("pflaumen-guide-last");
+  });
 });
 
 describe("the table", () => {

@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
@@ -29,6 +29,20 @@ async function later(socket: FakeSocket): Promise<string[][]> {
   return socket.heard("act").map((act) => act.tokens);
 }
 
+test("a tap on the table goes on", async () => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const socket = await sit();
+  socket.say(step(5, 6, { told: ["A new round."] }));
+  socket.say(step(6, 7, { told: ["Bo plays."] }));
+  await tick();
+  expect(document.body.textContent).not.toContain("Bo plays.");
+  await fireEvent.click(document.querySelector(".stage")!);
+  expect(document.body.textContent).toContain("Bo plays.");
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
 describe("the only choice", () => {
   beforeEach(() => {
     FakeSocket.all = [];
@@ -46,6 +60,32 @@ describe("the only choice", () => {
     const socket = await sit();
     socket.say(step(5, 6, only));
     expect(await later(socket)).toEqual([["play:a"]]);
+  });
+
+  test("is made in the middle of a wish", async () => {
+    const socket = await sit();
+    socket.say(step(5, 6, only));
+    await tick();
+    socket.say(step(6, 7, { ...only, events: [], told: [] }));
+    expect(await later(socket)).toEqual([["play:a"]]);
+  });
+
+  test("is made after another one, once that is known to be done", async () => {
+    const socket = await sit();
+    socket.say(step(5, 6, only));
+    expect(await later(socket)).toEqual([["play:a"]]);
+    socket.say(step(6, 7, { ...only, legal: ["play:b"], offers: ["Play b"] }));
+    expect(await later(socket)).toHaveLength(1);
+    socket.say({ kind: "done", id: socket.heard("act")[0].id, seq: 7 });
+    expect(await later(socket)).toEqual([["play:a"], ["play:b"]]);
+  });
+
+  test("is not tried again and again", async () => {
+    const socket = await sit();
+    socket.say(step(5, 6, only));
+    await later(socket);
+    socket.say({ kind: "refused", id: socket.heard("act")[0].id, code: "store-down", sentence: "Not now." });
+    expect(await later(socket)).toHaveLength(1);
   });
 
   test("is not, if one would rather make it", async () => {

@@ -123,6 +123,7 @@ describe("speech", () => {
     expect(duration(0)).toBe("ohne Uhr");
     expect(listed(["Ada", "Bo", "Cleo"])).toBe("Ada, Bo und Cleo");
     expect(date(0)).toMatch(/1970/);
+    expect(t("points", { points: -3 })).toBe("−3 Punkte");
   });
 
   test("knows a game's words, and stays with them in another language", async () => {

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
 YOUNG: Final = 10_000  # objects among which cycles are sought at a time, which takes some milliseconds
 GRACE: Final = 10  # seconds to finish what was begun
-LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104: for those who serve everybody
+LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - for those who serve everybody
 
 
 def make(settings: Settings) -> Guard:
