@@ -100,12 +100,14 @@ export class Match {
   /** Come in, and stay in touch until `leave`. */
   enter(): void {
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
 
   leave(): void {
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.connection = "closed";
     this.#drop();
@@ -186,10 +188,19 @@ export class Match {
   };
 
   #beat = (): void => {
-    const socket = this.#socket;
     this.#send({ kind: "ping" });
+    this.#expect();
+  };
+
+  /** Whatever is heard next shows that somebody is there. */
+  #expect(): void {
     clearTimeout(this.#deaf);
-    this.#deaf = setTimeout(() => socket?.onclose?.call(socket as WebSocket, new CloseEvent("close")), PATIENCE);
+    this.#deaf = setTimeout(this.#lose, PATIENCE);
+  }
+
+  #lose = (): void => {
+    const socket = this.#socket;
+    socket?.onclose?.call(socket as WebSocket, new CloseEvent("close"));
   };
 
   #join(since: number): void {
@@ -219,6 +230,7 @@ export class Match {
     intention.seq = seq;
     intention.done = null;
     intention.id = this.#send({ kind: "act", seq, tokens: intention.tokens });
+    this.#expect();
   }
 
   #forget(): void {
@@ -323,11 +335,11 @@ export class Match {
     else this.#pace();
   }
 
-  /** Show what waits, one step after the other; the more there is, the quicker. */
+  /** Show what waits, one step after the other; the quicker, if there are many. */
   #pace = (): void => {
     clearTimeout(this.#pacing);
     while (this.#waiting.length) {
-      const wait = this.#shownAt + this.#shownFor / Math.sqrt(this.#waiting.length) - performance.now();
+      const wait = this.#shownAt + this.#shownFor / Math.max(1, this.#waiting.length - 2) - performance.now();
       if (wait > 0) {
         this.#pacing = setTimeout(this.#pace, wait);
         return;

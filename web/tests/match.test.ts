@@ -304,6 +304,24 @@ describe("a lost connection", () => {
     expect(match.connection).toBe("lost");
   });
 
+  test("silence after an act counts as lost", () => {
+    enter().welcome(snapshot(5));
+    match.act("play:a");
+    vi.advanceTimersByTime(9_000);
+    expect(match.connection).toBe("open");
+    vi.advanceTimersByTime(1_000);
+    expect(match.connection).toBe("lost");
+  });
+
+  test("a browser that is offline knows it at once", () => {
+    enter().welcome(snapshot(5));
+    window.dispatchEvent(new Event("offline"));
+    expect(match.connection).toBe("lost");
+    window.dispatchEvent(new Event("online"));
+    FakeSocket.last.open();
+    expect(match.connection).toBe("open");
+  });
+
   test.each([4401, 4403, 4404])("a closed door (%i) stays closed", (code) => {
     enter();
     FakeSocket.last.end(code);

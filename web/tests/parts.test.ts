@@ -42,7 +42,7 @@ describe("a result", () => {
     FakeSocket.last.welcome(snapshot(9, { table: { ...table, games: 6 }, sitting: over, view: view([], [6, -6]) }));
     render(Result, { match, names: ["You", "Bo"], id: "table-1", ask: async () => true });
     const cells = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent!.trim().replace(/\s+/g, " ")));
-    expect(cells[0].slice(2)).toEqual([..."3456"].map((game) => `Game ${game} of 6${game}`).concat("In all"));
+    expect(cells[0].slice(2)).toEqual([..."3456"].map((game) => `Game ${game} of 6${game}`).concat("Total"));
     expect(cells[1].slice(2)).toEqual(["3", "4", "5", "6", "21"]);
     expect(cells[2].slice(2)).toEqual(["−3", "−4", "−5", "−6", "−21"]);
     match.leave();

@@ -169,7 +169,7 @@ chat-nothing = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 hint = Hint
-hint-title = What a master would weigh
+hint-title = What a master would consider
 hint-worth = wins { $wins } of the time, about { $points } points
 guide-enough = I know the game
 
@@ -177,6 +177,8 @@ guide-enough = I know the game
 take-back = Take back my last move
 abort = Stop this game
 abort-ask = Ask the others to stop
+abort-about = The game ends here, and nobody wins.
+abort-sure = Stop it
 resign = Let a bot play for me
 resign-about = A bot takes over your seat. You can come back at any time while the game lasts.
 resign-sure = Let the bot play
@@ -200,13 +202,15 @@ result-won =
        *[other] { $names } share the win
     }
 result-aborted = All agreed to stop; nobody has won
+result-stopped = You have stopped the game; nobody has won
 result-game = Game { $game } of { $games } is over
 result-rank = Rank
 result-name = Name
 result-points = Points
-result-total = In all
+result-total = Total
 result-winner = won
 result-next = Next game
+result-soon = The next game begins by itself in a few seconds.
 result-rematch = Play again
 result-to-rematch = To the next match
 result-replay = Watch it again

@@ -177,6 +177,8 @@ guide-enough = Je connais le jeu
 take-back = Reprendre mon dernier coup
 abort = Arrêter cette partie
 abort-ask = Demander aux autres d’arrêter
+abort-about = La partie s’arrête ici, et personne ne gagne.
+abort-sure = Arrêter
 resign = Laisser un robot jouer pour moi
 resign-about = Un robot prend ta place. Tu peux revenir à tout moment tant que la partie dure.
 resign-sure = Laisser jouer le robot
@@ -200,6 +202,7 @@ result-won =
        *[other] Victoire partagée : { $names }
     }
 result-aborted = Tous ont voulu arrêter ; personne n’a gagné
+result-stopped = Tu as arrêté la partie ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang
 result-name = Nom
@@ -207,6 +210,7 @@ result-points = Points
 result-total = En tout
 result-winner = a gagné
 result-next = Partie suivante
+result-soon = La partie suivante commence d’elle-même dans quelques secondes.
 result-rematch = Rejouer
 result-to-rematch = À la partie suivante
 result-replay = Revoir

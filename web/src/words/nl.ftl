@@ -177,6 +177,8 @@ guide-enough = Ik ken het spel
 take-back = Mijn laatste zet terugnemen
 abort = Dit spel stoppen
 abort-ask = De anderen vragen te stoppen
+abort-about = Het spel eindigt hier, en niemand wint.
+abort-sure = Stoppen
 resign = Een bot voor mij laten spelen
 resign-about = Een bot neemt je plaats over. Zolang het spel duurt kun je altijd terugkomen.
 resign-sure = Laat de bot spelen
@@ -200,6 +202,7 @@ result-won =
        *[other] { $names } delen de winst
     }
 result-aborted = Iedereen wilde stoppen; niemand heeft gewonnen
+result-stopped = Je hebt het spel gestopt; niemand heeft gewonnen
 result-game = Spel { $game } van { $games } is afgelopen
 result-rank = Rang
 result-name = Naam
@@ -207,6 +210,7 @@ result-points = Punten
 result-total = In totaal
 result-winner = gewonnen
 result-next = Volgend spel
+result-soon = Het volgende spel begint over enkele seconden vanzelf.
 result-rematch = Nog eens spelen
 result-to-rematch = Naar de volgende partij
 result-replay = Terugkijken

@@ -170,7 +170,7 @@ fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 fruitoplay-table-now = so steht es jetzt
 
-fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die nächste Zahl. Sind zwei gleich nah, fallen beide heraus; darum kann eine krumme Wahl die beste sein.
+fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die nächste Zahl. Sind zwei gleich nah, fallen beide heraus; darum kann eine ungewöhnliche Wahl die beste sein.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Es zählt deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann eine einzelne Karte einer neuen Frucht schaden.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
 fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.

@@ -157,8 +157,8 @@ fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-now = en l’état
 
-fruitoplay-guide-play = Les cartes du fruit de la cible passent d’abord ; parmi elles, ou si personne n’en joue, le nombre le plus proche gagne. À égale distance, les deux sont éliminées : un choix bizarre peut être le meilleur.
-fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
+fruitoplay-guide-play = Les cartes du fruit de la cible passent d’abord ; parmi elles, ou si personne n’en joue, le nombre le plus proche gagne. À égale distance, les deux sont éliminées : un choix inattendu peut être le meilleur.
+fruitoplay-guide-columns = Le gagnant prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
 fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
 fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?

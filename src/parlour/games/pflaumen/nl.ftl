@@ -336,8 +336,8 @@ pflaumen-table-means-nothing = Een vrucht, en verder niets.
 # Advice for the first game
 pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
 pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat er gespeeld wordt; met een lage bewaar je je hoge kaarten voor een betere slag.
-pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, raak dan een lage kaart kwijt: wie het laatst kiest, krijgt ook een pruim.
-pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Je houdt ze het hele spel, dus geef ze uit aan slagen die je echt wilt.
+pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie het laatst kiest, krijgt ook een pruim.
+pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Wat je niet speelt, houd je; gebruik ze voor slagen die je echt wilt.
 pies-guide-raise = Elk taartfiche telt 3,14 bij je getal op. Wat aan het eind van de ronde over is, ben je kwijt, dus gebruik ze.
 pflaumen-guide-take = Neem de kaart die een van je recepten vooruithelpt, of een goed recept, of een speciale actie die je wilt. Het hoeft niet je eigen kaart te zijn.
 pflaumen-guide-recipes = In een recept zijn gelijke letters gelijke vruchten en is P een pruim. Neem wat de jouwe nodig hebben, een goed recept of een actie.

@@ -13,5 +13,5 @@ function guide(view: PungiView, offers: Offer[]): string | null {
 }
 
 export const games: Record<string, GameClient> = {
-  pungi: { table: Table, emblem: Emblem, guide, round: (view: PungiView) => view.taken[0].length + 1 },
+  pungi: { table: Table, emblem: Emblem, guide, round: (view: PungiView) => view.taken[0].length + (view.phase === "over" ? 0 : 1) },
 };
