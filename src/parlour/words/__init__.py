@@ -52,7 +52,8 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(message, problems)
-        below = any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
+        quotes = message.startswith("error-")  # what somebody wrote, as they wrote it
+        below = not quotes and any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
         return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below else str(text)
 
     def number(self, value: float, digits: int) -> str:
