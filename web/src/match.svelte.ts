@@ -25,7 +25,7 @@ interface Intention {
 }
 
 const OPEN = 1;
-const LATE = new Set(["stale", "bot-plays", "match-over"]);
+const LATE = new Set(["stale", "bot-plays", "match-over"]); // too late, that is all
 const FINAL = new Set([4401, 4403, 4404]); // to come back would change nothing
 const PAUSES = [300, 1000, 2000, 3000, 5000, 10000]; // milliseconds before each attempt to come back
 const PING = 25_000;
