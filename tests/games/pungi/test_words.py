@@ -103,7 +103,7 @@ def test_every_kind_of_event_has_its_sentences() -> None:
     ("steps", "lines"),
     [
         (0, ["Round 1 of 9", "Flute >>>"]),
-        (1, ["(starts)", "to play", "?"]),
+        (1, ["(first)", "to play", "?"]),
         (4, ["Round 1 of 9"]),
         (5, ["Round 2 of 9"]),
     ],
