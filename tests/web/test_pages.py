@@ -142,7 +142,7 @@ def test_a_hint(visit: Visit) -> None:
     ada.open("pungi", bots=2)
     ada.await_turn()
     ada.button("Hint").click()
-    expect(ada.page.get_by_text("What a master would weigh")).to_be_visible()
+    expect(ada.page.get_by_text("What a master would consider")).to_be_visible()
     assert ada.table.get_by_text("%").count() >= 1
 
 
