@@ -102,11 +102,9 @@ class Room:
         self._table._about = about(match)
 
     def _changed(self, table: Table) -> None:
-        """Which bots will think, who of them has nothing to think about, and whose time runs."""
-        match = table.match
-        if match:
-            due = [(seat, len(match.play.legal(seat)) == 1) for seat in match.bots_due()]
-            self.alarms.append((due, match.due()))
+        """What the server will do next at the table, and when."""
+        if table.match:
+            self.alarms.append((pace(table.match), table.match.due()))
 
     def go(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -130,6 +128,11 @@ class Room:
         return [*heard.said, seen, self.store.kept, self.alarms, about(await self._table.load())]
 
 
+def pace(match: Match) -> list[tuple[int, bool]]:
+    """Which bots are to choose, and whether they answer at once, for want of a choice."""
+    return [(seat, len(match.play.legal(seat)) == 1) for seat in match.bots_due()]
+
+
 class Inquiry:
     """Pairs of answers, counted."""
 
@@ -147,6 +150,9 @@ class Inquiry:
 
     async def compare(self, viewer: int | None, here: Match, there: Match, rng: Rng) -> None:
         """Ask everything that can be asked of a table, in two worlds."""
+        self.pairs["bots' pace"] += 1
+        if pace(here) != pace(there):
+            raise Difference(f"bots' pace for {viewer}: {pace(here)}, {pace(there)}")
         locale = ("", "de")[rng.below(8) == 0]
         for probe in probes(here, viewer, rng):
             worlds = fork(here), fork(there)

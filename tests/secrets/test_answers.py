@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from parlour import GAMES
-from parlour.kernel.play import Play
-from tests.secrets.answers import MOST, Difference, Inquiry, inquire
+from parlour.match.log import Acted
+from parlour.server.messages import Act
+from parlour.server.socket import Visit
+from tests.secrets.answers import MOST, NOW, Difference, Inquiry, inquire
+
+if TYPE_CHECKING:
+    from parlour.match.log import Entry
+    from parlour.match.match import Match
+    from parlour.server.messages import AnyCommand
 
 MATCHES, PAIRS = 2, 300
-KINDS = {  # all that is asked
+KINDS = {  # all that is compared
     *(
         "act",
         "act of others",
@@ -22,7 +31,7 @@ KINDS = {  # all that is asked
         "join",
     ),
     *("say", "ping", "nonsense", "take-back", "abort", "rematch", "answer", "next", "resign", "return"),
-    *("resign, return", "sit", "stand", "seat a bot", "begin"),
+    *("resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
 }
 
 
@@ -46,6 +55,14 @@ def test_a_batch_that_is_checked_against_the_truth_is_noticed(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it was once: what follows a token is looked at, whatever that tells."""
-    monkeypatch.setattr(Play, "check_together", lambda play, seat, tokens: None)
+    command = Visit._command
+
+    def unchecked(visit: Visit, match: Match, asked: AnyCommand) -> list[Entry]:
+        seat = match.seat_of(visit._viewer.player.id)
+        if seat is None or not isinstance(asked, Act):
+            return command(visit, match, asked)
+        return match._add(Acted(at=NOW, seat=seat, tokens=tuple(asked.tokens))) + match._go_on(NOW)
+
+    monkeypatch.setattr(Visit, "_command", unchecked)
     with pytest.raises(Difference, match="act several"):
         along_matches(game, 20)
