@@ -27,6 +27,9 @@ NONSENSE = [
 ]
 
 
+BATCHES = 3  # of each kind, in a position
+
+
 def probes(match: Match, viewer: int | None, rng: Rng) -> Iterator[Probe]:
     """All kinds of commands, with whatever might bring something to light."""
     yield from acts(match, 0 if viewer is None else viewer, rng)
@@ -44,16 +47,17 @@ def acts(match: Match, seat: int, rng: Rng) -> Iterator[Probe]:
     def act(*tokens: str, seq: int = match.seq) -> Message:
         return {"kind": "act", "id": 1, "seq": seq, "tokens": list(tokens)}
 
-    first = any_of(mine, rng)
-    follow = [*following(match, seat, first), any_of(everything, rng)]
-    second = any_of(follow, rng)
     yield "act", [act(any_of(mine, rng))]
     yield "act of others", [act(any_of(everything, rng))]
     yield "act nonsense", [act("nonsense")]
     yield "act stale", [act(any_of(mine, rng), seq=rng.below(match.seq + 2))]
-    yield "act several", [act(first, second)]
-    yield "act several", [act(first, any_of(everything, rng))]
-    yield "act several", [act(first, second, any_of(follow, rng))]
+    for _ in range(BATCHES):
+        first = any_of(mine, rng)
+        follow = [*following(match, seat, first), any_of(everything, rng)]
+        second = any_of(follow, rng)
+        yield "act several", [act(first, second)]
+        yield "act several", [act(first, any_of(everything, rng))]
+        yield "act several", [act(first, second, any_of(follow, rng))]
     yield "act several", [act(first, "nonsense")]
     yield "act, act", [act(first), act(second, seq=match.seq + 1)]
 
