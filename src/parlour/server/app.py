@@ -77,7 +77,7 @@ def application(settings: Settings) -> Guard:
     )
     app.state.client = page.client_in(page.CLIENT)
     describe_inputs(app)
-    return Guard(app, settings.origins, allowance)
+    return Guard(app, settings.origins, allowance, settings.limits)
 
 
 def describe_inputs(app: Litestar) -> None:
