@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import uvloop
 from websockets.exceptions import InvalidStatus
-from websockets.frames import Frame, Opcode
+from websockets.frames import Opcode
 
 from parlour.server.allowance import Bucket
 from parlour.server.connections import RESERVE, neighbourhood, plain
 from parlour.server.settings import Limits, Rates
 from tests.server.process import Server
+from tests.server.raw import GET, Raw, code_in, frame, raw_socket
 from tests.server.visitor import (
     HOUSES,
     PATIENCE,
     SERVERS,
-    VISITORS,
     At,
     Person,
     Refusal,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from parlour.server.table import Viewer
     from tests.server.visitor import Loop
 
-GET = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 SOON = Limits(unfinished=1.0, unread=1.0, slowest=1 << 30)
 
 
@@ -48,40 +47,6 @@ SOON = Limits(unfinished=1.0, unread=1.0, slowest=1 << 30)
 def loop(request: pytest.FixtureRequest) -> Loop:
     found: Loop = request.param
     return found
-
-
-class Raw:
-    """A connection that says anything."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
-        self.writer = writer
-        VISITORS.append(self)
-
-    async def leave(self) -> None:
-        self.writer.transport.abort()
-        with suppress(ConnectionError):
-            await self.writer.wait_closed()
-
-    @classmethod
-    async def to(cls, base: str, said: bytes = b"", address: str = "127.0.0.1") -> Raw:
-        port = int(base.rpartition(":")[2])
-        made = cls(*await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0)))
-        made.writer.write(said)
-        return made
-
-    async def answer(self) -> bytes:
-        """All that is said before the connection ends."""
-        told = b""
-        async with asyncio.timeout(PATIENCE):
-            with suppress(ConnectionError):
-                while piece := await self.reader.read(65536):
-                    told += piece
-        return told
-
-    async def status(self) -> bytes:
-        async with asyncio.timeout(PATIENCE):
-            return (await self.reader.readline())[9:12]
 
 
 def connections(base: str) -> int:
@@ -97,28 +62,6 @@ async def until(holds: Callable[[], object]) -> None:
 def viewer_at(base: str, table: str, seat: int) -> Viewer:
     (found,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == seat]
     return found
-
-
-async def raw_socket(base: str, table: str, person: Person) -> Raw:
-    """A socket whose client chooses every byte."""
-    head = (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-    )
-    head += "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
-    head += f"cookie: parlour={person.web.cookies['parlour']}\r\n\r\n"
-    made = await Raw.to(base, head.encode())
-    assert b" 101 " in await made.reader.readuntil(b"\r\n\r\n")
-    return made
-
-
-def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin=fin).serialize(mask=True)
-
-
-def code_in(told: bytes) -> int:
-    """The code by which a socket was closed, which is the last thing said."""
-    at = told.rindex(b"\x88")
-    return int.from_bytes(told[at + 2 : at + 4], "big")
 
 
 # Who does not read
