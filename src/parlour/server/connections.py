@@ -76,7 +76,7 @@ class Connections:
     def __init__(self, limits: Limits, traffic: tuple[int, int], trusted: Container[str]) -> None:
         self.limits = limits
         self.traffic = traffic  # of each socket: see Rates
-        self._most = min(limits.connections, descriptors() - RESERVE)
+        self._most = min(limits.connections, max(descriptors() - RESERVE, descriptors() // 2))
         self._trusted = trusted  # proxies, which bring many clients
         self._open: dict[asyncio.Transport, Connection] = {}
         self._by_address: Counter[str] = Counter()

@@ -61,6 +61,9 @@ class HttpProtocol(HttpToolsProtocol):
         super().data_received(data)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) > self._limits.pipelined:
+            self._status = BUSY
+            raise Refused
         super().on_message_begin()
         self.connection.unfinished = self.loop.time()
         self._head_open = True

@@ -31,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     head: int = 16384  # of a request: its address and headers,
     head_lines: int = 100  # so many headers,
     body: int = 1 << 20  # and its body
+    pipelined: int = 8  # requests that may follow on a connection before the first is answered
     unfinished: float = 10.0  # until a request or a message has to be complete
     idle: int = 5  # until a connection without a request is closed
     fragments: int = 64  # of one message
