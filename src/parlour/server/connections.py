@@ -34,7 +34,7 @@ class Connection:
         self.unfinished: float | None = None  # since when a request or a message is incomplete,
         self.late: Callable[[], None] = transport.abort  # and what to do when that takes too long
         self.ending: float | None = None  # since when it is about to end
-        self._unread: float | None = None  # since when something waits to be read by the client,
+        self._stuck: float | None = None  # since when something waits to be read by the client,
         self._most = 0  # and how much that was
 
     @property
@@ -60,13 +60,13 @@ class Connection:
             self.ending = now
         waiting = self.waiting
         if not waiting:
-            self._unread, self._most = None, 0
-        elif self._unread is None:
-            self._unread = now
+            self._stuck, self._most = None, 0
+        elif self._stuck is None:
+            self._stuck = now
         self._most = max(self._most, waiting)
         if self.ending is not None and now - self.ending > LINGER:
             self.cut("ended")
-        elif self._unread is not None and now - self._unread > limits.unread + self._most / limits.slowest:
+        elif self._stuck is not None and now - self._stuck > limits.unread + self._most / limits.slowest:
             self.cut("unread")
         elif self.unfinished is not None and now - self.unfinished > limits.unfinished:
             self.late()

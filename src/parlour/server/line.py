@@ -86,6 +86,7 @@ class Frames:
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, connections: Connections, **named: Any) -> None:  # noqa: ANN401
         super().__init__(**named)
+        self.close_timeout = LINGER
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.count: Callable[[], None] | None = None  # called for what is not a message; it may refuse it
         self._connections = connections
@@ -147,7 +148,7 @@ class Line(WebSocketsSansIOProtocol):
         end = self._frames.scan(data, self._traffic.take)
         if end:
             super().data_received(data[:end])
-        if end < len(data) and not self.transport.is_closing():
+        if end < len(data) and not self._over:
             self._unread = data[end:]
             self._pause = self.loop.call_later(self._traffic.wait(), self._go_on)
             self.read_paused = True
@@ -157,19 +158,23 @@ class Line(WebSocketsSansIOProtocol):
         elif self.connection.unfinished is None:
             self.connection.unfinished = self.loop.time()
 
+    @property
+    def _over(self) -> bool:
+        return self.connection.ending is not None or self.transport.is_closing()
+
     def _go_on(self) -> None:
         self._pause = None
         self._read_on()
 
     def _read_on(self) -> None:
         """Read what was left, and then what comes; unless it is too early, or something waits to be heard."""
-        if self._pause or not (self.queue.empty() or self.close_sent) or self.transport.is_closing():
+        if self._pause or self._over or not (self.queue.empty() or self.close_sent):
             return
         data, self._unread = self._unread, b""
         self.read_paused = False
         if data:
             self._read(data)
-        if not self.read_paused and self.connection.ending is None and not self.transport.is_closing():
+        if not self.read_paused and not self._over:
             self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
