@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-page screenshots compiled ladder alike lock clean
+.PHONY: help play play-terminal web test soak test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -117,6 +117,10 @@ bench/server/node_modules/.installed: bench/server/package-lock.json
 	$(SAY) 'Installing boardgame.io ...'
 	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
 	@touch $@
+
+# How long honest players wait while somebody floods the server: some minutes, or ONLY='pings requests'.
+bench-floods: .venv/.for-tests
+	@PYTHONPATH=. $(BIN)/python bench/floods.py $(ONLY)
 
 # The browser client in Chromium; see docs/performance.md.
 bench-page: .venv/.for-tests web
