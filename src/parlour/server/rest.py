@@ -28,7 +28,7 @@ from parlour.server.house import House
 from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused
 from parlour.server.table import Summary, now
-from parlour.store import Listed, Player, Status
+from parlour.store import Listed, Player, Status, folded
 from parlour.words.locales import accepted
 
 if TYPE_CHECKING:
@@ -194,17 +194,18 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
 
 
 @post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
-async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Me:
-    player = await person(request)
+async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
+    guest = await person(request)
     allowance_of(request).spend("logins", neighbourhood(address(request)))
-    await identity_of(request).register(player, data.account, data.password)
-    return Me(player.name, checked_name(data.account))
+    player, token = await identity_of(request).register(guest, data.account, data.password)
+    house_of(request).end_sessions(player.id)
+    return Response(me_of(player), cookies=[cookie(request, token)])
 
 
 @post("/api/sessions", summary="Log in", responses=refusals(401, 403, 413, 415))
 async def login(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     allowance_of(request).spend("logins", neighbourhood(address(request)))
-    allowance_of(request).spend("logins", f"account {data.account.casefold()}")
+    allowance_of(request).spend("logins", f"account {folded(data.account)}")
     player, token = await identity_of(request).login(data.account, data.password)
     return Response(me_of(player), cookies=[cookie(request, token)])
 

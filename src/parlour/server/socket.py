@@ -20,7 +20,7 @@ from parlour.server.identity import LONGEST_NAME, hashed
 from parlour.server.line import line_of
 from parlour.server.rest import allowance_of, asker, house_of, locale_of, token_of
 from parlour.server.table import Viewer, now, short
-from parlour.store import Failed
+from parlour.store import Failed, folded
 from parlour.words import words_for
 from parlour.words.locales import fitting
 
@@ -233,9 +233,9 @@ class Visit:
 
 
 def free_name(match: Match, names: Iterable[str], player: str | None = None) -> str:
-    """The first of these names that nobody else at the table has."""
-    taken = {seat.name.casefold() for seat in match.seats if seat and seat.player != player}
-    return next(name for name in names if name.casefold() not in taken)
+    """The first of these names that nobody else at the table has, nor one that looks like it."""
+    taken = {folded(seat.name) for seat in match.seats if seat and seat.player != player}
+    return next(name for name in names if folded(name) not in taken)
 
 
 def refusal_of(problem: Exception, table: str = "") -> ParlourError:

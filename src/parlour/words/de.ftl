@@ -283,7 +283,7 @@ error-too-many =
     } noch einmal.
 error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
-error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
+error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
 error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
 error-origin = Von dieser Seite nimmt der Server keine Anfragen an.
 error-content-type = Schick JSON und sag es dazu: Content-Type: application/json.

@@ -286,7 +286,7 @@ error-too-many = Pas si vite ; réessaie dans { $seconds ->
     }.
 error-session = Personne n’est connecté ici ; entre d’abord avec un nom.
 error-login = Ce compte n’existe pas, ou ce n’est pas son mot de passe.
-error-name = Un nom compte de 1 à { $longest } caractères imprimables.
+error-name = Un nom compte de 1 à { $longest } caractères imprimables, dont au moins une lettre, un chiffre ou un symbole visible.
 error-password-both = Pour changer de mot de passe, donne l’ancien et le nouveau.
 error-origin = Ce serveur n’accepte pas de requêtes venant de ce site.
 error-content-type = Envoie du JSON, et dis-le : Content-Type: application/json.

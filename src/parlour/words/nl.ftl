@@ -294,7 +294,7 @@ error-too-many =
     }
 error-session = Er is niemand ingelogd; kom eerst binnen met een naam.
 error-login = Dat account is er niet, of dit is niet het wachtwoord.
-error-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
+error-name = Een naam heeft 1 tot { $longest } afdrukbare tekens, waarvan minstens één zichtbare letter, cijfer of symbool.
 error-password-both = Geef het oude en het nieuwe wachtwoord om het te veranderen.
 error-origin = Deze server neemt van die site geen verzoeken aan.
 error-content-type = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
