@@ -106,8 +106,40 @@ def test_a_table_that_nobody_comes_to_is_closed() -> None:
         match.begin(HOST, 2)
     with refused("match-over"):
         match.abandon(2)
+
+
+def test_a_match_that_nobody_goes_on_with_is_ended() -> None:
+    match = begun(persons=2)
+    move(match, Rng(1))
+    match.ask(1, "abort", 1)
+    match.abandon(2)
+    assert match.over
+    assert match.wish is None
+    assert match.winners == []
+    assert same(match).over
+
+
+def test_the_host_may_close_a_table_before_it_begins() -> None:
+    match = opened()
+    match.sit(1, "ada", "Ada", 0)
+    with refused("host-only"):
+        match.close("ada", 1)
+    match.close(HOST, 1)
+    assert match.aborted
+    with refused("match-over"):
+        match.close(HOST, 2)
     with refused("match-begun"):
-        begun().abandon(0)
+        begun().close(HOST, 0)
+
+
+def test_it_is_known_whether_a_person_has_ever_played() -> None:
+    match = begun("fruitoplay", 3, persons=2)
+    match.relieve(0, "resigned", 0)
+    for seat in (0, 2):
+        match.act_for(seat, match.play.legal(seat)[0], 1)
+    assert same(match).played is False
+    match.act(1, [match.play.legal(1)[0]], 2)
+    assert same(match).played is True
 
 
 def test_it_begins_when_the_host_says_so_and_all_are_there() -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour import Rng
 from parlour.server.app import application
 from parlour.server.serve import config, listening
-from parlour.server.settings import Rates, Settings
+from parlour.server.settings import Budgets, Rates, Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
+PLENTY = Budgets(1_000_000, 1_000_000, 1_000_000)
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
@@ -49,7 +50,7 @@ class Gone(ConnectionError):
 @asynccontextmanager
 async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
     """A server in this process, and its address."""
-    app = application(Settings(store=str(store), **{"rates": OFTEN, **settings}))
+    app = application(Settings(store=str(store), **{"rates": OFTEN, "budgets": PLENTY, **settings}))
     with listening("127.0.0.1", 0) as found:
         server = uvicorn.Server(config(lambda: app))
         task = asyncio.create_task(server.serve([found]))

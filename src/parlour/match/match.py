@@ -63,6 +63,7 @@ class Match:
         self.wish: Asked | None = None
         self.agreed: set[int] = set()
         self.aborted = False
+        self.played = False  # whether a person has ever decided anything
         self.rematch = ""
         self.taken_back = 0  # the length of the log when something was taken back last
         self._marks: list[tuple[int, int]] = []  # for each entry the game and its events after it
@@ -180,9 +181,16 @@ class Match:
             raise ParlourError("seats-free", free=self.seats.count(None))
         return self._add(Began(at=now)) + self._go_on(now)
 
+    def close(self, by: str, now: int) -> list[Entry]:
+        """The host gives up a table that has not begun."""
+        self._check_host(by)
+        self._check_not_begun()
+        return self._add(Aborted(at=now))
+
     def abandon(self, now: int) -> list[Entry]:
         """Nobody comes any more: the table is closed."""
-        self._check_not_begun()
+        if self.over:
+            raise ParlourError("match-over")
         return self._add(Aborted(at=now))
 
     # The games
@@ -345,6 +353,7 @@ class Match:
                 self.play.settle(*entry.words)
             case Acted():
                 self.play.act(entry.seat, *entry.tokens)
+                self.played |= not self.at(entry.seat).bot
                 self.at(entry.seat).since = 0
                 if self.wish and self.wish.wish == "take-back":
                     self._forget()

@@ -154,6 +154,7 @@ async def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None
     player = await identity_of(connection).who(token_of(connection))
     if player:
         allowance_of(connection).spend("session", player.id)
+        house_of(connection).addresses.remember(player.id, neighbourhood(address(connection)))
     return player
 
 
@@ -252,12 +253,14 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
 @post(
     "/api/tables",
     summary="Open a table",
-    responses=refusals(401, 403, 413, 415),
+    responses=refusals(401, 403, 409, 413, 415),
     request_max_body_size=4 * COMPONENTS,
 )
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opening:
     player = await person(request)
-    allowance_of(request).spend("tables", player.id)
+    house, here = house_of(request), neighbourhood(address(request))
+    for what, whose in (("tables", player.id), ("daily", player.id), ("neighbours", here)):
+        allowance_of(request).spend(what, whose)
     if data.stand_in not in BOTS:
         raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
     setup = parlour.setup(data.game, data.seats, data.options, data.components)
@@ -276,7 +279,8 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         delay=data.delay,
         chat=data.chat,
     )
-    return Opening(await house_of(request).open(opened))
+    async with house.budget.one_more(player.id, here, data.public):
+        return Opening(await house.open(opened))
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())

@@ -191,6 +191,8 @@ class Visit:
                 return match.seat_bot(command.seat, command.bot, name, me, now())
             case said.Begin():
                 return match.begin(me, now())
+            case said.Ask(wish="abort") if not match.begun:
+                return match.close(me, now())
         seat = match.seat_of(me)
         if seat is None:
             raise ParlourError("not-seated")

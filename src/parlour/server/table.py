@@ -84,6 +84,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.left: dict[int, int] = {}  # when the person of a seat was last seen
+        self._watched = monotonic()  # when anybody was
         self.loaded = now()
         self.kept = False  # whether its replay is
         self._store = store
@@ -237,7 +238,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._here = None
-        self.used = monotonic()
+        self.used = self._watched = monotonic()
         if viewer.seat is not None and viewer.seat not in self.here()[0]:
             self.left[viewer.seat] = now()
         self.tell_presence()
@@ -261,6 +262,13 @@ class Table:
             seats = sorted({*seats, *others})
             spectators += lookers
         return seats, spectators
+
+    def unwatched_for(self) -> float:
+        """The seconds since anybody looked, in any process; 0 while somebody does."""
+        if self.present() != ([], 0):
+            self._watched = monotonic()
+            return 0.0
+        return monotonic() - self._watched
 
     def hear_of(self, process: str, there: tuple[int, list[int], int]) -> None:
         """Another process says when it had which seats and how many spectators."""
@@ -437,6 +445,8 @@ def about(match: Match) -> About:
         game=opened.terms.game,
         summary=msgspec.json.encode(summary),
         players=[seat.player for seat in match.seats if seat and seat.player],
+        host=opened.host,
+        unplayed=match.aborted and not match.played,
     )
 
 

@@ -281,6 +281,9 @@ error-too-many =
         [one] Sekunde
        *[other] Sekunden
     } noch einmal.
+error-tables-open = Du hast { $most } Tische, die nicht zu Ende sind; beende oder schließe erst einen davon.
+error-tables-public = Du hast { $most } öffentliche Tische, die nicht zu Ende sind; beende oder schließe erst einen davon, oder eröffne einen privaten.
+error-tables-address = { $most } Tische, die aus deinem Netz eröffnet wurden, sind nicht zu Ende; beendet oder schließt erst einige davon.
 error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
 error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
@@ -330,6 +333,7 @@ help-port = Auf welchem Port; 0 nimmt irgendeinen freien.
 help-store_url = Eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank.
 help-workers = Wie viele Prozesse bedienen.
 help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
+help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)

@@ -292,6 +292,9 @@ error-too-many =
         [one] Dat was te vaak; probeer het over 1 seconde opnieuw.
        *[other] Dat was te vaak; probeer het over { $seconds } seconden opnieuw.
     }
+error-tables-open = Je hebt { $most } tafels die nog niet afgelopen zijn; maak er eerst een af of sluit er een.
+error-tables-public = Je hebt { $most } openbare tafels die nog niet afgelopen zijn; maak er eerst een af, sluit er een, of open een besloten tafel.
+error-tables-address = { $most } tafels die vanuit jouw netwerk zijn geopend, zijn nog niet afgelopen; maak er eerst een paar af of sluit ze.
 error-session = Er is niemand ingelogd; kom eerst binnen met een naam.
 error-login = Dat account is er niet, of dit is niet het wachtwoord.
 error-name = Een naam heeft 1 tot { $longest } afdrukbare tekens, waarvan minstens één zichtbare letter, cijfer of symbool.
@@ -341,6 +344,7 @@ help-port = Op welke poort; 0 neemt er een die vrij is.
 help-store_url = Een bestand, sqlite:///pad of postgresql://gebruiker@host/database.
 help-workers = Hoeveel processen de tafels bedienen.
 help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels bedient.
+help-keep_days = Na hoeveel dagen een wedstrijd die afgelopen is wordt gewist, met de herhaling; zonder deze optie nooit.
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
 help-log_form = Regels JSON voor een machine, of tekst voor een mens.
 serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)
