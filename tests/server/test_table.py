@@ -516,6 +516,51 @@ def test_whoever_asks_alone_for_a_rematch_is_its_host(served: Callable[..., None
     served(test)
 
 
+def test_without_a_clock_the_others_may_let_a_bot_play_for_the_absent(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        people, (ada, bo, cleo), table = await seated(base, "fruitoplay", 3)
+        assert await ada.refused("ask", wish="stand-in") == "nobody-absent"
+        await cleo.leave()
+        await ada.until(lambda: ada.presence["seats"] == [0, 1])
+        assert ada.presence.get("away", []) == []
+        assert await ada.refused("ask", wish="stand-in") == "nobody-absent"
+        await ada.until(lambda: ada.presence.get("away") == [2])
+        await ada.ask("ask", wish="stand-in")
+        await bo.until(lambda: bo.sitting["asking"])
+        assert bo.sitting["asking"] == {"seat": 0, "wish": "stand-in", "agreed": [0], "absent": [2]}
+        cleo = await people[2].at(table)
+        assert await bo.refused("answer", agrees=True) == "nobody-absent"  # she is back
+        await ada.ask("answer", agrees=False)
+        await cleo.leave()
+        await ada.until(lambda: ada.presence.get("away") == [2])
+        await ada.ask("ask", wish="stand-in")
+        await bo.ask("answer", agrees=True)
+        assert bo.sitting["places"][2]["relieved"] == "absent"
+        await ada.until(lambda: ada.presence.get("away", []) == [])
+        cleo = await people[2].at(table)
+        await cleo.ask("return")
+        assert "relieved" not in cleo.sitting["places"][2]
+        for place in (bo, cleo):
+            await place.leave()
+        await ada.until(lambda: ada.presence.get("away") == [1, 2])
+        await ada.ask("ask", wish="stand-in")
+        await ada.ask("ask", wish="abort")
+        assert ada.over
+
+    served(test, absence=0.5)
+
+
+def test_where_a_clock_runs_the_absent_have_their_time(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        _, (ada, bo), _ = await seated(base, "fruitoplay", 2, clock=86400)
+        await bo.leave()
+        await ada.until(lambda: ada.presence["seats"] == [0])
+        assert await ada.refused("ask", wish="stand-in") == "nobody-absent"
+        assert "away" not in ada.presence
+
+    served(test, absence=0.0)
+
+
 def test_take_back(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
         _, places, _ = await seated(base, "pungi", 3)

@@ -89,7 +89,7 @@ class House:
         """The table with this id; one that was never opened is refused."""
         table = self.tables.get(name)
         if table is None:
-            table = self.tables[name] = Table(name, self.store, self._changed)
+            table = self.tables[name] = Table(name, self.store, self._changed, self.settings.absence)
         table.used = monotonic()
         if table.match is None:
             try:

@@ -27,7 +27,7 @@ from parlour.words.locales import fitting
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from parlour.match.log import Entry
+    from parlour.match.log import Asked, Entry
     from parlour.match.match import Match
     from parlour.server.allowance import Allowance
     from parlour.server.house import House
@@ -202,14 +202,23 @@ class Visit:
             case said.Next():
                 return match.next_game(now())
             case said.Ask():
-                return match.ask(seat, command.wish, now(), command.back)
+                absent = self._table.away(match) if command.wish == "stand-in" else ()
+                return match.ask(seat, command.wish, now(), command.back, absent)
             case said.Answer():
+                if command.agrees and match.wish:
+                    self._check_absent(match.wish)
                 return match.answer(seat, command.agrees, now())
             case said.Resign():
                 return match.relieve(seat, "resigned", now())
             case said.Return():
                 return match.come_back(seat, now())
         raise AssertionError(command)
+
+    def _check_absent(self, wish: Asked) -> None:
+        """Those for whom bots are to play may have come back meanwhile."""
+        present, _ = self._table.present()
+        if not set(wish.absent).isdisjoint(present):
+            raise ParlourError("nobody-absent")
 
     async def _sit(self, command: said.Sit) -> int:
         player = await self._house.store.player(self._viewer.player.id)

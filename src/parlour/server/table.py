@@ -79,7 +79,7 @@ class Viewer:
 
 
 class Table:
-    def __init__(self, name: str, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(self, name: str, store: Store, changed: Callable[[Table], None], absence: float) -> None:
         self.id = name
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
@@ -96,7 +96,9 @@ class Table:
         self._about: About | None = None
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
-        self._present: tuple[list[int], int] = ([], 0)
+        self._absence = int(1000 * absence)  # milliseconds until somebody who is gone is away
+        self._presence = Presence([], 0)  # as it was told
+        self._presence_timer: asyncio.TimerHandle | None = None
         self._stands: tuple[int, news.Sitting] | None = None  # as it was told, after so many entries
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -277,14 +279,45 @@ class Table:
             self.left |= dict.fromkeys(before[1], now())
             self._elsewhere[process] = there
 
+    def _gone(self, match: Match) -> dict[int, int]:
+        """For each person who is waited for without a clock, and is not connected: since when."""
+        if match.opened.clock or not match.begun or match.over:
+            return {}
+        present, _ = self.present()
+        return {
+            n: self.left.get(n, self.loaded)
+            for n, seat in enumerate(match.seats)
+            if seat and not seat.bot and n not in present
+        }
+
+    def away(self, match: Match) -> list[int]:
+        """Those who have been gone for so long that bots may play for them, if the others agree."""
+        return [n for n, since in self._gone(match).items() if since + self._absence <= now()]
+
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
-        present = self.present()
-        told = list(self.viewers) if present != self._present else [newcomer] if newcomer else []
-        self._present = present
+        if self._match is None:
+            return  # something is being stored, and they are told after that
+        presence = Presence(*self.present(), self.away(self._match))
+        told = list(self.viewers) if presence != self._presence else [newcomer] if newcomer else []
+        self._presence = presence
         if told:
-            message = write(Presence(*present))
+            message = write(presence)
             for viewer in told:
                 viewer.tell(message)
+        if self.viewers and not self._presence_timer:
+            self._tell_presence_later(self._match)
+
+    def _tell_presence_later(self, match: Match) -> None:
+        """Somebody who is gone will be away."""
+
+        def tell() -> None:
+            self._presence_timer = None
+            self.tell_presence()
+
+        soon = [since for n, since in self._gone(match).items() if n not in self._presence.away]
+        if soon:
+            wait = max(0, min(soon) + self._absence - now()) / 1000
+            self._presence_timer = asyncio.get_running_loop().call_later(wait + 0.001, tell)
 
     def _seen_by(self, seat: int | None) -> Match:
         """The match as a seat, or a spectator, may see it now."""
@@ -347,8 +380,7 @@ class Table:
                 self._here = None
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
-        if self._here is None or self._elsewhere:
-            self.tell_presence()
+        self.tell_presence()
         self._changed(self)
 
     async def resync(self, viewer: Viewer, since: int) -> None:

@@ -246,6 +246,7 @@ error-wish-pending =
        *[other] { $wish }
     }); die kommt zuerst.
 error-nothing-asked = Niemand wartet auf eine Antwort von dir.
+error-nobody-absent = Niemand ist lange genug weg; ein Bot kann nur für jemanden spielen, der nicht da ist.
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.

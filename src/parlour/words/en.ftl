@@ -223,6 +223,7 @@ error-no-bot-plays = No bot plays at seat { $seat }.
 error-not-relieved = Nobody plays for seat { $seat } but its owner.
 error-wish-pending = Somebody has already asked for something ({ $wish }); answer that first.
 error-nothing-asked = Nobody waits for an answer from you.
+error-nobody-absent = Nobody has been away for long enough; a bot can only play for somebody who is not there.
 error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
 error-replay-file = This is no replay: { $reason }.
 error-replay-commitment = The secret of this replay is not the one that was promised before the first card.

@@ -250,6 +250,7 @@ error-wish-pending = Quelqu’un a déjà demandé { $wish ->
        *[other] quelque chose ({ $wish })
     } ; il faut d’abord y répondre.
 error-nothing-asked = Personne n’attend de réponse de toi.
+error-nobody-absent = Personne n’est absent depuis assez longtemps ; un robot ne peut jouer que pour quelqu’un qui n’est pas là.
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.

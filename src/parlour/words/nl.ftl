@@ -257,6 +257,7 @@ error-wish-pending =
        *[other] { $wish }
     }); beantwoord dat eerst.
 error-nothing-asked = Niemand wacht op een antwoord van jou.
+error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor iemand die er niet is.
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets van te weten bent gekomen.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
