@@ -22,6 +22,7 @@ from parlour.server import serve
 from parlour.server.table import SLOW, about, now
 from parlour.store import Failed, Store, open_store
 from parlour.store.check import check
+from parlour.store.sqlite import SQLite
 from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
@@ -548,6 +549,34 @@ def test_without_a_clock_the_others_may_let_a_bot_play_for_the_absent(served: Ca
         assert ada.over
 
     served(test, absence=0.5)
+
+
+def test_who_leaves_while_something_is_stored_is_missed(
+    served: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = SQLite.append
+
+    async def test(base: str) -> None:
+        _, (ada, bo), _ = await seated(base, "fruitoplay", 2)
+        stored = asyncio.Event()
+
+        async def slow(self: SQLite, *given: Any) -> None:
+            await stored.wait()
+            await append(self, *given)
+
+        monkeypatch.setattr(SQLite, "append", slow)
+        move = asyncio.create_task(ada.act(Rng(1)))
+        table = next(iter(HOUSES[base].tables.values()))
+        while table.match:
+            await asyncio.sleep(0.01)
+        await bo.leave()
+        while len(table.viewers) == 2:
+            await asyncio.sleep(0.01)
+        stored.set()
+        await move
+        await ada.until(lambda: ada.presence["seats"] == [0])
+
+    served(test)
 
 
 def test_where_a_clock_runs_the_absent_have_their_time(served: Callable[..., None]) -> None:

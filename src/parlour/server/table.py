@@ -98,6 +98,7 @@ class Table:
         self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
         self._absence = int(1000 * absence)  # milliseconds until somebody who is gone is away
         self._presence = Presence([], 0)  # as it was told
+        self._presence_untold = False
         self._presence_timer: asyncio.TimerHandle | None = None
         self._stands: tuple[int, news.Sitting] | None = None  # as it was told, after so many entries
         self._chatted = 0  # the last thing said that viewers were told
@@ -173,7 +174,8 @@ class Table:
 
     async def _stored(self, match: Match, seq: int, entries: list[Entry]) -> bool:
         """Store entries and tell of them. If others have written meanwhile, the match is read anew."""
-        described = about(match) if may_describe(match, entries) else self._about
+        changed = may_describe(match, entries)
+        described = about(match) if changed else self._about
         begun = perf_counter()
         self._match = None  # until it is known that the store has it, too
         try:
@@ -199,7 +201,7 @@ class Table:
         self._match = match
         self._about = described
         self._store.announce(self.id, match.seq)
-        self._tell()
+        self._tell(changed)
         return True
 
     async def catch_up(self, seq: int | None = None) -> None:
@@ -283,41 +285,42 @@ class Table:
         """For each person who is waited for without a clock, and is not connected: since when."""
         if match.opened.clock or not match.begun or match.over:
             return {}
+        here = self.here()[0]
+        gone = [n for n, seat in enumerate(match.seats) if seat and not seat.bot and n not in here]
+        if not gone:
+            return {}
         present, _ = self.present()
-        return {
-            n: self.left.get(n, self.loaded)
-            for n, seat in enumerate(match.seats)
-            if seat and not seat.bot and n not in present
-        }
+        return {n: self.left.get(n, self.loaded) for n in gone if n not in present}
 
     def away(self, match: Match) -> list[int]:
         """Those who have been gone for so long that bots may play for them, if the others agree."""
         return [n for n, since in self._gone(match).items() if since + self._absence <= now()]
 
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
-        if self._match is None:
+        match = self._match
+        self._presence_untold = match is None
+        if match is None:
             return  # something is being stored, and they are told after that
-        presence = Presence(*self.present(), self.away(self._match))
+        presence = Presence(*self.present(), self.away(match))
         told = list(self.viewers) if presence != self._presence else [newcomer] if newcomer else []
         self._presence = presence
         if told:
             message = write(presence)
             for viewer in told:
                 viewer.tell(message)
-        if self.viewers and not self._presence_timer:
-            self._tell_presence_later(self._match)
+        soon = [since for n, since in self._gone(match).items() if n not in presence.away]
+        if soon and self.viewers and not self._presence_timer:
+            self._tell_presence_at(min(soon) + self._absence)
 
-    def _tell_presence_later(self, match: Match) -> None:
-        """Somebody who is gone will be away."""
+    def _tell_presence_at(self, time: int) -> None:
+        """Somebody who is gone will be away then."""
 
         def tell() -> None:
             self._presence_timer = None
             self.tell_presence()
 
-        soon = [since for n, since in self._gone(match).items() if n not in self._presence.away]
-        if soon:
-            wait = max(0, min(soon) + self._absence - now()) / 1000
-            self._presence_timer = asyncio.get_running_loop().call_later(wait + 0.001, tell)
+        wait = max(0, time - now()) / 1000
+        self._presence_timer = asyncio.get_running_loop().call_later(wait + 0.001, tell)
 
     def _seen_by(self, seat: int | None) -> Match:
         """The match as a seat, or a spectator, may see it now."""
@@ -345,8 +348,10 @@ class Table:
         if not self._past_timer:
             self._past_timer = asyncio.get_running_loop().call_later(seconds + 0.001, look)
 
-    def _tell(self) -> None:
-        """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
+    def _tell(self, changed: bool = True) -> None:
+        """Tell everybody what they do not know yet, and say each thing once for all who get the same. Who is
+        away can have changed only if more happened than a decision.
+        """
         match = self._match
         assert match
         said: dict[tuple[int | None, int | None, str], bytes] = {}
@@ -380,7 +385,8 @@ class Table:
                 self._here = None
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
-        self.tell_presence()
+        if changed or self._presence_untold or self._here is None or self._elsewhere:
+            self.tell_presence()
         self._changed(self)
 
     async def resync(self, viewer: Viewer, since: int) -> None:
