@@ -12,9 +12,9 @@ from parlour.match.match import Match
 HOST = "player-0"
 
 
-def opened(game: str = "pungi", seats: int = 3, **agreed: Any) -> Match:
+def opened(game: str = "pungi", seats: int = 3, components: str | None = None, **agreed: Any) -> Match:
     """A table that nobody sits at yet."""
-    terms = Terms.of(setup(game, seats))
+    terms = Terms.of(setup(game, seats, components=components))
     return Match([Opened(at=0, terms=terms, host=HOST, secret="secret", **agreed)])
 
 

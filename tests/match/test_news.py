@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from parlour import ParlourError, Rng
+from parlour import GAMES, ParlourError, Rng
 from parlour.match.log import Drew
 from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
 from parlour.match.sentences import in_words
+from tests.kernel.longest import longest_names
 from tests.match.table import HOST, TABLES, begun, finish, move, opened
 
 
@@ -179,3 +180,12 @@ def test_when_it_is_over_everybody_knows() -> None:
     assert told.sitting.over
     assert told.sitting.winners == match.winners
     assert told.legal == snapshot(match, 0).legal == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_names_make_no_large_snapshots(game: str) -> None:
+    """They are sent to everybody who comes to a table, as often as they come."""
+    match = begun(game, GAMES[game].seats[-1], components=longest_names(game))
+    finish(match, Rng(1))
+    for viewer in viewers(match):
+        assert len(msgspec.json.encode(snapshot(match, viewer))) < 96 * 1024
