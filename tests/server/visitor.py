@@ -28,6 +28,7 @@ OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
+APPS: dict[str, Guard] = {}  # by theirs
 VISITORS: list[Leaving] = []  # and servers, at the end of a test
 
 
@@ -58,6 +59,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
             await asyncio.sleep(0.01)
         base = f"http://127.0.0.1:{found.getsockname()[1]}"
         HOUSES[base] = house_in(app)
+        APPS[base] = app
         try:
             yield base
         finally:
