@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from parlour.kernel.errors import ParlourError
+from parlour.store.chain import Head, links, start
 from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, described, migrated
 
 if TYPE_CHECKING:
@@ -39,13 +40,25 @@ LOST: Final = (
 # All or nothing: if one place is taken, or one entry has none before it, nothing is stored. A join in place
 # of the inner query would be planned while the table is small, and go on reading all of it when it is not.
 TOGETHER: Final = """
-INSERT INTO entries (match, seq, entry)
-SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
-WHERE cardinality($4::text[]) = (
-    SELECT count((SELECT 1 FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq))
-    FROM unnest($4::text[], $5::bigint[]) AS p (match, seq)
+WITH added AS (
+    INSERT INTO entries (match, seq, entry, hash)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::bytea[])
+    WHERE cardinality($5::text[]) = (
+        SELECT count((SELECT 1 FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq))
+        FROM unnest($5::text[], $6::bigint[]) AS p (match, seq)
+    )
+    RETURNING 1
 )
+INSERT INTO heads (match, entries, hash)
+SELECT * FROM unnest($7::text[], $8::bigint[], $9::bytea[]) WHERE EXISTS (SELECT 1 FROM added)
+ON CONFLICT (match) DO UPDATE SET entries = excluded.entries, hash = excluded.hash
 """
+HASHES: Final = """
+SELECT match, seq + 1, hash FROM unnest($1::text[], $2::bigint[]) AS p (match, seq)
+CROSS JOIN LATERAL (SELECT hash FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq LIMIT 1) AS e
+WHERE hash IS NOT NULL
+"""
+REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 
 
 class Append(NamedTuple):
@@ -85,6 +98,7 @@ class PostgreSQL(Store):
         self._live = asyncio.Event()  # the wire is connected
         self._wake = asyncio.Event()  # there is something to do for the wire
         self._news: dict[str, int] = {}  # what it has to tell
+        self._heads: dict[str, Head] = {}  # the ends of logs that were written here; what is stored stays
 
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
@@ -110,13 +124,6 @@ class PostgreSQL(Store):
 
     async def _append_together(self, appends: list[Append]) -> bool:
         """Whether all could be stored in one transaction. If not, each has to be tried alone."""
-        places = sorted(  # the same order everywhere: two servers must not wait for each other
-            (append.match, seq, entry)
-            for append in appends
-            for seq, entry in enumerate(append.entries, append.seq)
-        )
-        before = [(append.match, append.seq - 1) for append in appends if append.seq]
-        columns = [*columns_of(places, 3), *columns_of(before, 2)]
         told = [append for append in appends if append.about]
         try:
             with failing():
@@ -124,8 +131,8 @@ class PostgreSQL(Store):
                     self._pool.acquire() as connection,
                     connection.transaction() if told else nullcontext(),
                 ):
-                    done: str = await connection.execute(TOGETHER, *columns)
-                    if done != f"INSERT 0 {len(places)}":
+                    heads = await self._add(connection, appends)
+                    if not heads:
                         return False
                     for append in sorted(told, key=lambda append: append.match):
                         assert append.about
@@ -137,9 +144,38 @@ class PostgreSQL(Store):
         except Exception:
             return False
         self.commits += 1
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        self._heads |= {head.match: head for head in heads}
         for append in appends:
             settle(append)
         return True
+
+    async def _add(self, connection: asyncpg.Connection, appends: list[Append]) -> list[Head]:
+        """Add all entries by one statement. The new ends of the logs; none, if nothing was stored."""
+        unknown = [(each.match, each.seq - 1) for each in appends if each.seq and not self._ends(each)]
+        if unknown:
+            found = await connection.fetch(HASHES, *columns_of(unknown, 2))
+            self._heads |= {row[0]: Head(*row) for row in found}
+        places: list[tuple[str, int, bytes, bytes]] = []
+        heads: list[Head] = []
+        for each in appends:
+            if not each.entries or (each.seq and not self._ends(each)):
+                return []  # nothing to add, or nothing to add it to
+            hashes = links(self._heads[each.match].hash if each.seq else start(each.match), each.entries)
+            numbers = range(each.seq, each.seq + len(hashes))
+            places += ((each.match, *place) for place in zip(numbers, each.entries, hashes, strict=True))
+            heads.append(Head(each.match, each.seq + len(hashes), hashes[-1]))
+        before_them = [(each.match, each.seq - 1) for each in appends if each.seq]
+        places.sort()  # the same order everywhere: two servers must not wait for each other
+        columns = [*columns_of(places, 4), *columns_of(before_them, 2), *columns_of(sorted(heads), 3)]
+        done: str = await connection.execute(TOGETHER, *columns)
+        return heads if done == f"INSERT 0 {len(heads)}" else []
+
+    def _ends(self, append: Append) -> bool:
+        """Whether it is known how the log ends to which this is added."""
+        head = self._heads.get(append.match)
+        return head is not None and head.entries == append.seq
 
     async def _append_alone(self, append: Append) -> None:
         try:

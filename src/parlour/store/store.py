@@ -16,6 +16,7 @@ from unicodedata import normalize
 import msgspec
 
 from parlour.kernel.errors import ParlourError
+from parlour.store.chain import Head, link, links, start, verify
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -126,17 +127,50 @@ class Store(ABC):
     async def close(self) -> None:
         """Finish what was begun, and close."""
 
+    # Whether it works
+
+    def state(self) -> dict[str, str]:
+        """What is wrong with each part of the store that lives long; nothing, if it is well."""
+        return {}
+
+    async def probe(self) -> None:
+        """Write something."""
+        await self._write(
+            only(
+                """
+                INSERT INTO facts (name, value) VALUES ('probe', $1)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """,
+                str(time_ns()),
+            )
+        )
+
     # Matches
 
     async def entries(self, match: str, since: int = 0) -> list[bytes]:
-        """The log of a match, or the rest of it. A log with a gap is refused."""
+        """The log of a match, or the rest of it. A log with a gap is refused, and so is a whole one that is
+        not as it was stored.
+        """
+        head = None if since else await self.head(match)  # first: meanwhile the log may grow
+        log = await self.log(match, since)
+        if not since:
+            verify(match, log, head)
+        return [entry for entry, _ in log]
+
+    async def log(self, match: str, since: int = 0) -> list[tuple[bytes, bytes | None]]:
+        """Entries with the hashes that they were stored with."""
         rows = await self._read(
-            "SELECT seq, entry FROM entries WHERE match = $1 AND seq >= $2 ORDER BY seq", match, since
+            "SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq >= $2 ORDER BY seq", match, since
         )
-        for expected, (seq, _) in enumerate(rows, since):
+        for expected, (seq, *_) in enumerate(rows, since):
             if seq != expected:
                 raise ParlourError("log-gap", match=match, seq=expected)
-        return [entry for _, entry in rows]
+        return [(entry, stored) for _, entry, stored in rows]
+
+    async def head(self, match: str) -> Head | None:
+        """Where the log of a match ends, as it was kept beside the log."""
+        rows = await self._read("SELECT match, entries, hash FROM heads WHERE match = $1", match)
+        return Head(*rows[0]) if rows else None
 
     async def about(self, match: str) -> About | None:
         found = listed(await self._read(page("match = $3"), 1, "", match))
@@ -155,7 +189,10 @@ class Store(ABC):
         """The ids of all matches, or of those with a status opened before some time, the oldest first."""
         if status is None:
             rows = await self._read(
-                "SELECT match FROM matches UNION SELECT match FROM entries ORDER BY match"
+                """
+                SELECT match FROM matches UNION SELECT match FROM entries UNION SELECT match FROM heads
+                ORDER BY match
+                """
             )
             return [match for (match,) in rows]
         found: list[tuple[int, str]] = []
@@ -395,22 +432,52 @@ def only(text: str, *values: object) -> Job[None]:
     yield text, values
 
 
-def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None) -> Job[None]:
+def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None) -> Job[Head]:
     """The entries get their places, each of which can be had once."""
-    if seq and not (yield "SELECT 1 FROM entries WHERE match = $1 AND seq = $2", (match, seq - 1)):
-        raise Conflict(f"{match} has no entry {seq - 1} yet")
-    for number, entry in enumerate(entries, seq):
+    before = (yield from hash_before(match, seq)) if seq else start(match)
+    hashes = links(before, entries)
+    for number, (entry, stored) in enumerate(zip(entries, hashes, strict=True), seq):
         added = yield (
             """
-            INSERT INTO entries (match, seq, entry) VALUES ($1, $2, $3)
+            INSERT INTO entries (match, seq, entry, hash) VALUES ($1, $2, $3, $4)
             ON CONFLICT DO NOTHING RETURNING seq
             """,
-            (match, number, entry),
+            (match, number, entry, stored),
         )
         if not added:
             raise Conflict(f"{match} has an entry {number} already")
+    head = Head(match, seq + len(entries), hashes[-1] if hashes else before)
+    if head.entries:
+        yield HEAD, tuple(head)
     if about is not None:
         yield from described(match, about)
+    return head
+
+
+HEAD = """
+INSERT INTO heads (match, entries, hash) VALUES ($1, $2, $3)
+ON CONFLICT (match) DO UPDATE SET entries = excluded.entries, hash = excluded.hash
+"""
+
+
+def hash_before(match: str, seq: int) -> Job[bytes]:
+    """The hash of the entry before this one. A log that was stored without hashes gets them now."""
+    rows = yield "SELECT hash FROM entries WHERE match = $1 AND seq = $2", (match, seq - 1)
+    if not rows:
+        raise Conflict(f"{match} has no entry {seq - 1} yet")
+    if rows[0][0] is not None:
+        return rows[0][0]  # type: ignore[no-any-return]
+    before = start(match)
+    for number, entry, stored in (
+        yield (
+            "SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq < $2 ORDER BY seq",
+            (match, seq),
+        )
+    ):
+        before = stored or link(before, entry)
+        if stored is None:
+            yield "UPDATE entries SET hash = $3 WHERE match = $1 AND seq = $2", (match, number, before)
+    return before
 
 
 def described(match: str, about: About) -> Job[None]:
