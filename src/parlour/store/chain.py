@@ -53,10 +53,12 @@ def verify(match: str, log: Sequence[tuple[bytes, bytes | None]], head: Head | N
         raise ParlourError("chain-head", match=match)
 
 
-def whole_prefix(match: str, log: Iterable[tuple[bytes, bytes | None]]) -> int:
+def whole_prefix(match: str, log: Iterable[tuple[object, bytes | None]]) -> int:
     """How many entries, from the first one on, are as they were stored."""
     count, before = 0, start(match)
     for entry, stored in log:
+        if not isinstance(entry, bytes):  # a scribble may change the type of a value
+            break
         before = link(before, entry)
         if stored not in (None, before):
             break

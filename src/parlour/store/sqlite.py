@@ -295,9 +295,7 @@ def added(db: sqlite3.Connection, tasks: list[Task]) -> bool:
         )
     except sqlite3.IntegrityError:
         return False
-    db.execute(
-        HEAD.replace("($1, $2, $3)", marks(len(heads), 3)), [part for head in heads for part in head]
-    )
+    db.execute(HEAD.replace("($1, $2, $3)", marks(len(heads), 3)), [part for head in heads for part in head])
     for task, head in zip(tasks, heads, strict=True):
         task.result = head
     return True

@@ -151,26 +151,30 @@ class Store(ABC):
         """The log of a match, or the rest of it. A log with a gap is refused, and so is a whole one that is
         not as it was stored.
         """
-        head = None if since else await self.head(match)  # first: meanwhile the log may grow
-        log = await self.log(match, since)
+        log, head = await self.log(match, since)
         if not since:
             verify(match, log, head)
         return [entry for entry, _ in log]
 
-    async def log(self, match: str, since: int = 0) -> list[tuple[bytes, bytes | None]]:
-        """Entries with the hashes that they were stored with."""
+    async def log(self, match: str, since: int = 0) -> tuple[list[tuple[bytes, bytes | None]], Head | None]:
+        """Entries with the hashes that they were stored with, and where the log ends, as it was kept beside
+        it: both at the same moment.
+        """
         rows = await self._read(
-            "SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq >= $2 ORDER BY seq", match, since
+            """
+            SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq >= $2
+            UNION ALL SELECT -entries, hash, NULL FROM heads WHERE match = $1
+            ORDER BY 1
+            """,
+            match,
+            since,
         )
-        for expected, (seq, *_) in enumerate(rows, since):
+        head = Head(match, -rows[0][0], rows[0][1]) if rows and rows[0][0] < 0 else None
+        log = rows[1:] if head else rows
+        for expected, (seq, *_) in enumerate(log, since):
             if seq != expected:
                 raise ParlourError("log-gap", match=match, seq=expected)
-        return [(entry, stored) for _, entry, stored in rows]
-
-    async def head(self, match: str) -> Head | None:
-        """Where the log of a match ends, as it was kept beside the log."""
-        rows = await self._read("SELECT match, entries, hash FROM heads WHERE match = $1", match)
-        return Head(*rows[0]) if rows else None
+        return [(entry, stored) for _, entry, stored in log], head
 
     async def about(self, match: str) -> About | None:
         found = listed(await self._read(page("match = $3"), 1, "", match))
