@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -15,6 +15,7 @@ import asyncpg
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, links, start
 from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, described, migrated
+from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -31,6 +32,7 @@ LOST: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was cut in the middle of something
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
@@ -84,18 +86,19 @@ class PostgreSQL(Store):
             if isinstance(problem, ParlourError):
                 raise
             raise ParlourError("store-open", store=without_secrets(url), reason=reason(problem)) from None
-        store._appender = asyncio.create_task(store._append_on())
+        store._appender = Supervised("appends", store._append_on)
         return store
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
         self._pool: asyncpg.Pool
-        self._appender: asyncio.Task[None]
+        self._appender: Supervised
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._closed = False
-        self._wire: asyncio.Task[None] | None = None
-        self._live = asyncio.Event()  # the wire is connected
+        self._wire: Supervised | None = None
+        self._live = asyncio.Event()  # the wire has been connected
+        self._interrupted = ""  # why it is not at the moment
         self._wake = asyncio.Event()  # there is something to do for the wire
         self._news: dict[str, int] = {}  # what it has to tell
         self._heads: dict[str, Head] = {}  # the ends of logs that were written here; what is stored stays
@@ -118,9 +121,14 @@ class PostgreSQL(Store):
                 waiting.append(self._queue.get_nowait())
             appends = [append for append in waiting if append]
             last = len(appends) < len(waiting)
-            if appends and not await self._append_together(appends):
-                for append in appends:
-                    await self._append_alone(append)
+            try:
+                if appends and not await self._append_together(appends):
+                    for append in appends:
+                        await self._append_alone(append)
+            except BaseException:
+                for append in appends:  # nobody waits for ever
+                    settle(append, Failed("the store has stumbled"))
+                raise
 
     async def _append_together(self, appends: list[Append]) -> bool:
         """Whether all could be stored in one transaction. If not, each has to be tried alone."""
@@ -200,12 +208,17 @@ class PostgreSQL(Store):
             return
         self._closed = True
         self._queue.put_nowait(None)
-        await self._appender
+        await self._appender.finish(PATIENCE)
         if self._wire:
             self._wake.set()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wire, PAUSES[1])
+            await self._wire.finish(PAUSES[1])
         await self._pool.close()
+
+    def tasks(self) -> list[Supervised]:
+        return [self._appender, self._wire] if self._wire else [self._appender]
+
+    def state(self) -> dict[str, str]:
+        return {**super().state(), "announcements": self._interrupted}
 
     # Announcements
 
@@ -221,7 +234,7 @@ class PostgreSQL(Store):
 
     def _plug_in(self) -> None:
         if not self._wire:
-            self._wire = asyncio.create_task(self._keep_wire())
+            self._wire = Supervised("announcements", self._keep_wire)
 
     async def _keep_wire(self) -> None:
         """Connect, and connect again whenever the connection is lost."""
@@ -235,14 +248,19 @@ class PostgreSQL(Store):
                     if self._live.is_set():
                         self._tell("", 0)
                     self._live.set()
+                    self._interrupted = ""
                     pause = PAUSES[0]
                     await self._talk(connection)
                 finally:
                     connection.terminate()
             except (*LOST, asyncpg.PostgresError) as problem:
-                log.warning("announcements are interrupted: %s", reason(problem))
+                self._interrupted = reason(problem)
+                log.warning("announcements are interrupted: %s", self._interrupted)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, most)
+            except BaseException as problem:
+                self._interrupted = reason(problem)
+                raise
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
         while not connection.is_closed():

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from parlour.supervisor import Supervised
+
 T = TypeVar("T")
 Rows: TypeAlias = "Sequence[Sequence[Any]]"
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
@@ -128,6 +130,10 @@ class Store(ABC):
         """Finish what was begun, and close."""
 
     # Whether it works
+
+    def tasks(self) -> list[Supervised]:
+        """What runs as long as the store is open."""
+        return []
 
     def state(self) -> dict[str, str]:
         """What is wrong with each part of the store that lives long; nothing, if it is well."""
