@@ -335,7 +335,7 @@ def test_who_returns_while_the_stand_in_is_about_to_be_asked(
             return legal[0]
 
         monkeypatch.setattr(table, "load", load_and_return)
-        monkeypatch.setattr(steward._workers, "choose", choose)
+        monkeypatch.setattr(steward.workers, "choose", choose)
         await active.ask("resign")
         await returned.wait()
         while steward.busy_with(name):

@@ -22,6 +22,10 @@ moves = Counter("parlour_moves", "Decisions, of persons and bots", registry=regi
 appends = Histogram("parlour_append_seconds", "Until an entry is stored", registry=registry)
 refused = Counter("parlour_refused", "Refusals, by code", ["code"], registry=registry)
 bots = Histogram("parlour_bot_seconds", "Until a bot has chosen", registry=registry)
+healthy = Gauge(
+    "parlour_healthy", "Whether a part works", ["part"], registry=registry, multiprocess_mode="livemin"
+)
+restarts = Counter("parlour_restarts", "Starts of tasks that had stopped", ["task"], registry=registry)
 
 
 def count_moves(entries: Iterable[Entry]) -> None:

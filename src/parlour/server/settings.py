@@ -33,3 +33,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandoned: float = 7 * 86400.0  # until a table that nobody comes to is closed, if it never began
     renew: float = 1.0  # between two renewals of a lease,
     lease: float = 3.0  # which lasts so long
+    free: int = 100_000_000  # bytes on the disk of a SQLite file below which this server is not well

@@ -21,6 +21,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match.log import Acted, Began, Drew, Entry
 from parlour.server import metrics
 from parlour.server.table import now, short
+from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
@@ -44,19 +45,18 @@ class Steward:
         self._settings = house.settings
         self.shards: set[int] = set()
         self._until = 0.0  # when the leases end, if they are not renewed
-        self._workers = Workers(max(1, house.settings.bots))
+        self.workers = Workers(max(1, house.settings.bots))
         self._threads = ThreadPoolExecutor(max(1, house.settings.bots), "bots")
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._renewing: asyncio.Task[None] | None = None
+        self.renewing: Supervised | None = None
 
-    async def start(self) -> None:
-        self._renewing = asyncio.create_task(self._renew_on())
+    def start(self) -> None:
+        self.renewing = Supervised("leases", self._renew_on)
 
     async def stop(self) -> None:
-        if self._renewing:
-            self._renewing.cancel()
-            await asyncio.gather(self._renewing, return_exceptions=True)
+        if self.renewing:
+            await self.renewing.stop()
         for timer in self._timers.values():
             timer.cancel()
         shards, self.shards = self.shards, set()
@@ -64,7 +64,7 @@ class Steward:
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._workers.close)
+        await asyncio.to_thread(self.workers.close)
         store, me = self._house.store, self._house.process
         await asyncio.gather(
             store.release(f"process-{me}", PROCESSES),
@@ -80,6 +80,11 @@ class Steward:
 
     def busy_with(self, match: str) -> bool:
         return match in self._busy
+
+    @property
+    def renewed(self) -> bool:
+        """Whether the leases of this process were renewed in time."""
+        return monotonic() < self._until
 
     async def _renew_on(self) -> None:
         looked = -float(HOUR)  # when for abandoned tables
@@ -105,7 +110,7 @@ class Steward:
             *(store.lease(f"bots-{shard}", me, lease) for shard in mine),
         )
         self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
-        share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES))))
+        share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES, lease))))
         spare = sorted(self.shards)[share:]
         self._drop(set(spare))
         await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))
@@ -164,19 +169,24 @@ class Steward:
             self._timers[table.id] = loop.call_later(max(0, due - now()) / 1000, self._wake, table.id)
 
     def _due(self, table: Table) -> int | None:
-        """When something is to be done."""
+        """When something is to be done. What was written while the clock was ahead does not make anybody wait
+        longer than usual.
+        """
         match = table.match
         if match is None:
             return now() + int(1000 * AGAIN)
         if not match.begun or match.over:
             return None
         if match.play.over:
-            return ended(match) + int(1000 * self._settings.pause)
+            pause = int(1000 * self._settings.pause)
+            return min(ended(match), seen(table, match)) + pause
         if match.bots_due():
             return 0
         if not match.opened.clock:
             return None
-        times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
+        times = [*self._absences(table, match).values()]
+        if (due := match.due()) is not None:
+            times.append(min(due, seen(table, match) + 1000 * match.opened.clock))
         return min(times, default=None)
 
     def _absences(self, table: Table, match: Match) -> dict[int, int]:
@@ -210,7 +220,7 @@ class Steward:
                     await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
                 else:
                     absent = self._absences(table, match)
-                    await table.done(partial(self._on_time, absent=absent))
+                    await table.done(partial(self._on_time, table=table, absent=absent))
         except Exception as problem:
             if not isinstance(problem, ParlourError):
                 logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
@@ -220,13 +230,17 @@ class Steward:
         if table:
             self.look(table)
 
-    def _on_time(self, match: Match, absent: dict[int, int]) -> list[Entry]:
+    def _on_time(self, match: Match, table: Table, absent: dict[int, int]) -> list[Entry]:
         """What has to happen because it is time."""
         at = now()
         if not match.begun or match.over:
             return []
         if match.play.over:
-            return match.next_game(at) if ended(match) + 1000 * self._settings.pause <= at else []
+            over = min(ended(match), seen(table, match))
+            return match.next_game(at) if over + 1000 * self._settings.pause <= at else []
+        due = match.due()
+        if due is not None and seen(table, match) + 1000 * match.opened.clock <= at:
+            at = max(at, due)  # the log is ahead of the clock, which was set back
         entries = match.expire(at)
         for seat, due in absent.items():
             if due <= at and not match.at(seat).bot and match.at(seat).since:
@@ -244,7 +258,7 @@ class Steward:
         begun = perf_counter()
         loop = asyncio.get_running_loop()
         token = await loop.run_in_executor(
-            self._threads, self._workers.choose, play.setup, bot, seed, view, legal
+            self._threads, self.workers.choose, play.setup, bot, seed, view, legal
         )
         metrics.bots.observe(perf_counter() - begun)
 
@@ -259,3 +273,10 @@ class Steward:
 def ended(match: Match) -> int:
     """When the last game ended."""
     return next(entry.at for entry in reversed(match.log) if isinstance(entry, Acted | Drew | Began))
+
+
+def seen(table: Table, match: Match) -> int:
+    """When this process first saw the last entry of a table."""
+    if table.seen[0] != match.seq:
+        table.seen = match.seq, now()
+    return table.seen[1]

@@ -63,10 +63,14 @@ def line(store: str, head: Head) -> bytes:
 
 
 def known(told: Iterable[Line], store: str) -> dict[str, Head]:
-    """The ends of logs that lines tell of a store; those of another store tell nothing."""
+    """The ends of logs that lines tell of a store; those of another store tell nothing. A log without entries
+    was deleted.
+    """
     found: dict[str, Head] = {}
     for whose, match, entries, last in told:
-        if whose == store and match and (match not in found or found[match].entries < entries):
+        if whose == store and not entries:
+            found.pop(match, None)
+        elif whose == store and (match not in found or found[match].entries < entries):
             found[match] = Head(match, entries, bytes.fromhex(last))
     return found
 

@@ -218,7 +218,7 @@ class PostgreSQL(Store):
         return [self._appender, self._wire] if self._wire else [self._appender]
 
     def state(self) -> dict[str, str]:
-        return {**super().state(), "announcements": self._interrupted}
+        return {"announcements": self._interrupted, "writer": self._appender.problem}
 
     # Announcements
 

@@ -46,7 +46,7 @@ class Task:
     ) -> None:
         self.job = job
         self.plain = plain  # if it does nothing but add these to a log that has begun
-        self.entries = entries  # whether its result is the new end of a log
+        self.entries = entries  # whether it adds entries
         self.result: Any = None
         self.error: Exception | None = None
         self._future = future
@@ -94,6 +94,7 @@ class SQLite(Store):
         self._writer: Thread
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
         self._closed = False
+        self._fallen = ""  # why the writer has ended
 
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
@@ -107,14 +108,17 @@ class SQLite(Store):
     async def _ask(self, job: Job[T], plain: Plain | None = None, entries: bool = False) -> T:
         if self._closed:
             raise Failed("the store is closed")
-        if not self._writer.is_alive():
-            raise Failed("the writer has ended")
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Task(job, future, plain, entries))
+        if self._fallen:  # it is asked afterwards, so that nobody waits for ever
+            raise Failed(self._fallen)
         return await future
 
     def state(self) -> dict[str, str]:
-        return {**super().state(), "writer": "" if self._writer.is_alive() else "has ended"}
+        return {"announcements": "", "writer": self._fallen}
+
+    def hopeless(self) -> dict[str, str]:
+        return self.state()
 
     async def _read(self, text: str, *values: object) -> Rows:
         if self._closed:
@@ -148,8 +152,9 @@ class SQLite(Store):
     def _write_on(self, path: Path) -> None:
         """Take all tasks that wait, again and again, until there is a None."""
         writer = Writer(path)
+        tasks: list[Task] = []
+        last = False
         try:
-            last = False
             while not last:
                 waiting = self._waiting(writer.patience())
                 tasks = [task for task in waiting if task]
@@ -159,18 +164,21 @@ class SQLite(Store):
                     self._answer(tasks)
                 if last or writer.patience() == 0:
                     writer.checkpoint()
+        except BaseException as problem:
+            log.critical("the writer has ended", exc_info=problem)
+            self._fallen = f"the writer has ended: {type(problem).__name__}"
+            tasks += [task for task in self._waiting(0) if task]
+            for task in tasks:
+                task.error = Failed(self._fallen)
+            self._answer(tasks)
         finally:
             writer.close()
-            with suppress(Empty):  # nobody waits for ever
-                while task := self._queue.get_nowait():
-                    task.error = Failed("the writer has ended")
-                    self._answer([task])
 
     def _waiting(self, patience: float | None) -> list[Task | None]:
         """Everything that waits, after waiting for something."""
         waiting: list[Task | None] = []
         with suppress(Empty):
-            waiting.append(self._queue.get(timeout=patience))
+            waiting.append(self._queue.get(patience != 0, patience))
             while True:
                 waiting.append(self._queue.get_nowait())
         return waiting
@@ -208,7 +216,7 @@ class Writer:
             for task in tasks:
                 task.error = Failed(str(problem))
             return False
-        self._heads.add(task.result for task in tasks if task.entries and not task.error)
+        self._heads.add(task.result for task in tasks if isinstance(task.result, Head) and not task.error)
         self._since = self._since or monotonic()
         return any(task.entries for task in tasks)
 

@@ -135,8 +135,12 @@ class Store(ABC):
         """What runs as long as the store is open."""
         return []
 
+    @abstractmethod
     def state(self) -> dict[str, str]:
         """What is wrong with each part of the store that lives long; nothing, if it is well."""
+
+    def hopeless(self) -> dict[str, str]:
+        """What of this nobody but a new process can mend."""
         return {}
 
     async def probe(self) -> None:
@@ -403,7 +407,9 @@ class Store(ABC):
 
     async def lease(self, name: str, owner: str, milliseconds: int) -> int | None:
         """Take something over, or keep it, for so long; the answer is a number that grows whenever the owner
-        changes, or None while somebody else has it. Ask again in time to keep it.
+        changes, or None while somebody else has it. Ask again in time to keep it. All who ask for the same
+        thing ask for the same time: a lease that ends much later was given before the clock of the store was
+        set back, and counts for nothing.
         """
 
         def job() -> Job[int | None]:
@@ -415,10 +421,10 @@ class Store(ABC):
                     fence = leases.fence + CASE WHEN leases.owner = excluded.owner THEN 0 ELSE 1 END,
                     owner = excluded.owner,
                     expires = excluded.expires
-                WHERE leases.owner = excluded.owner OR leases.expires <= $4
+                WHERE leases.owner = excluded.owner OR leases.expires <= $4 OR leases.expires > $5
                 RETURNING fence
                 """,
-                (name, owner, now + milliseconds, now),
+                (name, owner, now + milliseconds, now, now + 2 * milliseconds),
             )
             return rows[0][0] if rows else None
 
@@ -428,11 +434,21 @@ class Store(ABC):
         """Let anybody have it. The row stays, for the next owner's number must be higher."""
         await self._write(only("UPDATE leases SET expires = 0 WHERE name = $1 AND owner = $2", name, owner))
 
-    async def leases(self, owner: str) -> dict[str, int]:
-        """What somebody has now, and by which numbers."""
+    async def release_all(self) -> None:
+        """Let anybody have everything: for whoever knows that nobody else is there."""
+        await self._write(only("UPDATE leases SET expires = 0"))
+
+    async def leases(self, owner: str, milliseconds: int) -> dict[str, int]:
+        """What somebody has now, by leases of this length, and by which numbers."""
         ((now,),) = await self._read(self.CLOCK)
         rows = await self._read(
-            "SELECT name, fence FROM leases WHERE owner = $1 AND expires > $2 ORDER BY name", owner, now
+            """
+            SELECT name, fence FROM leases WHERE owner = $1 AND expires > $2 AND expires <= $3
+            ORDER BY name
+            """,
+            owner,
+            now,
+            now + 2 * milliseconds,
         )
         return {row[0]: row[1] for row in rows}
 
