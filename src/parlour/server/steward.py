@@ -52,6 +52,7 @@ class Steward:
         self.renewing: Supervised | None = None
 
     def start(self) -> None:
+        self._until = monotonic() + self._settings.lease
         self.renewing = Supervised("leases", self._renew_on)
 
     async def stop(self) -> None:
