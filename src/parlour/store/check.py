@@ -9,6 +9,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match import log, replay
 from parlour.match.match import Match
 from parlour.store.chain import verify
+from parlour.store.store import Failed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -27,6 +28,8 @@ async def check(store: Store) -> AsyncIterator[tuple[str, ParlourError]]:
             verify(match, entries, head)
         except ParlourError as problem:
             yield match, problem
+        except Failed as problem:
+            yield match, ParlourError("log-unreadable", reason=str(problem))
 
 
 def check_match(entries: list[bytes], saved: bytes | None) -> None:

@@ -56,6 +56,14 @@ def problems(path: Path, pragma: str | None = None) -> Iterator[ParlourError]:
         yield ParlourError("store-lost", store=str(path), entries=sum(lost.values()), matches=named(lost))
 
 
+def examined(path: Path) -> list[ParlourError]:
+    """What is wrong with a file, whatever it is."""
+    try:
+        return list(problems(path, "integrity_check"))
+    except (OSError, sqlite3.Error) as problem:
+        return [ParlourError("store-open", store=str(path), reason=str(problem))]
+
+
 def identity(db: sqlite3.Connection) -> str:
     """The id of a store; nothing, if it was made before stores had one."""
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchall():
