@@ -75,7 +75,7 @@ def test_a_damaged_store_is_told_repaired_and_not_served(tmp_path: Path) -> None
     asyncio.run(keep())
     assert "20 matches" in told("store", "backup", copy, "--store", store)
     assert "20 matches, nothing wrong" in told("store", "check", "--store", copy)
-    with open(store, "r+b") as file:
+    with Path(store).open("r+b") as file:
         file.seek(4096 * 6)
         file.write(b"scribble" * 1024)
     for command in (("store", "check", "--store", store), ("store", "check", "--store", __file__)):

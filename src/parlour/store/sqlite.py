@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 10  # seconds to wait for another process that writes
 OLDEST: Final = (3, 35)  # the first that answers with RETURNING
 BEGIN: Final = "BEGIN IMMEDIATE"
-PAGES: Final = 1_000  # of 4 kB after which what was written is put into its place, for which all wait
+PAGES: Final = 4_000  # of 4 kB after which what was written is put into its place, for which all wait
 CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and the `-wal` is emptied
 READERS: Final = 0.05  # seconds that this waits for those who read
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
