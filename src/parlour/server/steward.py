@@ -21,6 +21,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match.log import Acted, Began, Drew, Entry
 from parlour.server import metrics
 from parlour.server.table import now, short
+from parlour.store import Failed
 from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
@@ -127,13 +128,23 @@ class Steward:
             self._house.go(self._take_over(gained))
 
     async def _take_over(self, shards: set[int]) -> None:
-        """Go on where others have stopped."""
-        for match in await self._house.store.matches({"playing"}):
+        """Go on where others have stopped. If the store does not tell where that is, it is asked again."""
+        try:
+            matches = await self._house.store.matches({"playing"})
+        except Failed as problem:
+            logger.warning("nothing taken over yet", reason=str(problem))
+            await asyncio.sleep(AGAIN)
+            self._house.go(self._take_over(shards))
+            return
+        for match in matches:
             if shard_of(match) in shards & self.shards:
                 try:
                     self.look(await self._house.table(match))
+                except ParlourError as problem:
+                    logger.warning("not taken over", table=short(match), reason=problem.code)
                 except Exception as problem:
-                    logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
+                    logger.warning("not taken over yet", table=short(match), reason=type(problem).__name__)
+                    self._look_later(match)
 
     async def _close_abandoned(self) -> None:
         """Close tables that never began, and that nobody has come to for long."""
@@ -201,6 +212,11 @@ class Steward:
             if seat and seat.since and not seat.bot and n not in present
         }
 
+    def _look_later(self, match: str) -> None:
+        """Look again at a table that could not be read."""
+        if self.cares_for(match):
+            self._timers[match] = asyncio.get_running_loop().call_later(AGAIN, self._wake, match)
+
     def _wake(self, match: str) -> None:
         self._timers.pop(match, None)
         if match not in self._busy:
@@ -209,6 +225,7 @@ class Steward:
     async def _see_to(self, name: str) -> None:
         """Do whatever is due at a table."""
         table = None
+        failed = False
         try:
             table = await self._house.table(name)
             while self.cares_for(name):
@@ -222,14 +239,18 @@ class Steward:
                 else:
                     absent = self._absences(table, match)
                     await table.done(partial(self._on_time, table=table, absent=absent))
+        except ParlourError:
+            await asyncio.sleep(AGAIN)
         except Exception as problem:
-            if not isinstance(problem, ParlourError):
-                logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
+            logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
+            failed = True
             await asyncio.sleep(AGAIN)
         finally:
             self._busy.pop(name, None)
         if table:
             self.look(table)
+        elif failed:
+            self._look_later(name)
 
     def _on_time(self, match: Match, table: Table, absent: dict[int, int]) -> list[Entry]:
         """What has to happen because it is time."""

@@ -19,7 +19,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parlour.kernel.errors import ParlourError
-from parlour.store.chain import Head, links
+from parlour.store.chain import Head, link
 from parlour.store.damage import identity, problems
 from parlour.store.heads import Heads
 from parlour.store.store import HEAD, About, Failed, Job, Rows, Store, T, appended, migrated
@@ -34,6 +34,7 @@ BEGIN: Final = "BEGIN IMMEDIATE"
 PAGES: Final = 4_000  # of 4 kB after which what was written is put into its place, for which all wait
 CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and the `-wal` is emptied
 READERS: Final = 0.05  # seconds that this waits for those who read
+REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
 log = logging.getLogger(__name__)
 
@@ -195,6 +196,7 @@ class Writer:
         self._path = path
         self._db: sqlite3.Connection | None = None
         self._heads: Heads | None = None
+        self._ends: dict[str, Head] = {}  # of logs that were written here
         self._since: float | None = None  # when there was first something to put into its place
 
     def patience(self) -> float | None:
@@ -208,7 +210,7 @@ class Writer:
                 self._db = connect(self._path)
             if not self._heads:
                 self._heads = Heads(self._path, identity(self._db))
-            commit(self._db, tasks)
+            heads = commit(self._db, tasks, self._ends)
         except Exception as problem:
             if self._db:
                 self._db.close()  # and with it whatever was begun
@@ -216,7 +218,10 @@ class Writer:
             for task in tasks:
                 task.error = Failed(str(problem))
             return False
-        self._heads.add(task.result for task in tasks if isinstance(task.result, Head) and not task.error)
+        if len(self._ends) > REMEMBERED:
+            self._ends.clear()
+        self._ends |= {head.match: head for head in heads}
+        self._heads.add(heads)
         self._since = self._since or monotonic()
         return any(task.entries for task in tasks)
 
@@ -249,16 +254,18 @@ def tell(tasks: list[Task]) -> None:
         task.tell()
 
 
-def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
-    """Do all tasks in one transaction; one that is refused does not hurt the others."""
-    if not tasks:
-        return
+def commit(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> list[Head]:
+    """Do all tasks in one transaction; one that is refused does not hurt the others. The new ends of logs. To
+    logs that end where it is known, all entries are added at once.
+    """
     db.execute(BEGIN)
-    adding = [task for task in tasks if task.plain]
-    alone = [task for task in tasks if not task.plain]
+    adding: list[Task] = []
+    alone: list[Task] = []
+    for task in tasks:
+        (adding if task.plain and follows(task.plain, ends) else alone).append(task)
     for first in range(0, len(adding), AT_ONCE):
         some = adding[first : first + AT_ONCE]
-        if not added(db, some):
+        if not added(db, some, ends):
             alone += some
     for task in alone:
         db.execute("SAVEPOINT task")
@@ -269,33 +276,27 @@ def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
             db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
         db.execute("RELEASE task")
     db.execute("COMMIT")
+    return [task.result for task in tasks if isinstance(task.result, Head)]
 
 
-def added(db: sqlite3.Connection, tasks: list[Task]) -> bool:
+def follows(plain: Plain, ends: dict[str, Head]) -> bool:
+    """Whether entries are added where a log is known to end. Whatever is stored stays as it is."""
+    end = ends.get(plain.match)
+    return end is not None and end.entries == plain.seq
+
+
+def added(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> bool:
     """Whether the entries of all these tasks could be added at once. If not, nothing has happened, and each
     task has to be tried alone. The fewer statements, the less often this thread waits for others.
     """
-    plain = [task.plain for task in tasks if task.plain]
-    before = {
-        (match, seq): stored
-        for match, seq, stored in db.execute(
-            f"""
-            WITH before (match, seq) AS (VALUES {marks(len(plain), 2)})
-            SELECT match, seq, hash FROM before CROSS JOIN entries USING (match, seq)
-            """,  # noqa: S608
-            [part for each in plain for part in (each.match, each.seq - 1)],
-        )
-        if stored is not None
-    }
-    if len(before) < len(plain):
-        return False
     rows: list[object] = []
     heads: list[Head] = []
-    for match, seq, entries in plain:
-        hashes = links(before[match, seq - 1], entries)
-        for number, (entry, stored) in enumerate(zip(entries, hashes, strict=True), seq):
+    for match, seq, entries in (task.plain for task in tasks if task.plain):
+        stored = ends[match].hash
+        for number, entry in enumerate(entries, seq):
+            stored = link(stored, entry)
             rows += (match, number, entry, stored)
-        heads.append(Head(match, seq + len(entries), hashes[-1]))
+        heads.append(Head(match, seq + len(entries), stored))
     try:
         db.execute(
             f"INSERT INTO entries (match, seq, entry, hash) VALUES {marks(len(rows) // 4, 4)}",  # noqa: S608
@@ -303,10 +304,15 @@ def added(db: sqlite3.Connection, tasks: list[Task]) -> bool:
         )
     except sqlite3.IntegrityError:
         return False
-    db.execute(HEAD.replace("($1, $2, $3)", marks(len(heads), 3)), [part for head in heads for part in head])
+    db.execute(head_statement(len(heads)), [part for head in heads for part in head])
     for task, head in zip(tasks, heads, strict=True):
         task.result = head
     return True
+
+
+@cache
+def head_statement(heads: int) -> str:
+    return HEAD.replace("($1, $2, $3)", marks(heads, 3))
 
 
 @cache
