@@ -62,6 +62,57 @@ def test_a_store_is_checked(tmp_path: Path) -> None:
     assert "match-1: Entry" in told("store", "check", "--store", str(store), code=1)
 
 
+def test_a_damaged_store_is_told_repaired_and_not_served(tmp_path: Path) -> None:
+    store, new, copy = (str(tmp_path / name) for name in ("store.sqlite", "new.sqlite", "copy.sqlite"))
+    match = begun("fruitoplay", 2)
+
+    async def keep() -> None:
+        async with await open_store(store) as opened:
+            for number in range(20):
+                lines = [log.write(entry) for entry in match.log]
+                await opened.append(f"match-{number}", 0, lines, about(match))
+
+    asyncio.run(keep())
+    assert "20 matches" in told("store", "backup", copy, "--store", store)
+    assert "20 matches, nothing wrong" in told("store", "check", "--store", copy)
+    with Path(store).open("r+b") as file:
+        file.seek(4096 * 6)
+        file.write(b"scribble" * 1024)
+    for command in (("store", "check", "--store", store), ("store", "check", "--store", __file__)):
+        result = CliRunner().invoke(main, command)
+        assert result.exit_code == 1
+        assert isinstance(result.exception, SystemExit)
+    assert "is damaged" in told("store", "check", "--store", store, code=1)
+    assert "[store-damaged]" in told("serve", "--port", "0", "--store", store, code=2)
+    assert new in told("store", "repair", store, new)
+    assert "nothing wrong" in told("store", "check", "--store", new)
+    os.truncate(store, 5000)
+    assert "is damaged" in told("store", "check", "--store", store, code=1)
+
+
+def test_a_store_is_copied(tmp_path: Path) -> None:
+    store, other = str(tmp_path / "store.sqlite"), str(tmp_path / "other.sqlite")
+    file = str(tmp_path / "matches.jsonl")
+    match = begun("fruitoplay", 2)
+
+    async def keep() -> None:
+        async with await open_store(store) as opened:
+            await opened.append("match-1", 0, [log.write(entry) for entry in match.log], about(match))
+
+    asyncio.run(keep())
+    assert "1 matches" in told("store", "export", file, "--store", store)
+    assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
+    assert "[file-exists]" in told("store", "export", file, "--store", store, code=2)
+    assert "1 matches were added, 0" in told("store", "import", file, "--store", other)
+    assert "0 matches were added, 1" in told("store", "import", file, "--store", other)
+    assert told("store", "check", "--store", other) == "1 matches, nothing wrong.\n"
+    Path(file).write_text("{}")
+    assert "[export-line]" in told("store", "import", file, "--store", other, code=2)
+    assert "There is no store" in told("store", "check", "--store", str(tmp_path / "none"), code=1)
+    assert "[store-missing]" in told("store", "repair", str(tmp_path / "none"), other, code=2)
+    assert "[store-file-only]" in told("store", "backup", other, "--store", "postgresql://x/y", code=2)
+
+
 def test_what_cannot_be_served(tmp_path: Path) -> None:
     store = ("--store", str(tmp_path / "store.sqlite"))
     assert "[several-processes]" in told("serve", "--workers", "2", *store, code=2)

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 
 from parlour import Rng
 from parlour.match import log
 from parlour.match.log import Acted
-from parlour.store import open_store
+from parlour.store import Failed, open_store
+from parlour.store.sqlite import SQLite
 from tests.server.process import Server
 from tests.server.visitor import HOUSES, At, Person, run, seated, serving
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+    import pytest
 
 
 def test_players_of_one_match_at_two_servers(postgres: str) -> None:
@@ -204,6 +208,40 @@ def test_who_loses_the_store_loses_the_shards_and_gets_them_back(tmp_path: Path)
         store = sqlite3.connect(path)
         store.execute(f"ALTER TABLE {old} RENAME TO {new}")
         store.close()
+
+    run(test)
+
+
+def test_what_cannot_be_taken_over_at_once_is_taken_over_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store fails while a server that has just started asks for the matches, and for each of them."""
+
+    async def test() -> None:
+        path = tmp_path / "store.sqlite"
+        async with serving(path) as base:
+            _, places, table = await seated(base, "fruitoplay", 2, persons=1, clock=3000, stand_in="random")
+            await places[0].ask("resign")
+            await asyncio.sleep(0)
+        async with await open_store(path) as store:
+            if not await store.matches({"playing"}):
+                return  # the bots were quicker
+            before = len(await store.entries(table))
+        failures = {"matches": 2, "entries": 2}
+        for name in failures:
+            monkeypatch.setattr(SQLite, name, failing(name, getattr(SQLite, name), failures))
+        async with serving(path) as base, asyncio.timeout(60):
+            while failures["entries"] or len(await HOUSES[base].store.entries(table)) == before:
+                await asyncio.sleep(0.05)
+
+    def failing(name: str, real: Callable[..., Any], failures: dict[str, int]) -> Callable[..., Any]:
+        async def ask(store: SQLite, *given: Any) -> Any:
+            if failures[name]:
+                failures[name] -= 1
+                raise Failed("not now")
+            return await real(store, *given)
+
+        return ask
 
     run(test)
 

@@ -88,6 +88,19 @@ async def test_what_cannot_have_happened_is_found(url: str, match: Match) -> Non
         assert "unicorn" in found["token"]
 
 
+async def test_a_log_that_could_have_happened_but_did_not_is_found(url: str, match: Match) -> None:
+    async with await open_store(url) as store:
+        for name in ("cut", "gone"):
+            await save(store, name, match)
+        later = log.write(msgspec.structs.replace(match.log[3], at=99))
+        await save(store, "changed", match)
+        await execute(url, "UPDATE entries SET entry = $1 WHERE match = 'changed' AND seq = 3", later)
+        await execute(url, "DELETE FROM entries WHERE match = 'cut' AND seq > 11")
+        await execute(url, "DELETE FROM entries WHERE match = 'gone'")
+        found = {name: problem.code async for name, problem in check(store)}
+        assert found == {"changed": "chain-broken", "cut": "chain-cut", "gone": "chain-cut"}
+
+
 async def test_a_bad_replay_is_found(url: str, match: Match) -> None:
     told = replay_of(match)
     lie = msgspec.structs.replace(told, secret="another secret")

@@ -7,13 +7,17 @@ import os
 import signal
 from typing import TYPE_CHECKING
 
-from parlour.store import open_store
+import asyncpg
+import pytest
+
+from parlour import Rng
+from parlour.store import Failed, open_store
+from parlour.store.postgres import PostgreSQL
 from tests.store.by_hand import execute, hang_up
+from tests.store.proxy import Proxy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pytest
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -28,14 +32,14 @@ async def test_a_lease_has_one_owner(url: str) -> None:
         assert await two.lease("m", "two", 60_000) is None
         assert await one.lease("m", "one", 60_000) == 1
         assert await two.lease("n", "two", 60_000) == 1
-        assert await one.leases("one") == {"m": 1}
-        assert await one.leases("two") == {"n": 1}
+        assert await one.leases("one", 60_000) == {"m": 1}
+        assert await one.leases("two", 60_000) == {"n": 1}
         await two.release("m", "two")
         assert await two.lease("m", "two", 60_000) is None
         await one.release("m", "one")
-        assert await one.leases("one") == {}
+        assert await one.leases("one", 60_000) == {}
         assert await two.lease("m", "two", 60_000) == 2
-        assert await two.leases("two") == {"m": 2, "n": 1}
+        assert await two.leases("two", 60_000) == {"m": 2, "n": 1}
 
 
 async def test_a_lease_that_is_not_renewed_is_taken_over(url: str) -> None:
@@ -48,7 +52,7 @@ async def test_a_lease_that_is_not_renewed_is_taken_over(url: str) -> None:
         await execute(url, later)
         assert await two.lease("m", "two", 60_000) is None
         await execute(url, later)
-        assert await one.leases("one") == {}
+        assert await one.leases("one", 60_000) == {}
         assert await two.lease("m", "two", 60_000) == 2
         assert await one.lease("m", "one", 60_000) is None
 
@@ -60,6 +64,27 @@ async def test_a_lease_ends_by_itself(url: str) -> None:
             while (fence := await two.lease("m", "two", 60_000)) is None:
                 await asyncio.sleep(0.01)
         assert fence == 2
+
+
+async def test_a_clock_that_was_set_back_keeps_no_lease(url: str) -> None:
+    """The owner is dead, and its lease would last for an hour."""
+    back = "UPDATE leases SET expires = expires + 3600000"
+    async with await open_store(url) as one, await open_store(url) as two:
+        assert await one.lease("m", "one", 60_000) == 1
+        await execute(url, back)
+        assert await two.leases("one", 60_000) == {}
+        assert await two.lease("m", "two", 60_000) == 2
+        assert await one.lease("m", "one", 60_000) is None
+        await execute(url, back)
+        assert await two.lease("m", "two", 60_000) == 2  # who lives just renews it
+        assert await one.lease("m", "one", 60_000) is None
+
+
+async def test_who_is_alone_takes_everything(url: str) -> None:
+    async with await open_store(url) as one:
+        assert await one.lease("m", "dead", 60_000) == 1
+        await one.release_all()
+        assert await one.lease("m", "one", 60_000) == 2
 
 
 async def test_of_many_who_ask_one_gets_the_lease(url: str) -> None:
@@ -114,6 +139,103 @@ async def test_who_was_cut_off_looks_at_everything(postgres: str, caplog: pytest
         two.announce("m", 3)
         await until(lambda: heard[-1] == ("m", 3))
     assert "interrupted" in caplog.text
+
+
+async def test_connections_that_are_cut_in_every_way(postgres: str) -> None:
+    """Whatever a driver makes of it, announcements go on, and so do appends."""
+    rng = Rng("cuts")
+    heard: dict[str, set[str]] = {"one": set(), "two": set()}
+    async with (
+        Proxy(postgres).running() as proxy,
+        await open_store(proxy.url) as one,
+        await open_store(postgres) as two,
+    ):
+        await one.listen(lambda match, _: heard["one"].add(match))
+        await two.listen(lambda match, _: heard["two"].add(match))
+        for number in range(60):
+            one.announce(f"before {number}", 1)
+            await asyncio.sleep(rng.below(20) / 1000)
+            if number % 4 == 3:
+                await hang_up(postgres)
+            else:
+                proxy.cut(("reset", "close", "short")[number % 4])
+            one.announce(f"after {number}", 1)
+            await asyncio.sleep(rng.below(200) / 1000)
+        async with asyncio.timeout(60):  # one may be lost with its connection: those that follow are not
+            while not all({"from one", "from two"} <= each for each in heard.values()):
+                one.announce("from one", 1)
+                two.announce("from two", 1)
+                await asyncio.sleep(0.2)
+        await until(lambda: one.state()["announcements"] == "")
+        seq = 0
+        async with asyncio.timeout(20):
+            while seq < 5:
+                try:
+                    await one.append("m", seq, [b"x"])
+                except Failed:
+                    await asyncio.sleep(0.1)
+                seq = len(await two.entries("m"))
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        asyncpg.InternalClientError("cannot switch to state 12"),
+        RuntimeError("unexpected"),
+        EOFError(),
+        asyncio.CancelledError(),
+    ],
+)
+async def test_announcements_survive_whatever_goes_wrong(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, problem: BaseException
+) -> None:
+    heard: list[tuple[str, int]] = []
+    problems = [problem] * 2
+    talk = PostgreSQL._talk
+
+    async def stumble(store: PostgreSQL, connection: asyncpg.Connection) -> None:
+        if problems:
+            raise problems.pop()
+        await talk(store, connection)
+
+    monkeypatch.setattr(PostgreSQL, "_talk", stumble)
+    async with await open_store(postgres) as store:
+        await store.listen(lambda match, seq: heard.append((match, seq)))
+        store.announce("m", 1)
+        await until(lambda: ("m", 1) in heard)
+        assert not problems
+        assert store.state()["announcements"] == ""
+
+
+async def test_nobody_waits_for_an_append_that_stumbles(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble(*_: object) -> bool:
+        monkeypatch.undo()
+        raise RuntimeError("unexpected")
+
+    async with await open_store(postgres) as store:
+        monkeypatch.setattr(PostgreSQL, "_append_together", stumble)
+        async with asyncio.timeout(20):
+            with pytest.raises(Failed):
+                await store.append("m", 0, [b"x"])
+            await store.append("m", 0, [b"x"])
+        assert await store.entries("m") == [b"x"]
+        assert store.tasks()[0].restarts == 1
+
+
+async def test_nobody_waits_for_a_writer_that_has_ended(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall(*_: object) -> None:
+        raise SystemExit
+
+    async with await open_store(sqlite) as store:
+        assert not any(store.hopeless().values())
+        monkeypatch.setattr("parlour.store.sqlite.commit", fall)
+        async with asyncio.timeout(20):
+            for _ in range(2):
+                with pytest.raises(Failed, match="the writer has ended"):
+                    await store.append("m", 0, [b"x"])
+        assert store.hopeless()["writer"]
 
 
 async def test_what_could_not_be_told_is_told_again(postgres: str) -> None:

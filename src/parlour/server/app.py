@@ -33,16 +33,30 @@ CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
 
 
 @get("/healthz", include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> Health:
-    await rest.house_of(request).store.leases("nobody")  # does the store answer?
+async def alive() -> Health:
+    """The process is there, and its event loop turns. Whoever gets no answer starts it anew."""
     return Health("ok", parlour.__version__)
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether this process can serve. Whoever gets a 503 sends people elsewhere."""
+    parts = await rest.house_of(request).health.parts()
+    failing = any(parts.values())
+    told = {part: problem or "ok" for part, problem in parts.items()} if is_near(request) else {}
+    answer = Health("failing" if failing else "ok", parlour.__version__, told)
+    return Response(answer, status_code=503 if failing else 200)
+
+
+def is_near(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody asks who runs the server: not the whole world."""
+    asker = rest.address(request)
+    return not asker or ip_address(asker).is_private
 
 
 @get("/metrics", include_in_schema=False)
 async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For those who run the server: not for the whole world."""
-    asker = rest.address(request)
-    if asker and not ip_address(asker).is_private:
+    if not is_near(request):
         raise ParlourError("not-found")
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -66,7 +80,7 @@ def application(settings: Settings) -> Guard:
                 await house.close_doors()
 
     app = Litestar(
-        [*rest.HANDLERS, *library.HANDLERS, *page.HANDLERS, health, measured, table_socket],
+        [*rest.HANDLERS, *library.HANDLERS, *page.HANDLERS, alive, ready, measured, table_socket],
         lifespan=[lifespan],
         exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(

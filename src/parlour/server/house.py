@@ -26,10 +26,12 @@ from parlour.match.log import Entry, Opened, Sat
 from parlour.match.match import Match
 from parlour.server import metrics
 from parlour.server.budgets import Addresses, TableBudget
+from parlour.server.health import Health
 from parlour.server.hints import Hints
 from parlour.server.steward import Steward
 from parlour.server.table import Table, about, now, short
 from parlour.store import Conflict
+from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -55,17 +57,26 @@ class House:
         self.budget = TableBudget(store, settings.budgets)
         self.steward = Steward(self)
         self.hints = Hints(self.addresses)
+        self.health = Health(self)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
         self.preparing = asyncio.Semaphore(1)  # the same for component tables that somebody brings
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
+        self._supervised: list[Supervised] = []
 
     async def open_doors(self) -> None:
         await self.store.listen(self._heard)
-        await self.steward.start()
-        self.go(self._tidy())
+        self.steward.start()
+        self._supervised = [Supervised("tidying", self._tidy), Supervised("health", self.health.watch)]
+
+    def long_lived(self) -> list[Supervised]:
+        """Everything that runs as long as this process."""
+        renewing = [self.steward.renewing] if self.steward.renewing else []
+        return [*self.store.tasks(), *renewing, *self._supervised]
 
     async def close_doors(self) -> None:
+        for supervised in self._supervised:
+            await supervised.stop()
         await self.steward.stop()
         await self.hints.close()
         for task in list(self._tasks):

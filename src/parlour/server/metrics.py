@@ -23,6 +23,10 @@ appends = Histogram("parlour_append_seconds", "Until an entry is stored", regist
 refused = Counter("parlour_refused", "Refusals, by code", ["code"], registry=registry)
 cut = Counter("parlour_cut", "Connections that were cut, by reason", ["reason"], registry=registry)
 bots = Histogram("parlour_bot_seconds", "Until a bot has chosen", registry=registry)
+healthy = Gauge(
+    "parlour_healthy", "Whether a part works", ["part"], registry=registry, multiprocess_mode="livemin"
+)
+restarts = Counter("parlour_restarts", "Starts of tasks that had stopped", ["task"], registry=registry)
 
 
 def count_moves(entries: Iterable[Entry]) -> None:

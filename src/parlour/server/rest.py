@@ -107,9 +107,10 @@ class Page(msgspec.Struct, frozen=True):
     before: str | None
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     version: str
+    parts: dict[str, str] = {}
 
 
 def refusals(*status: int) -> dict[int, ResponseSpec]:

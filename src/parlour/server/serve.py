@@ -81,8 +81,10 @@ class Config(uvicorn.Config):
 
 
 async def prepare(settings: Settings) -> None:
-    """Better to know now whether the store can be used."""
-    await (await open_store(settings.store)).close()
+    """Better to know now whether the store can be used. A file is for one server: nobody else has leases."""
+    async with await open_store(settings.store, examine=True) as store:
+        if file_of(settings.store):
+            await store.release_all()
 
 
 def listening(host: str, port: int) -> socket.socket:

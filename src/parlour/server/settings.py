@@ -75,3 +75,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     kept: float = 0.0  # and one that was played; 0: never
     renew: float = 1.0  # between two renewals of a lease,
     lease: float = 3.0  # which lasts so long
+    free: int = 100_000_000  # bytes on the disk of a SQLite file below which this server is not well

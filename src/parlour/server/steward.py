@@ -23,6 +23,8 @@ from parlour.server import metrics
 from parlour.server.budgets import ThinkingBudget
 from parlour.server.executor import FairExecutor
 from parlour.server.table import now, short
+from parlour.store import Failed
+from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,15 +59,15 @@ class Steward:
         self._budget = ThinkingBudget(house.settings.budgets)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._renewing: asyncio.Task[None] | None = None
+        self.renewing: Supervised | None = None
 
-    async def start(self) -> None:
-        self._renewing = asyncio.create_task(self._renew_on())
+    def start(self) -> None:
+        self._until = monotonic() + self._settings.lease
+        self.renewing = Supervised("leases", self._renew_on)
 
     async def stop(self) -> None:
-        if self._renewing:
-            self._renewing.cancel()
-            await asyncio.gather(self._renewing, return_exceptions=True)
+        if self.renewing:
+            await self.renewing.stop()
         for timer in self._timers.values():
             timer.cancel()
         shards, self.shards = self.shards, set()
@@ -89,6 +91,11 @@ class Steward:
 
     def busy_with(self, match: str) -> bool:
         return match in self._busy
+
+    @property
+    def renewed(self) -> bool:
+        """Whether the leases of this process were renewed in time."""
+        return monotonic() < self._until
 
     async def _renew_on(self) -> None:
         looked = -float(HOUR)  # when for abandoned tables
@@ -114,7 +121,7 @@ class Steward:
             *(store.lease(f"bots-{shard}", me, lease) for shard in mine),
         )
         self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
-        share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES))))
+        share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES, lease))))
         spare = sorted(self.shards)[share:]
         self._drop(set(spare))
         await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))
@@ -130,13 +137,23 @@ class Steward:
             self._house.go(self._take_over(gained))
 
     async def _take_over(self, shards: set[int]) -> None:
-        """Go on where others have stopped."""
-        for match in await self._house.store.matches({"playing"}):
+        """Go on where others have stopped. If the store does not tell where that is, it is asked again."""
+        try:
+            matches = await self._house.store.matches({"playing"})
+        except Failed as problem:
+            logger.warning("nothing taken over yet", reason=str(problem))
+            await asyncio.sleep(AGAIN)
+            self._house.go(self._take_over(shards))
+            return
+        for match in matches:
             if shard_of(match) in shards & self.shards:
                 try:
                     self.look(await self._house.table(match))
+                except ParlourError as problem:
+                    logger.warning("not taken over", table=short(match), reason=problem.code)
                 except Exception as problem:
-                    logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
+                    logger.warning("not taken over yet", table=short(match), reason=type(problem).__name__)
+                    self._look_later(match)
 
     async def _put_away(self) -> None:
         """Close tables that nobody has touched for long, and delete matches that nobody needs any more."""
@@ -183,19 +200,24 @@ class Steward:
             self._timers[table.id] = loop.call_later(max(0, due - now()) / 1000, self._wake, table.id)
 
     def _due(self, table: Table) -> int | None:
-        """When something is to be done."""
+        """When something is to be done. What was written while the clock was ahead does not make anybody wait
+        longer than usual.
+        """
         match = table.match
         if match is None:
             return now() + int(1000 * AGAIN)
         if not match.begun or match.over or self._asleep(table, match):
             return None
         if match.play.over:
-            return ended(match) + int(1000 * self._settings.pause)
+            pause = int(1000 * self._settings.pause)
+            return min(ended(match), seen(table, match)) + pause
         if match.bots_due():
             return 0
         if not match.opened.clock:
             return None
-        times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
+        times = [*self._absences(table, match).values()]
+        if (due := match.due()) is not None:
+            times.append(min(due, seen(table, match) + 1000 * match.opened.clock))
         return min(times, default=None)
 
     def _asleep(self, table: Table, match: Match) -> bool:
@@ -214,6 +236,11 @@ class Steward:
             if seat and seat.since and not seat.bot and n not in present
         }
 
+    def _look_later(self, match: str) -> None:
+        """Look again at a table that could not be read."""
+        if self.cares_for(match):
+            self._timers[match] = asyncio.get_running_loop().call_later(AGAIN, self._wake, match)
+
     def _wake(self, match: str) -> None:
         self._timers.pop(match, None)
         if match not in self._busy:
@@ -222,6 +249,7 @@ class Steward:
     async def _see_to(self, name: str) -> None:
         """Do whatever is due at a table."""
         table = None
+        failed = False
         try:
             table = await self._house.table(name)
             while self.cares_for(name):
@@ -234,23 +262,31 @@ class Steward:
                     await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
                 else:
                     absent = self._absences(table, match)
-                    await table.done(partial(self._on_time, absent=absent))
+                    await table.done(partial(self._on_time, table=table, absent=absent))
+        except ParlourError:
+            await asyncio.sleep(AGAIN)
         except Exception as problem:
-            if not isinstance(problem, ParlourError):
-                logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
+            logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
+            failed = True
             await asyncio.sleep(AGAIN)
         finally:
             self._busy.pop(name, None)
         if table:
             self.look(table)
+        elif failed:
+            self._look_later(name)
 
-    def _on_time(self, match: Match, absent: dict[int, int]) -> list[Entry]:
+    def _on_time(self, match: Match, table: Table, absent: dict[int, int]) -> list[Entry]:
         """What has to happen because it is time."""
         at = now()
         if not match.begun or match.over:
             return []
         if match.play.over:
-            return match.next_game(at) if ended(match) + 1000 * self._settings.pause <= at else []
+            over = min(ended(match), seen(table, match))
+            return match.next_game(at) if over + 1000 * self._settings.pause <= at else []
+        due = match.due()
+        if due is not None and seen(table, match) + 1000 * match.opened.clock <= at:
+            at = max(at, due)  # the log is ahead of the clock, which was set back
         entries = match.expire(at)
         for seat, due in absent.items():
             if due <= at and not match.at(seat).bot and match.at(seat).since:
@@ -303,3 +339,10 @@ def before(seconds: float) -> int:
 def ended(match: Match) -> int:
     """When the last game ended."""
     return next(entry.at for entry in reversed(match.log) if isinstance(entry, Acted | Drew | Began))
+
+
+def seen(table: Table, match: Match) -> int:
+    """When this process first saw the last entry of a table."""
+    if table.seen[0] != match.seq:
+        table.seen = match.seq, now()
+    return table.seen[1]

@@ -6,9 +6,10 @@ Nobody is told anything that a loss of power could undo: entries are stored firs
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from hashlib import sha256
-from time import monotonic, perf_counter, time_ns
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -39,9 +40,13 @@ logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
 
 
+STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # counts on while a laptop sleeps
+STARTED: Final = time.time_ns() - time.clock_gettime_ns(STEADY)
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that nobody sets: the time of day is read once, at the start."""
+    return (STARTED + time.clock_gettime_ns(STEADY)) // 1_000_000
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -86,6 +91,7 @@ class Table:
         self.left: dict[int, int] = {}  # when the person of a seat was last seen
         self._watched = monotonic()  # when anybody was
         self.loaded = now()
+        self.seen = 0, 0  # how many entries there are, and since when this process knows it
         self.kept = False  # whether its replay is
         self._store = store
         self._changed = changed

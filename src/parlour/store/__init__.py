@@ -26,14 +26,15 @@ __all__ = [
 ]
 
 
-async def open_store(url: str | Path | None = None) -> Store:
+async def open_store(url: str | Path | None = None, *, examine: bool = False) -> Store:
     """The store at a path, at `sqlite:///path` or at `postgresql://...`; otherwise a file among the person's
-    own data. It is made if there is none, and brought up to date.
+    own data. It is made if there is none, and brought up to date. To `examine` a file means to read all of it
+    first.
     """
     if path := file_of(url):
         from parlour.store.sqlite import SQLite
 
-        return await SQLite.open(path)
+        return await SQLite.open(path, examine)
     try:
         from parlour.store.postgres import PostgreSQL
     except ImportError as problem:

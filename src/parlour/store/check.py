@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, replay
 from parlour.match.match import Match
+from parlour.store.chain import verify
+from parlour.store.store import Failed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -16,14 +18,18 @@ if TYPE_CHECKING:
 
 
 async def check(store: Store) -> AsyncIterator[tuple[str, ParlourError]]:
-    """What is wrong with which match: gaps in its log, entries that cannot have happened, cards that do not
-    follow from its secret, a saved replay that tells something else.
+    """What is wrong with which match: entries that are not as they were stored, or are gone; that cannot have
+    happened; cards that do not follow from its secret; a saved replay that tells something else.
     """
     for match in await store.matches():
         try:
-            check_match(await store.entries(match), await store.replay(match))
+            entries, head = await store.log(match)
+            check_match([entry for entry, _ in entries], await store.replay(match))
+            verify(match, entries, head)
         except ParlourError as problem:
             yield match, problem
+        except Failed as problem:
+            yield match, ParlourError("log-unreadable", reason=str(problem))
 
 
 def check_match(entries: list[bytes], saved: bytes | None) -> None:

@@ -6,14 +6,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from parlour.kernel.errors import ParlourError
+from parlour.store.chain import Head, links, start
 from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, described, migrated
+from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -30,6 +32,7 @@ LOST: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was cut in the middle of something
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
@@ -39,13 +42,25 @@ LOST: Final = (
 # All or nothing: if one place is taken, or one entry has none before it, nothing is stored. A join in place
 # of the inner query would be planned while the table is small, and go on reading all of it when it is not.
 TOGETHER: Final = """
-INSERT INTO entries (match, seq, entry)
-SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
-WHERE cardinality($4::text[]) = (
-    SELECT count((SELECT 1 FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq))
-    FROM unnest($4::text[], $5::bigint[]) AS p (match, seq)
+WITH added AS (
+    INSERT INTO entries (match, seq, entry, hash)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::bytea[])
+    WHERE cardinality($5::text[]) = (
+        SELECT count((SELECT 1 FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq))
+        FROM unnest($5::text[], $6::bigint[]) AS p (match, seq)
+    )
+    RETURNING 1
 )
+INSERT INTO heads (match, entries, hash)
+SELECT * FROM unnest($7::text[], $8::bigint[], $9::bytea[]) WHERE EXISTS (SELECT 1 FROM added)
+ON CONFLICT (match) DO UPDATE SET entries = excluded.entries, hash = excluded.hash
 """
+HASHES: Final = """
+SELECT match, seq + 1, hash FROM unnest($1::text[], $2::bigint[]) AS p (match, seq)
+CROSS JOIN LATERAL (SELECT hash FROM entries AS e WHERE e.match = p.match AND e.seq = p.seq LIMIT 1) AS e
+WHERE hash IS NOT NULL
+"""
+REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 
 
 class Append(NamedTuple):
@@ -71,20 +86,22 @@ class PostgreSQL(Store):
             if isinstance(problem, ParlourError):
                 raise
             raise ParlourError("store-open", store=without_secrets(url), reason=reason(problem)) from None
-        store._appender = asyncio.create_task(store._append_on())
+        store._appender = Supervised("appends", store._append_on)
         return store
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
         self._pool: asyncpg.Pool
-        self._appender: asyncio.Task[None]
+        self._appender: Supervised
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._closed = False
-        self._wire: asyncio.Task[None] | None = None
-        self._live = asyncio.Event()  # the wire is connected
+        self._wire: Supervised | None = None
+        self._live = asyncio.Event()  # the wire has been connected
+        self._interrupted = ""  # why it is not at the moment
         self._wake = asyncio.Event()  # there is something to do for the wire
         self._news: dict[str, int] = {}  # what it has to tell
+        self._heads: dict[str, Head] = {}  # the ends of logs that were written here; what is stored stays
 
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
@@ -104,19 +121,17 @@ class PostgreSQL(Store):
                 waiting.append(self._queue.get_nowait())
             appends = [append for append in waiting if append]
             last = len(appends) < len(waiting)
-            if appends and not await self._append_together(appends):
-                for append in appends:
-                    await self._append_alone(append)
+            try:
+                if appends and not await self._append_together(appends):
+                    for append in appends:
+                        await self._append_alone(append)
+            except BaseException:
+                for append in appends:  # nobody waits for ever
+                    settle(append, Failed("the store has stumbled"))
+                raise
 
     async def _append_together(self, appends: list[Append]) -> bool:
         """Whether all could be stored in one transaction. If not, each has to be tried alone."""
-        places = sorted(  # the same order everywhere: two servers must not wait for each other
-            (append.match, seq, entry)
-            for append in appends
-            for seq, entry in enumerate(append.entries, append.seq)
-        )
-        before = [(append.match, append.seq - 1) for append in appends if append.seq]
-        columns = [*columns_of(places, 3), *columns_of(before, 2)]
         told = [append for append in appends if append.about]
         try:
             with failing():
@@ -124,8 +139,8 @@ class PostgreSQL(Store):
                     self._pool.acquire() as connection,
                     connection.transaction() if told else nullcontext(),
                 ):
-                    done: str = await connection.execute(TOGETHER, *columns)
-                    if done != f"INSERT 0 {len(places)}":
+                    heads = await self._add(connection, appends)
+                    if not heads:
                         return False
                     for append in sorted(told, key=lambda append: append.match):
                         assert append.about
@@ -137,9 +152,38 @@ class PostgreSQL(Store):
         except Exception:
             return False
         self.commits += 1
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        self._heads |= {head.match: head for head in heads}
         for append in appends:
             settle(append)
         return True
+
+    async def _add(self, connection: asyncpg.Connection, appends: list[Append]) -> list[Head]:
+        """Add all entries by one statement. The new ends of the logs; none, if nothing was stored."""
+        unknown = [(each.match, each.seq - 1) for each in appends if each.seq and not self._ends(each)]
+        if unknown:
+            found = await connection.fetch(HASHES, *columns_of(unknown, 2))
+            self._heads |= {row[0]: Head(*row) for row in found}
+        places: list[tuple[str, int, bytes, bytes]] = []
+        heads: list[Head] = []
+        for each in appends:
+            if not each.entries or (each.seq and not self._ends(each)):
+                return []  # nothing to add, or nothing to add it to
+            hashes = links(self._heads[each.match].hash if each.seq else start(each.match), each.entries)
+            numbers = range(each.seq, each.seq + len(hashes))
+            places += ((each.match, *place) for place in zip(numbers, each.entries, hashes, strict=True))
+            heads.append(Head(each.match, each.seq + len(hashes), hashes[-1]))
+        before_them = [(each.match, each.seq - 1) for each in appends if each.seq]
+        places.sort()  # the same order everywhere: two servers must not wait for each other
+        columns = [*columns_of(places, 4), *columns_of(before_them, 2), *columns_of(sorted(heads), 3)]
+        done: str = await connection.execute(TOGETHER, *columns)
+        return heads if done == f"INSERT 0 {len(heads)}" else []
+
+    def _ends(self, append: Append) -> bool:
+        """Whether it is known how the log ends to which this is added."""
+        head = self._heads.get(append.match)
+        return head is not None and head.entries == append.seq
 
     async def _append_alone(self, append: Append) -> None:
         try:
@@ -164,12 +208,17 @@ class PostgreSQL(Store):
             return
         self._closed = True
         self._queue.put_nowait(None)
-        await self._appender
+        await self._appender.finish(PATIENCE)
         if self._wire:
             self._wake.set()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wire, PAUSES[1])
+            await self._wire.finish(PAUSES[1])
         await self._pool.close()
+
+    def tasks(self) -> list[Supervised]:
+        return [self._appender, self._wire] if self._wire else [self._appender]
+
+    def state(self) -> dict[str, str]:
+        return {"announcements": self._interrupted, "writer": self._appender.problem}
 
     # Announcements
 
@@ -185,7 +234,7 @@ class PostgreSQL(Store):
 
     def _plug_in(self) -> None:
         if not self._wire:
-            self._wire = asyncio.create_task(self._keep_wire())
+            self._wire = Supervised("announcements", self._keep_wire)
 
     async def _keep_wire(self) -> None:
         """Connect, and connect again whenever the connection is lost."""
@@ -199,14 +248,19 @@ class PostgreSQL(Store):
                     if self._live.is_set():
                         self._tell("", 0)
                     self._live.set()
+                    self._interrupted = ""
                     pause = PAUSES[0]
                     await self._talk(connection)
                 finally:
                     connection.terminate()
             except (*LOST, asyncpg.PostgresError) as problem:
-                log.warning("announcements are interrupted: %s", reason(problem))
+                self._interrupted = reason(problem)
+                log.warning("announcements are interrupted: %s", self._interrupted)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, most)
+            except BaseException as problem:
+                self._interrupted = reason(problem)
+                raise
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
         while not connection.is_closed():

@@ -1,12 +1,14 @@
 """A store in a SQLite file. One thread writes, and whatever waits for it goes into one transaction, all
 entries by one statement; another thread reads. Announcements reach this process only: a file is meant for one
-server.
+server. See `heads` for the file beside it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+import secrets
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -14,10 +16,13 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parlour.kernel.errors import ParlourError
-from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, migrated
+from parlour.store.chain import Head, link
+from parlour.store.damage import identity, problems
+from parlour.store.heads import Heads
+from parlour.store.store import HEAD, About, Failed, Job, Rows, Store, T, appended, migrated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,21 +31,24 @@ if TYPE_CHECKING:
 PATIENCE: Final = 10  # seconds to wait for another process that writes
 OLDEST: Final = (3, 35)  # the first that answers with RETURNING
 BEGIN: Final = "BEGIN IMMEDIATE"
-PAGES: Final = 10_000  # of 4 kB after which what was written is put into its place, for which all wait
+PAGES: Final = 4_000  # of 4 kB after which what was written is put into its place, for which all wait
+CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and the `-wal` is emptied
+READERS: Final = 0.05  # seconds that this waits for those who read
+REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
-Place: TypeAlias = tuple[str, int, bytes]  # a match, a number, and the entry that gets it
+log = logging.getLogger(__name__)
 
 
 class Task:
     """A job that waits for the writer."""
 
     def __init__(
-        self, job: Job[Any], future: asyncio.Future[Any], entries: bool, places: list[Place]
+        self, job: Job[Any], future: asyncio.Future[Any], plain: Plain | None, entries: bool
     ) -> None:
         self.job = job
-        self.entries = entries
-        self.places = places  # if it does nothing but add these to a log that has begun
-        self.result: object = None
+        self.plain = plain  # if it does nothing but add these to a log that has begun
+        self.entries = entries  # whether it adds entries
+        self.result: Any = None
         self.error: Exception | None = None
         self._future = future
 
@@ -54,14 +62,20 @@ class Task:
             self._future.set_result(self.result)
 
 
+class Plain(NamedTuple):
+    match: str
+    seq: int
+    entries: Sequence[bytes]
+
+
 class SQLite(Store):
     CLOCK = "SELECT CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
 
     @classmethod
-    async def open(cls, path: Path) -> SQLite:
+    async def open(cls, path: Path, examine: bool = False) -> SQLite:
         store = cls()
         try:
-            await asyncio.to_thread(prepare, path)
+            await asyncio.to_thread(prepare, path, examine)
             store._reader = await store._reading(connect, path)
         except (OSError, sqlite3.Error) as problem:
             store._readers.shutdown()
@@ -81,23 +95,31 @@ class SQLite(Store):
         self._writer: Thread
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
         self._closed = False
+        self._fallen = ""  # why the writer has ended
 
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
     ) -> None:
-        plain = about is None and seq > 0
-        places = [(match, number, entry) for number, entry in enumerate(entries, seq)] if plain else []
-        await self._ask(appended(match, seq, entries, about), True, places)
+        plain = Plain(match, seq, entries) if about is None and seq and entries else None
+        await self._ask(appended(match, seq, entries, about), plain, entries=bool(seq or entries))
 
     async def _write(self, job: Job[T]) -> T:
         return await self._ask(job)
 
-    async def _ask(self, job: Job[T], entries: bool = False, places: list[Place] | None = None) -> T:
+    async def _ask(self, job: Job[T], plain: Plain | None = None, entries: bool = False) -> T:
         if self._closed:
             raise Failed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Task(job, future, entries, places or []))
+        self._queue.put(Task(job, future, plain, entries))
+        if self._fallen:  # it is asked afterwards, so that nobody waits for ever
+            raise Failed(self._fallen)
         return await future
+
+    def state(self) -> dict[str, str]:
+        return {"announcements": "", "writer": self._fallen}
+
+    def hopeless(self) -> dict[str, str]:
+        return self.state()
 
     async def _read(self, text: str, *values: object) -> Rows:
         if self._closed:
@@ -130,29 +152,101 @@ class SQLite(Store):
 
     def _write_on(self, path: Path) -> None:
         """Take all tasks that wait, again and again, until there is a None."""
-        db: sqlite3.Connection | None = None
+        writer = Writer(path)
+        tasks: list[Task] = []
         last = False
-        while not last:
-            waiting = [self._queue.get()]
-            with suppress(Empty):
-                while True:
-                    waiting.append(self._queue.get_nowait())
-            tasks = [task for task in waiting if task]
-            last = len(tasks) < len(waiting)
-            try:
-                db = db or connect(path)
-                commit(db, tasks)
-                self.commits += any(task.entries for task in tasks)
-            except Exception as problem:
-                if db:
-                    db.close()  # and with it whatever was begun
-                    db = None
-                for task in tasks:
-                    task.error = Failed(str(problem))
-            with suppress(RuntimeError):  # the loop is closed: nobody waits
-                self._loop.call_soon_threadsafe(tell, tasks)
-        if db:
-            db.close()
+        try:
+            while not last:
+                waiting = self._waiting(writer.patience())
+                tasks = [task for task in waiting if task]
+                last = len(tasks) < len(waiting)
+                if tasks:
+                    self.commits += writer.write(tasks)
+                    self._answer(tasks)
+                if last or writer.patience() == 0:
+                    writer.checkpoint()
+        except BaseException as problem:
+            log.critical("the writer has ended", exc_info=problem)
+            self._fallen = f"the writer has ended: {type(problem).__name__}"
+            tasks += [task for task in self._waiting(0) if task]
+            for task in tasks:
+                task.error = Failed(self._fallen)
+            self._answer(tasks)
+        finally:
+            writer.close()
+
+    def _waiting(self, patience: float | None) -> list[Task | None]:
+        """Everything that waits, after waiting for something."""
+        waiting: list[Task | None] = []
+        with suppress(Empty):
+            waiting.append(self._queue.get(patience != 0, patience))
+            while True:
+                waiting.append(self._queue.get_nowait())
+        return waiting
+
+    def _answer(self, tasks: list[Task]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits
+            self._loop.call_soon_threadsafe(tell, tasks)
+
+
+class Writer:
+    """The connection that writes, and the file beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._db: sqlite3.Connection | None = None
+        self._heads: Heads | None = None
+        self._ends: dict[str, Head] = {}  # of logs that were written here
+        self._since: float | None = None  # when there was first something to put into its place
+
+    def patience(self) -> float | None:
+        """The seconds until what was written has to be put into its place; None, if there is nothing."""
+        return None if self._since is None else max(0.0, self._since + CHECKPOINT - monotonic())
+
+    def write(self, tasks: list[Task]) -> bool:
+        """Do all tasks in one transaction, and tell whether there were entries among them."""
+        try:
+            if not self._db:
+                self._db = connect(self._path)
+            if not self._heads:
+                self._heads = Heads(self._path, identity(self._db))
+            heads = commit(self._db, tasks, self._ends)
+        except Exception as problem:
+            if self._db:
+                self._db.close()  # and with it whatever was begun
+                self._db = None
+            for task in tasks:
+                task.error = Failed(str(problem))
+            return False
+        if len(self._ends) > REMEMBERED:
+            self._ends.clear()
+        self._ends |= {head.match: head for head in heads}
+        self._heads.add(heads)
+        self._since = self._since or monotonic()
+        return any(task.entries for task in tasks)
+
+    def checkpoint(self) -> None:
+        """Put everything into its place. If somebody reads, it is tried again later."""
+        self._since = None
+        if not self._db or not self._heads:
+            return
+        try:
+            self._db.execute(f"PRAGMA busy_timeout = {int(1000 * READERS)}")
+            ((busy, *_),) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._db.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
+        except sqlite3.Error as problem:
+            log.warning("no checkpoint: %s", problem)
+            busy = True
+        if busy:
+            self._since = monotonic()
+        else:
+            self._heads.clear()
+
+    def close(self) -> None:
+        if self._db:
+            self._db.close()
+        if self._heads:
+            self._heads.close()
 
 
 def tell(tasks: list[Task]) -> None:
@@ -160,16 +254,18 @@ def tell(tasks: list[Task]) -> None:
         task.tell()
 
 
-def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
-    """Do all tasks in one transaction; one that is refused does not hurt the others."""
-    if not tasks:
-        return
+def commit(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> list[Head]:
+    """Do all tasks in one transaction; one that is refused does not hurt the others. The new ends of logs. To
+    logs that end where it is known, all entries are added at once.
+    """
     db.execute(BEGIN)
-    adding = [task for task in tasks if task.places]
-    alone = [task for task in tasks if not task.places]
+    adding: list[Task] = []
+    alone: list[Task] = []
+    for task in tasks:
+        (adding if task.plain and follows(task.plain, ends) else alone).append(task)
     for first in range(0, len(adding), AT_ONCE):
         some = adding[first : first + AT_ONCE]
-        if not added(db, some):
+        if not added(db, some, ends):
             alone += some
     for task in alone:
         db.execute("SAVEPOINT task")
@@ -180,31 +276,43 @@ def commit(db: sqlite3.Connection, tasks: list[Task]) -> None:
             db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
         db.execute("RELEASE task")
     db.execute("COMMIT")
+    return [task.result for task in tasks if isinstance(task.result, Head)]
 
 
-def added(db: sqlite3.Connection, tasks: list[Task]) -> bool:
+def follows(plain: Plain, ends: dict[str, Head]) -> bool:
+    """Whether entries are added where a log is known to end. Whatever is stored stays as it is."""
+    end = ends.get(plain.match)
+    return end is not None and end.entries == plain.seq
+
+
+def added(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> bool:
     """Whether the entries of all these tasks could be added at once. If not, nothing has happened, and each
     task has to be tried alone. The fewer statements, the less often this thread waits for others.
     """
-    before = [part for task in tasks for part in (task.places[0][0], task.places[0][1] - 1)]
-    places = [place for task in tasks for place in task.places]
-    ((found,),) = db.execute(
-        f"""
-        WITH before (match, seq) AS (VALUES {marks(len(tasks), 2)})
-        SELECT COUNT(*) FROM before CROSS JOIN entries USING (match, seq)
-        """,  # noqa: S608
-        before,
-    ).fetchall()
-    if found < len(tasks):
-        return False
+    rows: list[object] = []
+    heads: list[Head] = []
+    for match, seq, entries in (task.plain for task in tasks if task.plain):
+        stored = ends[match].hash
+        for number, entry in enumerate(entries, seq):
+            stored = link(stored, entry)
+            rows += (match, number, entry, stored)
+        heads.append(Head(match, seq + len(entries), stored))
     try:
         db.execute(
-            f"INSERT INTO entries (match, seq, entry) VALUES {marks(len(places), 3)}",  # noqa: S608
-            [part for place in places for part in place],
+            f"INSERT INTO entries (match, seq, entry, hash) VALUES {marks(len(rows) // 4, 4)}",  # noqa: S608
+            rows,
         )
     except sqlite3.IntegrityError:
         return False
+    db.execute(head_statement(len(heads)), [part for head in heads for part in head])
+    for task, head in zip(tasks, heads, strict=True):
+        task.result = head
     return True
+
+
+@cache
+def head_statement(heads: int) -> str:
+    return HEAD.replace("($1, $2, $3)", marks(heads, 3))
 
 
 @cache
@@ -244,10 +352,14 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def prepare(path: Path) -> None:
-    """Make the file if there is none, for its owner's eyes only, and bring it up to date."""
+def prepare(path: Path, examine: bool) -> None:
+    """Make the file if there is none, for its owner's eyes only, and bring it up to date. A damaged one is
+    refused as it is.
+    """
     if sqlite3.sqlite_version_info < OLDEST:
         raise OSError(f"SQLite {sqlite3.sqlite_version} is too old")
+    for problem in problems(path, "quick_check" if examine else None):
+        raise problem
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     db = connect(path)
@@ -263,6 +375,8 @@ def prepare(path: Path) -> None:
                 sleep(0.05)
         db.execute(BEGIN)
         drive(db, migrated("sqlite"))
+        named = "INSERT INTO facts (name, value) VALUES ('store', ?) ON CONFLICT DO NOTHING"
+        db.execute(named, (secrets.token_hex(8),))
         db.execute("COMMIT")
     finally:
         db.close()

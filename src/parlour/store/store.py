@@ -16,11 +16,14 @@ from unicodedata import normalize
 import msgspec
 
 from parlour.kernel.errors import ParlourError
+from parlour.store.chain import Head, link, links, start, verify
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from types import TracebackType
     from typing import Self
+
+    from parlour.supervisor import Supervised
 
 T = TypeVar("T")
 Rows: TypeAlias = "Sequence[Sequence[Any]]"
@@ -135,17 +138,62 @@ class Store(ABC):
     async def close(self) -> None:
         """Finish what was begun, and close."""
 
+    # Whether it works
+
+    def tasks(self) -> list[Supervised]:
+        """What runs as long as the store is open."""
+        return []
+
+    @abstractmethod
+    def state(self) -> dict[str, str]:
+        """What is wrong with each part of the store that lives long; nothing, if it is well."""
+
+    def hopeless(self) -> dict[str, str]:
+        """What of this nobody but a new process can mend."""
+        return {}
+
+    async def probe(self) -> None:
+        """Write something."""
+        await self._write(
+            only(
+                """
+                INSERT INTO facts (name, value) VALUES ('probe', $1)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """,
+                str(time_ns()),
+            )
+        )
+
     # Matches
 
     async def entries(self, match: str, since: int = 0) -> list[bytes]:
-        """The log of a match, or the rest of it. A log with a gap is refused."""
+        """The log of a match, or the rest of it. A log with a gap is refused, and so is a whole one that is
+        not as it was stored.
+        """
+        log, head = await self.log(match, since)
+        if not since:
+            verify(match, log, head)
+        return [entry for entry, _ in log]
+
+    async def log(self, match: str, since: int = 0) -> tuple[list[tuple[bytes, bytes | None]], Head | None]:
+        """Entries with the hashes that they were stored with, and where the log ends, as it was kept beside
+        it: both at the same moment.
+        """
         rows = await self._read(
-            "SELECT seq, entry FROM entries WHERE match = $1 AND seq >= $2 ORDER BY seq", match, since
+            """
+            SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq >= $2
+            UNION ALL SELECT -entries, hash, NULL FROM heads WHERE match = $1
+            ORDER BY 1
+            """,
+            match,
+            since,
         )
-        for expected, (seq, _) in enumerate(rows, since):
+        head = Head(match, -rows[0][0], rows[0][1]) if rows and rows[0][0] < 0 else None
+        log = rows[1:] if head else rows
+        for expected, (seq, *_) in enumerate(log, since):
             if seq != expected:
                 raise ParlourError("log-gap", match=match, seq=expected)
-        return [entry for _, entry in rows]
+        return [(entry, stored) for _, entry, stored in log], head
 
     async def about(self, match: str) -> About | None:
         found = listed(await self._read(page("match = $3"), 1, "", match))
@@ -164,7 +212,10 @@ class Store(ABC):
         """The ids of all matches, or of those with a status opened before some time, the oldest first."""
         if status is None:
             rows = await self._read(
-                "SELECT match FROM matches UNION SELECT match FROM entries ORDER BY match"
+                """
+                SELECT match FROM matches UNION SELECT match FROM entries UNION SELECT match FROM heads
+                ORDER BY match
+                """
             )
             return [match for (match,) in rows]
         found: list[tuple[int, str]] = []
@@ -211,12 +262,13 @@ class Store(ABC):
     async def forget(self, match: str) -> None:
         """Delete all that is known of a match, and guests who have nothing left but this one."""
 
-        def job() -> Job[None]:
+        def job() -> Job[Head]:
             seated = yield "SELECT player FROM sittings WHERE match = $1 ORDER BY player", (match,)
-            for table in ("entries", "sittings", "replays", "chats", "matches"):
+            for table in ("entries", "heads", "sittings", "replays", "chats", "matches"):
                 yield f"DELETE FROM {table} WHERE match = $1", (match,)  # noqa: S608
             for (player,) in seated:
                 yield FORGOTTEN, (player,)
+            return Head(match, 0, b"")  # so that nobody misses its entries
 
         await self._write(job())
 
@@ -402,7 +454,9 @@ class Store(ABC):
 
     async def lease(self, name: str, owner: str, milliseconds: int) -> int | None:
         """Take something over, or keep it, for so long; the answer is a number that grows whenever the owner
-        changes, or None while somebody else has it. Ask again in time to keep it.
+        changes, or None while somebody else has it. Ask again in time to keep it. All who ask for the same
+        thing ask for the same time: a lease that ends much later was given before the clock of the store was
+        set back, and counts for nothing.
         """
 
         def job() -> Job[int | None]:
@@ -414,10 +468,10 @@ class Store(ABC):
                     fence = leases.fence + CASE WHEN leases.owner = excluded.owner THEN 0 ELSE 1 END,
                     owner = excluded.owner,
                     expires = excluded.expires
-                WHERE leases.owner = excluded.owner OR leases.expires <= $4
+                WHERE leases.owner = excluded.owner OR leases.expires <= $4 OR leases.expires > $5
                 RETURNING fence
                 """,
-                (name, owner, now + milliseconds, now),
+                (name, owner, now + milliseconds, now, now + 2 * milliseconds),
             )
             return rows[0][0] if rows else None
 
@@ -427,11 +481,21 @@ class Store(ABC):
         """Let anybody have it. The row stays, for the next owner's number must be higher."""
         await self._write(only("UPDATE leases SET expires = 0 WHERE name = $1 AND owner = $2", name, owner))
 
-    async def leases(self, owner: str) -> dict[str, int]:
-        """What somebody has now, and by which numbers."""
+    async def release_all(self) -> None:
+        """Let anybody have everything: for whoever knows that nobody else is there."""
+        await self._write(only("UPDATE leases SET expires = 0"))
+
+    async def leases(self, owner: str, milliseconds: int) -> dict[str, int]:
+        """What somebody has now, by leases of this length, and by which numbers."""
         ((now,),) = await self._read(self.CLOCK)
         rows = await self._read(
-            "SELECT name, fence FROM leases WHERE owner = $1 AND expires > $2 ORDER BY name", owner, now
+            """
+            SELECT name, fence FROM leases WHERE owner = $1 AND expires > $2 AND expires <= $3
+            ORDER BY name
+            """,
+            owner,
+            now,
+            now + 2 * milliseconds,
         )
         return {row[0]: row[1] for row in rows}
 
@@ -441,22 +505,52 @@ def only(text: str, *values: object) -> Job[None]:
     yield text, values
 
 
-def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None) -> Job[None]:
+def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None) -> Job[Head]:
     """The entries get their places, each of which can be had once."""
-    if seq and not (yield "SELECT 1 FROM entries WHERE match = $1 AND seq = $2", (match, seq - 1)):
-        raise Conflict(f"{match} has no entry {seq - 1} yet")
-    for number, entry in enumerate(entries, seq):
+    before = (yield from hash_before(match, seq)) if seq else start(match)
+    hashes = links(before, entries)
+    for number, (entry, stored) in enumerate(zip(entries, hashes, strict=True), seq):
         added = yield (
             """
-            INSERT INTO entries (match, seq, entry) VALUES ($1, $2, $3)
+            INSERT INTO entries (match, seq, entry, hash) VALUES ($1, $2, $3, $4)
             ON CONFLICT DO NOTHING RETURNING seq
             """,
-            (match, number, entry),
+            (match, number, entry, stored),
         )
         if not added:
             raise Conflict(f"{match} has an entry {number} already")
+    head = Head(match, seq + len(entries), hashes[-1] if hashes else before)
+    if head.entries:
+        yield HEAD, tuple(head)
     if about is not None:
         yield from described(match, about)
+    return head
+
+
+HEAD = """
+INSERT INTO heads (match, entries, hash) VALUES ($1, $2, $3)
+ON CONFLICT (match) DO UPDATE SET entries = excluded.entries, hash = excluded.hash
+"""
+
+
+def hash_before(match: str, seq: int) -> Job[bytes]:
+    """The hash of the entry before this one. A log that was stored without hashes gets them now."""
+    rows = yield "SELECT hash FROM entries WHERE match = $1 AND seq = $2", (match, seq - 1)
+    if not rows:
+        raise Conflict(f"{match} has no entry {seq - 1} yet")
+    if rows[0][0] is not None:
+        return rows[0][0]  # type: ignore[no-any-return]
+    before = start(match)
+    for number, entry, stored in (
+        yield (
+            "SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq < $2 ORDER BY seq",
+            (match, seq),
+        )
+    ):
+        before = stored or link(before, entry)
+        if stored is None:
+            yield "UPDATE entries SET hash = $3 WHERE match = $1 AND seq = $2", (match, number, before)
+    return before
 
 
 def described(match: str, about: About) -> Job[None]:

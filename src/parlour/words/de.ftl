@@ -276,7 +276,17 @@ error-store-open = Der Speicher { $store } lässt sich nicht öffnen: { $reason 
 error-store-url = Ein Speicher ist eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank, nicht { $scheme }://.
 error-store-driver = PostgreSQL braucht einen Treiber ({ $reason }): Installiere ihn mit pip install 'parlour[postgres]'.
 error-store-newer = Den Speicher hat ein neueres Parlour angelegt (Tabellen { $found }, hier bekannt: { $known }); nimm dieses.
+error-store-damaged = Die Datei { $store } ist beschädigt ({ $reason }). Es wurde nichts verändert. Setz eine Sicherung an ihre Stelle, oder rette, was heil ist: parlour store repair.
+error-store-lost = Die Datei { $store } hat { $entries } Einträge verloren, die gespeichert waren ({ $matches }). Es wurde nichts verändert. Setz eine Sicherung an ihre Stelle, oder rette, was heil ist: parlour store repair. Ist sie selbst eine ältere Kopie, dann entferne die Datei .heads daneben.
+error-store-file-only = Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump und pg_restore.
+error-store-missing = Den Speicher { $store } gibt es nicht.
+error-file-exists = { $path } gibt es schon; nenne eine neue Datei.
+error-export-line = Zeile { $line } dieses Exports ist nicht zu gebrauchen: { $reason }.
 error-log-gap = Eintrag { $seq } des Matches { $match } fehlt, spätere sind da.
+error-log-unreadable = Das Protokoll ist nicht zu lesen: { $reason }.
+error-chain-broken = Eintrag { $seq } des Matches { $match } ist nicht mehr so, wie er gespeichert wurde.
+error-chain-cut = Das Match { $match } hat { $found } Einträge, gespeichert waren { $stored }.
+error-chain-head = Das Protokoll des Matches { $match } endet nicht dort, wo es beim Speichern endete.
 error-log-entry = Eintrag { $seq } des Protokolls kann so nicht geschehen sein: { $reason }
 error-player-unknown = Eine Person { $player } gibt es hier nicht.
 error-account-taken = Der Kontoname { $name } ist vergeben; nimm einen anderen.
@@ -345,6 +355,22 @@ help-store-check =
     Prüfen, ob alles im Speicher so geschehen sein kann.
 
     Jedes Match wird aus seinem Protokoll noch einmal gespielt, jede Ziehung noch einmal aus dem Geheimnis gezogen.
+help-store-backup =
+    Den Speicher in die Datei TO kopieren und die Kopie prüfen.
+
+    Der Server darf dabei laufen. Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump.
+help-store-export =
+    Alle Matches in die Datei FILE schreiben, jedes in einer Zeile JSON.
+
+    Personen, Passwörter und Gespräche sind nicht dabei, die Geheimnisse hinter den Karten schon.
+help-store-import =
+    Die Matches eines Exports in den Speicher aufnehmen.
+
+    Jedes muss heil sein. Was schon da ist, bleibt, wie es ist.
+help-store-repair =
+    Was in der Datei DAMAGED heil ist, in die neue Datei TO retten.
+
+    Von jedem Match bleibt der Teil des Protokolls, den seine Prüfsummen belegen. Die beschädigte Datei wird nur gelesen. Halte vorher den Server an.
 help-verify =
     Den Mitschnitt in FILE prüfen: ob jede Ziehung aus dem Geheimnis folgt und jeder Zug erlaubt war.
 help-host = Auf welcher Adresse gelauscht wird.
@@ -363,6 +389,11 @@ store-good =
        *[other] { $matches } Matches, alles in Ordnung.
     }
 store-bad = { $match }: { $problem }
+store-copied = { $matches } Matches stehen in { $path }.
+store-imported = { $added } Matches sind neu, { $there } waren schon da.
+store-cut = { $match }: { $kept } von { $entries } Einträgen sind heil und bleiben.
+store-unreadable = Einige Zeilen der Tabelle { $table } sind nicht zu lesen und verloren.
+store-repaired = In { $path } stehen { $whole } heile Matches und { $cut }, denen etwas fehlt.
 verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen wurde.
 verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
 verify-result = Gewonnen: { $winners }.

@@ -253,7 +253,17 @@ error-store-open = The store { $store } cannot be opened: { $reason }.
 error-store-url = A store is a file, sqlite:///path or postgresql://user@host/database, not { $scheme }://.
 error-store-driver = PostgreSQL needs a driver ({ $reason }): install it with pip install 'parlour[postgres]'.
 error-store-newer = The store was made by a newer Parlour (tables { $found }, known here: { $known }); use that one.
+error-store-damaged = The file { $store } is damaged ({ $reason }). Nothing was changed. Put a backup in its place, or save what is whole: parlour store repair.
+error-store-lost = The file { $store } has lost { $entries } entries that were stored ({ $matches }). Nothing was changed. Put a backup in its place, or save what is whole: parlour store repair. If it is itself an older copy, remove the file .heads next to it.
+error-store-file-only = This is for SQLite files; for PostgreSQL use pg_dump and pg_restore.
+error-store-missing = There is no store { $store }.
+error-file-exists = { $path } is there already; name a new file.
+error-export-line = Line { $line } of this export cannot be used: { $reason }.
 error-log-gap = Entry { $seq } of the match { $match } is missing, and later ones are there.
+error-log-unreadable = The log cannot be read: { $reason }.
+error-chain-broken = Entry { $seq } of the match { $match } is not as it was stored.
+error-chain-cut = The match { $match } has { $found } entries, but { $stored } were stored.
+error-chain-head = The log of the match { $match } does not end where it was stored to end.
 error-log-entry = Entry { $seq } of the log cannot have happened: { $reason }
 error-player-unknown = There is no player { $player }.
 error-account-taken = The account name { $name } is taken; choose another one.
@@ -318,6 +328,22 @@ help-store-check =
     Check that everything in the store can have happened.
 
     Every match is played again from its log, every deal is drawn again from its secret.
+help-store-backup =
+    Copy the store into the file TO, and read the copy back.
+
+    The server may run meanwhile. This is for SQLite files; for PostgreSQL use pg_dump.
+help-store-export =
+    Write all matches into FILE, a line of JSON for each.
+
+    Persons, passwords and chats are not in it; the secrets behind the deals are.
+help-store-import =
+    Add the matches of an export to the store.
+
+    Each has to be whole. Those that are there already stay as they are.
+help-store-repair =
+    Save what is whole in the file DAMAGED into the new file TO.
+
+    Matches are cut back to the part of their log that is proved by its hashes. The damaged file is only read. Stop the server first.
 help-verify =
     Check the replay in FILE: that every deal follows from the secret, and every move was legal.
 help-host = Where to listen.
@@ -332,6 +358,11 @@ serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
 serve-there = Parlour runs already, at { $address }
 store-good = { $matches } matches, nothing wrong.
 store-bad = { $match }: { $problem }
+store-copied = { $matches } matches are in { $path }.
+store-imported = { $added } matches were added, { $there } were there already.
+store-cut = { $match }: { $kept } of { $entries } entries are whole and were kept.
+store-unreadable = Some rows of the table { $table } cannot be read and are lost.
+store-repaired = { $path } has { $whole } whole matches, and { $cut } that have lost something.
 verify-commitment = The secret is the one that was promised before the first card.
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
 verify-result = Won by { $winners }.

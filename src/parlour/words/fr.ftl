@@ -280,7 +280,17 @@ error-store-open = La base { $store } ne s’ouvre pas : { $reason }.
 error-store-url = Une base est un fichier, sqlite:///chemin ou postgresql://user@host/database, pas { $scheme }://.
 error-store-driver = PostgreSQL a besoin d’un pilote ({ $reason }) : installe-le avec pip install 'parlour[postgres]'.
 error-store-newer = Cette base vient d’un Parlour plus récent (tables { $found }, connues ici : { $known }) ; utilise celui-là.
+error-store-damaged = Le fichier { $store } est endommagé ({ $reason }). Rien n’a été modifié. Remplace-le par une sauvegarde, ou récupère ce qui est intact : parlour store repair.
+error-store-lost = Le fichier { $store } a perdu { $entries } entrées qui avaient été enregistrées ({ $matches }). Rien n’a été modifié. Remplace-le par une sauvegarde, ou récupère ce qui est intact : parlour store repair. Si c’est lui-même une copie plus ancienne, supprime le fichier .heads à côté.
+error-store-file-only = Cela ne vaut que pour les fichiers SQLite ; pour PostgreSQL, il y a pg_dump et pg_restore.
+error-store-missing = Il n’y a pas de base { $store }.
+error-file-exists = { $path } existe déjà ; indique un nouveau fichier.
+error-export-line = La ligne { $line } de cet export n’est pas utilisable : { $reason }.
 error-log-gap = L’entrée { $seq } du match { $match } manque, alors que les suivantes y sont.
+error-log-unreadable = Le journal est illisible : { $reason }.
+error-chain-broken = L’entrée { $seq } du match { $match } n’est plus telle qu’elle a été enregistrée.
+error-chain-cut = Le match { $match } a { $found } entrées, alors que { $stored } avaient été enregistrées.
+error-chain-head = Le journal du match { $match } ne finit pas là où il finissait quand il a été enregistré.
 error-log-entry = L’entrée { $seq } du journal n’a pas pu arriver : { $reason }
 error-player-unknown = Il n’y a pas de joueur { $player }.
 error-account-taken = Le nom de compte { $name } est déjà pris ; choisis-en un autre.
@@ -351,6 +361,22 @@ help-store-check =
     Vérifier que tout ce que contient la base a pu arriver.
 
     Chaque match est rejoué d’après son journal, chaque donne est tirée de nouveau d’après son secret.
+help-store-backup =
+    Copier la base dans le fichier TO, puis relire la copie.
+
+    Le serveur peut tourner pendant ce temps. Cela ne vaut que pour les fichiers SQLite ; pour PostgreSQL, il y a pg_dump.
+help-store-export =
+    Écrire tous les matchs dans le fichier FILE, une ligne de JSON pour chacun.
+
+    Les personnes, les mots de passe et les discussions n’y sont pas ; les secrets des donnes y sont.
+help-store-import =
+    Ajouter à la base les matchs d’un export.
+
+    Chacun doit être intact. Ceux qui y sont déjà restent tels quels.
+help-store-repair =
+    Récupérer ce qui est intact dans le fichier DAMAGED et l’écrire dans le nouveau fichier TO.
+
+    De chaque match reste la partie du journal que ses empreintes prouvent. Le fichier endommagé est seulement lu. Arrête d’abord le serveur.
 help-verify =
     Vérifier le replay dans FILE : chaque donne doit découler du secret, et chaque coup avoir été permis.
 help-host = Où écouter.
@@ -369,6 +395,11 @@ store-good =
        *[other] { $matches } matchs, rien à redire.
     }
 store-bad = { $match } : { $problem }
+store-copied = { $path } contient { $matches } matchs.
+store-imported = { $added } matchs ajoutés, { $there } déjà présents.
+store-cut = { $match } : { $kept } entrées sur { $entries } sont intactes et gardées.
+store-unreadable = Des lignes de la table { $table } sont illisibles et perdues.
+store-repaired = { $path } contient { $whole } matchs intacts et { $cut } auxquels il manque quelque chose.
 verify-commitment = Le secret est bien celui qui avait été promis avant la première carte.
 verify-game = Partie { $game } : { $draws ->
         [one] { $draws } tirage découle

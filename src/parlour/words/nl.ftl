@@ -287,7 +287,17 @@ error-store-open = De opslag { $store } gaat niet open: { $reason }.
 error-store-url = Een opslag is een bestand, sqlite:///pad of postgresql://gebruiker@host/database, niet { $scheme }://.
 error-store-driver = PostgreSQL heeft een stuurprogramma nodig ({ $reason }): installeer het met pip install 'parlour[postgres]'.
 error-store-newer = De opslag is gemaakt door een nieuwere Parlour (tabellen { $found }, hier bekend: { $known }); gebruik die.
+error-store-damaged = Het bestand { $store } is beschadigd ({ $reason }). Er is niets gewijzigd. Zet een back-up terug, of red wat heel is: parlour store repair.
+error-store-lost = Het bestand { $store } is { $entries } regels kwijt die waren opgeslagen ({ $matches }). Er is niets gewijzigd. Zet een back-up terug, of red wat heel is: parlour store repair. Is het zelf een oudere kopie, verwijder dan het bestand .heads ernaast.
+error-store-file-only = Dit kan alleen met SQLite-bestanden; gebruik voor PostgreSQL pg_dump en pg_restore.
+error-store-missing = Er is geen opslag { $store }.
+error-file-exists = { $path } bestaat al; noem een nieuw bestand.
+error-export-line = Regel { $line } van deze export is niet bruikbaar: { $reason }.
 error-log-gap = Regel { $seq } van partij { $match } ontbreekt, terwijl latere er wel zijn.
+error-log-unreadable = Het logboek is niet te lezen: { $reason }.
+error-chain-broken = Regel { $seq } van partij { $match } is niet meer zoals die is opgeslagen.
+error-chain-cut = Partij { $match } heeft { $found } regels, maar er waren er { $stored } opgeslagen.
+error-chain-head = Het logboek van partij { $match } eindigt niet waar het bij het opslaan eindigde.
 error-log-entry = Regel { $seq } van het logboek kan niet zijn gebeurd: { $reason }
 error-player-unknown = Er is geen speler { $player }.
 error-account-taken = De accountnaam { $name } is al bezet; kies een andere.
@@ -356,6 +366,22 @@ help-store-check =
     Controleer of alles in de opslag zo kan zijn gebeurd.
 
     Elke partij wordt nagespeeld uit het logboek, elke verdeling opnieuw getrokken uit het geheim.
+help-store-backup =
+    Kopieer de opslag naar het bestand TO en controleer de kopie.
+
+    De server mag intussen draaien. Dit kan alleen met SQLite-bestanden; gebruik voor PostgreSQL pg_dump.
+help-store-export =
+    Schrijf alle partijen naar het bestand FILE, elk op een regel JSON.
+
+    Personen, wachtwoorden en gesprekken staan er niet in, de geheimen achter de kaarten wel.
+help-store-import =
+    Neem de partijen van een export op in de opslag.
+
+    Elke partij moet heel zijn. Wat er al is, blijft zoals het is.
+help-store-repair =
+    Red wat heel is uit het bestand DAMAGED naar het nieuwe bestand TO.
+
+    Van elke partij blijft het deel van het logboek dat door de controlegetallen wordt bewezen. Het beschadigde bestand wordt alleen gelezen. Stop eerst de server.
 help-verify =
     Controleer de replay in FILE: of elke verdeling uit het geheim volgt, en of elke zet mocht.
 help-host = Op welk adres de server luistert.
@@ -374,6 +400,11 @@ store-good =
        *[other] { $matches } partijen, niets mis mee.
     }
 store-bad = { $match }: { $problem }
+store-copied = { $path } bevat { $matches } partijen.
+store-imported = { $added } partijen toegevoegd, { $there } waren er al.
+store-cut = { $match }: { $kept } van de { $entries } regels zijn heel en bewaard.
+store-unreadable = Sommige rijen van de tabel { $table } zijn niet te lezen en verloren.
+store-repaired = { $path } bevat { $whole } hele partijen en { $cut } waaraan iets ontbreekt.
 verify-commitment = Het geheim is het geheim dat vóór de eerste kaart was beloofd.
 verify-game =
     Potje { $game }: { $draws ->
