@@ -357,7 +357,7 @@ def test_the_others_may_agree_that_bots_play_for_the_absent() -> None:
 
 
 def test_wishes_in_older_logs_are_read_and_written_as_before() -> None:
-    line = b'{"entry":"asked","at":1,"seat":0,"wish":"abort"}'
+    line = b'{"entry":"asked","seat":0,"wish":"abort","at":1}'
     asked = log.read(line)
     assert asked == Asked(at=1, seat=0, wish="abort", absent=())
     assert log.write(asked) == line

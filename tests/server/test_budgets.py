@@ -188,10 +188,9 @@ def test_bots_stop_when_nobody_has_looked_on_for_long(tmp_path: Path) -> None:
             await keep(store, "lonely", bots(now()))
         async with serving(path, unwatched=0.0) as base:
             house = HOUSES[base]
-            while "lonely" not in house.tables or house.steward.busy_with("lonely"):
+            match = await (await house.table("lonely")).load()
+            while not house.steward.cares_for("lonely") or house.steward.busy_with("lonely"):
                 await asyncio.sleep(0.01)
-            match = house.tables["lonely"].match
-            assert match
             before = match.seq
             await asyncio.sleep(0.2)
             assert match.seq == before
