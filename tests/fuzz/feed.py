@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from parlour.kernel.play import Play
 
-SLOW: Final = 0.1  # seconds of a processor
+SLOW: Final = 0.1  # seconds of a processor,
+FILE: Final = 1.0  # and for records and replays, which no event loop reads: whole games are played again
 
 
 class Finding(Exception):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SMALL: Final = ("pungi", "fruitoplay", "input", "pungi", "fruitoplay", "input", "pies", "pi-mal-pflaumen")
 MANY: Final = (2, 5, 30, 300, 3000, 30_000)
 LONGEST: Final = 70_000  # characters of a text, a little more than is taken
+HUGE: Final = 2_000_000  # characters of a record, for the same reason
 NUMBERS: Final = ("9" * 5000, "-" + "9" * 60_000, "0x" + "f" * 5000, "1e999", "0.1e-400", "1_0", "inf", "nan")
 LETTERS: Final = ("\x00", "\x1b]0;t\x07", "\x9b2J", "\u202e", "\ufeff", "\r", "\r\n", "\x0c", "\u2028", "é")
 QUOTES: Final = ('"', "'", '"""', "'''", "\\", '\\"', '"\\u0000"', '"\\ud800"', "\\\n", '"a"."b".')
@@ -151,7 +152,7 @@ def records() -> list[str]:
 
 def record(rng: Rng) -> str:
     text = damaged(rng, one(rng, records()), RECORD)
-    return text * one(rng, MANY) if rng.below(200) == 0 else text
+    return text * min(one(rng, MANY), 1 + HUGE // (1 + len(text))) if rng.below(200) == 0 else text
 
 
 @cache

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# What a table may hold. The largest of the house has 5,000 characters and 1,900 parts, three brackets deep.
+# What a table may hold. The largest of the house has 5,100 characters and 1,200 parts, two brackets deep.
 LONGEST: Final = 65_536  # characters
 MOST_PARTS: Final = 5_000  # names, values and signs
 DEEPEST: Final = 8  # brackets within brackets
