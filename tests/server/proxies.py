@@ -7,8 +7,9 @@ import shutil
 import socket
 import subprocess
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import randrange
 from typing import TYPE_CHECKING
 
 import pytest
@@ -106,10 +107,12 @@ def running(log: Path, *given: str) -> Iterator[None]:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port that no client is given meanwhile: systems give them higher ones."""
+    while True:
+        port = randrange(10_000, 32_000)
+        with suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 def certify(home: Path) -> None:

@@ -17,8 +17,9 @@ import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Opcode
 
-from parlour.server.allowance import Bucket
+from parlour.server.allowance import Allowance, Bucket
 from parlour.server.connections import RESERVE, neighbourhood, plain
+from parlour.server.guard import Guard
 from parlour.server.settings import Limits, Rates
 from tests.server.process import Server
 from tests.server.raw import GET, Raw, code_in, frame, raw_socket
@@ -249,7 +250,9 @@ def test_a_body_that_never_ends_is_refused(tmp_path: Path, loop: Loop) -> None:
     run(test, loop)
 
 
-def test_requests_that_do_not_wait_for_answers(tmp_path: Path, loop: Loop) -> None:
+def test_requests_that_do_not_wait_for_answers(
+    tmp_path: Path, loop: Loop, caplog: pytest.LogCaptureFixture
+) -> None:
     """A few may; a flood of them is not even read."""
 
     async def test() -> None:
@@ -258,9 +261,10 @@ def test_requests_that_do_not_wait_for_answers(tmp_path: Path, loop: Loop) -> No
             for _ in range(5):
                 assert b" 200 " in await few.reader.readuntil(b"\r\n\r\n")
                 await few.reader.readuntil(b"}")
-            told = await (await Raw.to(base, GET * 10_000)).answer()
+            told = await (await Raw.to(base, GET * 100_000)).answer()
             assert told.count(b"HTTP/1.1 200 ") < 20
             assert told.count(b"HTTP/1.1 503 ") == 1
+            assert caplog.text.count("Invalid HTTP request") == 1
 
     run(test, loop)
 
@@ -374,6 +378,35 @@ def test_without_descriptors_the_door_stays(tmp_path: Path, loop: Loop) -> None:
         return made
 
     run(test, quiet)
+
+
+def test_requests_of_one_address_wait_for_each_other() -> None:
+    """Those of others do not wait for them."""
+    gate = asyncio.Event()
+    running: list[str] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        running.append(scope["client"][0])
+        await gate.wait()
+
+    async def test() -> None:
+        often = Rates(address=(1000, 1))
+        guard = Guard(application, (), Allowance(often), Limits(requests_at_once=2))
+
+        def asked(address: str) -> asyncio.Task[None]:
+            scope = {"type": "http", "method": "GET", "headers": [], "client": (address, 1)}
+            return asyncio.create_task(guard(scope, None, None))  # type: ignore[arg-type]
+
+        tasks = [asked("192.0.2.1") for _ in range(5)] + [asked("192.0.2.2")]
+        await asyncio.sleep(0.05)
+        assert running == ["192.0.2.1"] * 2 + ["192.0.2.2"]
+        gate.set()
+        await asyncio.gather(*tasks)
+        assert running.count("192.0.2.1") == 5
+        assert not guard._turns
+        assert not guard._busy
+
+    asyncio.run(test())
 
 
 def test_sockets_of_one_address(tmp_path: Path, loop: Loop) -> None:

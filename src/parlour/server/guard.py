@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from ipaddress import ip_address
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -81,6 +81,11 @@ class Guard:
         self._allowance = allowance
         self._most = {"http": limits.connections_per_address, "websocket": limits.sockets_per_address}
         self._busy: Counter[tuple[str, str]] = Counter()  # requests and sockets of each address
+        self._at_once = limits.requests_at_once
+        self._turns: defaultdict[str, asyncio.Semaphore] = defaultdict(self._few)  # of its requests
+
+    def _few(self) -> asyncio.Semaphore:
+        return asyncio.Semaphore(self._at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -96,6 +101,8 @@ class Guard:
             self._busy[key] -= 1
             if not self._busy[key]:
                 del self._busy[key]
+                if key[0] == "http":
+                    self._turns.pop(key[1], None)
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send, key: tuple[str, str]) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -120,7 +127,11 @@ class Guard:
             metrics.refused.labels(refusal.code).inc()
             await refuse(scope, answer, refusal, accepted(headers.get("accept-language", "")))
         else:
-            await self.application(scope, receive, answer if scope["type"] == "http" else send)
+            if scope["type"] == "websocket":
+                await self.application(scope, receive, send)
+            else:
+                async with self._turns[key[1]]:  # a flood waits for itself, not others for it
+                    await self.application(scope, receive, answer)
         logger.info(
             "request",
             method=scope.get("method", "WS"),

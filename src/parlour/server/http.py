@@ -51,6 +51,9 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.connection.ending is not None:
+            self.transport.pause_reading()  # an answer to an earlier request has resumed it
+            return
         if self.connection.unfinished is None:
             self.connection.unfinished = self.loop.time()
         if self._head_open:

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     connections: int = 5000  # in all; fewer, if there are not so many descriptors
     connections_per_address: int = 100  # and requests at a time; proxies have as many as they like
+    requests_at_once: int = 4  # of an address; its others wait for their turn
     sockets_per_address: int = 100
     sockets_per_person: int = 30
     head: int = 16384  # of a request: its address and headers,
