@@ -93,17 +93,19 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, address: str | None = None) -> None:
         self.base = base
-        self.web = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False, verify=False)
+        self.address = address  # that they come from, if it matters
+        transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+        self.web = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False, transport=transport)
         VISITORS.append(self)
 
     async def leave(self) -> None:
         await self.web.aclose()
 
     @classmethod
-    async def come(cls, base: str, name: str) -> Person:
-        person = cls(base)
+    async def come(cls, base: str, name: str, address: str | None = None) -> Person:
+        person = cls(base, address)
         await person.post("/api/guests", name=name)
         return person
 
@@ -124,6 +126,7 @@ class Person:
             additional_headers={"Cookie": cookie},
             proxy=None,
             max_size=None,
+            local_addr=(self.address, 0) if self.address else None,
         )
         at = At(socket)
         if join:
