@@ -4,12 +4,14 @@ disk. The clocks of two of them can be set.
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import subprocess
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from tests.chaos.proxy import Proxy
@@ -21,10 +23,11 @@ from tests.store.by_hand import execute
 from tests.store.server import running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Coroutine, Iterator
     from types import TracebackType
 
-DISK: Final = 96  # megabytes that the SQLite server has
+DISK: Final = 256  # megabytes that the SQLite server has
+AGAIN: Final = 0.5  # seconds until a server that has ended is started again
 NAMES: Final = ("one", "two", "file")  # of the servers: two on PostgreSQL, one on SQLite
 
 
@@ -55,7 +58,7 @@ class Clock:
 
 
 class Subject(Server):
-    """A server that is put to the test."""
+    """A server that is put to the test. If it ends by itself it is started again, as a service would be."""
 
     def __init__(self, name: str, store: str, log: Path, clock: Clock | None) -> None:
         log.touch()
@@ -63,6 +66,16 @@ class Subject(Server):
         self.name = name
         self.clock = clock
         self.watch = Watch(self, log)
+        self.down = False  # whether it is meant to be
+        self.ends: list[float] = []  # when it has ended by itself
+
+    async def keep_up(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            if self.process.returncode is not None and not self.down:
+                self.ends.append(monotonic())
+                with suppress(AssertionError):  # it cannot start now: later
+                    await self.start()
 
 
 class Bed:
@@ -106,6 +119,7 @@ class Bed:
             self.servers[name] = server
             await server.start()
             await stack.enter_async_context(server.watch)
+            await stack.enter_async_context(background(server.keep_up()))
 
     async def _through_proxy(self, name: str) -> str:
         port = urlsplit(self.postgres).port
@@ -119,6 +133,16 @@ class Bed:
         """The process to which all of PostgreSQL's belong."""
         ((folder,),) = await execute(self.postgres, "SHOW data_directory")
         return int(Path(folder, "postmaster.pid").read_text().split()[0])
+
+
+@asynccontextmanager
+async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 @contextmanager

@@ -39,7 +39,8 @@ class Asked(NamedTuple):
 class Diary:
     """What the persons of one server go through."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, server: str, folder: Path) -> None:
+        self.server = server
         self._folder = folder
         self.asked: list[Asked] = []
         self.returns: list[float] = []  # when somebody had lost their socket and was back
@@ -62,13 +63,21 @@ class Diary:
 
 
 class Honest(Player):
-    """Somebody at one table, who keeps a diary."""
+    """Somebody at one table. The server that they are connected to has a diary, and so has the table's."""
 
     def __init__(
-        self, person: Person, table: str, seat: int, bots: Sequence[str], ledger: Ledger, diary: Diary
+        self,
+        person: Person,
+        table: str,
+        seat: int,
+        bots: Sequence[str],
+        ledger: Ledger,
+        diary: Diary,
+        of_table: Diary,
     ) -> None:
         super().__init__(person, table, seat, bots, ledger)
         self._diary = diary
+        self._of_table = of_table
 
     async def _think(self) -> None:
         least, more = THOUGHT
@@ -87,7 +96,7 @@ class Honest(Player):
         finally:
             self._diary.asked.append(Asked(begun, monotonic() - begun, kind, result))
             if result == "done":
-                self._diary.went_on(self._table)
+                self._of_table.went_on(self._table)
 
     async def _part(self, at: At) -> None:
         await super()._part(at)
@@ -126,19 +135,23 @@ class Onlooker:
 
 
 class Crowd:
-    """Everybody honest at one server. Each has an address of their own."""
+    """Everybody honest whose tables are opened at one server. Each has an address of their own. If there is
+    another server on the same store, half of them are connected to that one.
+    """
 
     def __init__(self, number: int, server: Subject, ledger: Ledger, folder: Path, seed: str) -> None:
         self._number = number
         self._server = server
         self._ledger = ledger
         self._rng = Rng(f"{seed} {server.name}")
-        self.diary = Diary(folder)
+        self.diary = Diary(server.name, folder)
+        self._others: Crowd | None = None
         self._people: list[Person] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._opened = 0
 
-    async def come(self) -> None:
+    async def come(self, others: Crowd | None) -> None:
+        self._others = others
         for n in range(PERSONS):
             address = f"127.0.{10 + self._number}.{n + 1}"
             self._people.append(await Person.come(self._server.base, f"Person {n}", address))
@@ -171,8 +184,9 @@ class Crowd:
             try:
                 await self._play(table, people, bots)
                 self.diary.finished += 1
-            except (AssertionError, Loss, Refusal) as problem:
-                self.diary.problems.append(f"{self._server.name}, {game}: {problem!r}")
+            except* (AssertionError, Loss, Refusal) as problems:
+                reasons = ", ".join(map(repr, problems.exceptions))
+                self.diary.problems.append(f"{self._server.name}, {game}: {reasons}")
                 await asyncio.sleep(1)
             finally:
                 self.diary.tables.pop(table, None)
@@ -181,5 +195,16 @@ class Crowd:
         *players, other = people
         async with asyncio.TaskGroup() as group:
             for n, person in enumerate(players):
-                group.create_task(Honest(person, table, n, bots, self._ledger, self.diary).play())
-            group.create_task(Onlooker(other, table, self.diary).look())
+                there = self._others if n % 2 and self._others else self
+                player = Honest(there.known(person), table, n, bots, self._ledger, there.diary, self.diary)
+                group.create_task(player.play())
+            there = self._others or self
+            group.create_task(Onlooker(there.known(other), table, self.diary).look())
+
+    def known(self, person: Person) -> Person:
+        """The same person at this server."""
+        if person.base == self._server.base:
+            return person
+        twin = Person(self._server.base, person.address)
+        twin.web.cookies = person.web.cookies
+        return twin

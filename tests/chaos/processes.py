@@ -30,11 +30,12 @@ def command_line(pid: int) -> str:
     return ""
 
 
-def memory(pid: int) -> int:
-    """The megabytes of memory that a process has."""
+def memory(pid: int, most: bool = False) -> int:
+    """The megabytes of memory that a process has, or the most it ever had."""
+    name = "VmHWM:" if most else "VmRSS:"
     with suppress(*GONE):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
+            if line.startswith(name):
                 return int(line.split()[1]) // 1024
     return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import Counter
 from contextlib import suppress
 from time import monotonic
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
     from tests.chaos.bed import Subject
 
-EVERY: Final = 0.25  # seconds between two looks
+EVERY: Final = 0.25  # seconds between two questions about health,
+LOOK: Final = 0.5  # and between two looks at memory and log
 PATIENCE: Final = 2.0  # seconds for an answer about health
 ADDRESS: Final = "127.0.0.9"  # from which it is asked for
 READY: Final = "ready"
@@ -62,6 +64,7 @@ class Watch:
         self.health: list[Change] = []
         self.notes: list[Noted] = []
         self.samples: list[Sample] = []
+        self.peak = 0  # the most megabytes that any process has had
         self.requests: Counter[str] = Counter()  # by status, as far as the log has them
 
     async def __aenter__(self) -> Watch:
@@ -86,8 +89,10 @@ class Watch:
         within = [change.said for change in self.health if begun <= change.at <= ended]
         return list(dict.fromkeys(said for said in before + within if said != READY))
 
-    def noted(self, begun: float, ended: float) -> Counter[str]:
-        return Counter(note.text for note in self.notes if begun <= note.at <= ended)
+    @property
+    def memory(self) -> int:
+        """The megabytes that the server has."""
+        return self.samples[-1].server if self.samples else 0
 
     async def _ask_on(self) -> None:
         while True:
@@ -110,11 +115,12 @@ class Watch:
         while True:
             pid = self._server.process.pid
             server = memory(pid)
-            largest = max([server, *map(memory, children(pid))])
             if server:
-                self.samples.append(Sample(monotonic(), server, largest))
+                processes = [pid, *children(pid)]
+                self.samples.append(Sample(monotonic(), server, max(map(memory, processes))))
+                self.peak = max([self.peak, *(memory(each, most=True) for each in processes)])
             self.read_log()
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(LOOK)
 
     def read_log(self) -> None:
         with self._log.open("rb") as file:
@@ -133,8 +139,14 @@ class Watch:
             self.requests[str(said.get("status"))] += 1
         elif said.get("level") != "info":
             reason = said.get("reason") or str(said.get("exception", "")).strip().rpartition("\n")[2]
-            text = f"{said.get('event')}: {reason}" if reason else f"{said.get('event')}"
-            self.notes.append(Noted(monotonic(), str(said.get("level")), " ".join(text.split())[:160]))
+            part = f" ({said['part']})" if "part" in said else ""
+            text = f"{said.get('event')}{part}" + (f": {reason}" if reason else "")
+            self.notes.append(Noted(monotonic(), str(said.get("level")), short(text)))
+
+
+def short(text: str) -> str:
+    """A line of the log, so that what is the same reads the same."""
+    return re.sub(r"0x[0-9a-f]+", "0x...", " ".join(text.split()))[:160]
 
 
 def told(answer: httpx.Response) -> str:
@@ -143,6 +155,6 @@ def told(answer: httpx.Response) -> str:
     with suppress(ValueError, AttributeError):
         said = answer.json()
         parts = said.get("parts", {})
-        bad = [name for name, part in parts.items() if "ok" not in json.dumps(part)]
+        bad = [name for name, part in parts.items() if part != "ok"]
         found = " ".join([found, *(bad or [said.get("code", "")])]).strip()
     return found

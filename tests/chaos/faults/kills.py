@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 
 async def kill(bed: Bed, seconds: float, *, name: str) -> None:
     server = bed.servers[name]
-    await server.kill()
-    await asyncio.sleep(seconds)
-    await server.start()
+    server.down = True
+    try:
+        await server.kill()
+        await asyncio.sleep(seconds)
+        await server.start()
+    finally:
+        server.down = False
 
 
 FAULTS: Final = [Fault(f"kill-{name}", (name,), partial(kill, name=name)) for name in NAMES]

@@ -11,13 +11,15 @@ import json
 import os
 import resource
 import sys
+from contextlib import suppress
 
 from parlour import Rng
 from tests.chaos.hostile import ATTACKS
 from tests.chaos.hostile.target import Target
 from tests.server.visitor import goodbye
 
-GRACE = 20.0  # seconds to end
+GRACE = 10.0  # seconds to end what was begun,
+FAREWELL = 2.0  # and to take leave
 
 
 async def main(kind: str, base: str, seconds: str, seed: str) -> None:
@@ -29,13 +31,14 @@ async def main(kind: str, base: str, seconds: str, seed: str) -> None:
         target.counts["cut short"] += 1
     except Exception as problem:
         target.problems.append(repr(problem))
-    finally:
-        await goodbye()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            await goodbye()
     print(json.dumps({"counts": target.counts, "problems": target.problems}))  # noqa: T201
 
 
 if __name__ == "__main__":
-    os.nice(19)
+    os.nice(10)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     asyncio.run(main(*sys.argv[1:]))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tests.chaos.hostile.target import Target
 
 CONNECTIONS: Final = 100
+LATE: Final = 12.0  # seconds after which nobody should wait for the rest
 STREAMS: Final = 5
 MOST: Final = 4 * 1024 * 1024  # bytes of headers that a client sends
 SHOUTED: Final = b"X-Padding: " + b"p" * 1000 + b"\r\n"
@@ -20,6 +21,8 @@ async def half_requests(target: Target) -> None:
     """A byte a second, so that a server which waits for silence waits for ever."""
     address = target.address()
     await target.all_for_a_while([dribble(target, address) for _ in range(CONNECTIONS)])
+    if target.seconds > LATE and target.counts["still open"]:
+        target.problems.append(f"half a request is waited for {LATE:.0f} s and longer")
 
 
 async def dribble(target: Target, address: str) -> None:
