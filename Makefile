@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak chaos test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget environments bench-server bench-page screenshots compiled ladder alike clean
+.PHONY: help play play-terminal web test soak chaos test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget environments bench-server bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -138,6 +138,19 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	@.venv-compiled/bin/python -m tests.golden.hashes 1000 > build/compiled.txt
 	@cmp build/interpreted.txt build/compiled.txt && echo 'They played alike.'
 
+# What a deployment installs, exact versions with their hashes; see docs/deploy.md.
+lock: build/requirements.txt
+
+build/requirements.txt: pyproject.toml | .venv-lock
+	$(SAY) 'Writing $@ ...'
+	@mkdir -p build
+	@.venv-lock/bin/pip-compile --quiet --generate-hashes --strip-extras --no-header --no-emit-index-url \
+		--no-emit-find-links --no-emit-trusted-host --extra postgres --output-file $@ pyproject.toml
+
+.venv-lock:
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check 'pip-tools>=7.5,<8'
+
 .venv/.for-play: pyproject.toml | .venv
 	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
@@ -172,4 +185,4 @@ alike: .venv/.for-tests .venv-compiled/.installed
 	@touch $@
 
 clean:
-	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .venv-lock .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

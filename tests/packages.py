@@ -24,7 +24,8 @@ def installed(package: str, find: Callable[[], T | None]) -> T:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not find() and os.getuid() == 0 and shutil.which("apt-get"):
             quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", package]
+            patient = ["-o", "DPkg::Lock::Timeout=120"]  # while another test installs something else
+            install = ["apt-get", *patient, "install", "--yes", "--quiet", "--no-install-recommends", package]
             if subprocess.run(install, env=quiet, check=False).returncode:
                 subprocess.run(["apt-get", "update", "--quiet"], env=quiet, check=False)
                 subprocess.run(install, env=quiet, check=False)

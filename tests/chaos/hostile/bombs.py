@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -33,12 +34,14 @@ BOMBS: Final = {
 async def attack(target: Target) -> None:
     person = await target.guest()
     kinds = list(BOMBS)
+    target.rng.shuffle(kinds)
     await target.all_for_a_while([throw(target, person, kinds[n::2]) for n in range(2)])
 
 
 async def throw(target: Target, person: Person, kinds: list[str]) -> None:
-    while target.left > 0:
-        kind = kinds[target.rng.below(len(kinds))]
+    for kind in cycle(kinds):
+        if target.left < 0:
+            return
         body = {"game": "pungi", "seats": 3, "components": BOMBS[kind]}
         begun = monotonic()
         answer = await person.web.post("/api/tables", json=body)
