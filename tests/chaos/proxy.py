@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from contextlib import suppress
 
 PIECE = 65536  # bytes that are passed on at a time
@@ -28,6 +30,9 @@ class Proxy:
         self._server.close()
         self.mend()
         self.cut()
+        while self._open:
+            await asyncio.sleep(0)
+        await self._server.wait_closed()
 
     @property
     def connections(self) -> int:
@@ -49,7 +54,7 @@ class Proxy:
         """Reset all connections."""
         for pair in self._open:
             for writer in pair:
-                writer.transport.abort()
+                reset(writer)
 
     def half_close(self) -> None:
         """Tell the servers that the database will say no more; it is not told."""
@@ -59,12 +64,12 @@ class Proxy:
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self._accepts:
-            writer.transport.abort()
+            reset(writer)
             return
         try:
             there, away = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:
-            writer.transport.abort()
+            reset(writer)
             return
         pair = writer, away
         self._open.add(pair)
@@ -82,3 +87,9 @@ class Proxy:
                 writer.write(data)
                 await writer.drain()
         writer.close()
+
+
+def reset(writer: asyncio.StreamWriter) -> None:
+    """Close a connection without a farewell: the other end is told that it was reset."""
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.transport.abort()

@@ -33,7 +33,7 @@ async def fill(bed: Bed, seconds: float) -> None:
 def write_all(ballast: Path) -> None:
     """Take all the room there is."""
     with suppress(OSError), ballast.open("wb", buffering=0) as file:
-        for size in (len(PIECE), 1):
+        for size in (len(PIECE), 4096, 1):
             with suppress(OSError):
                 while file.write(PIECE[:size]):
                     pass

@@ -19,6 +19,7 @@ BOMBS: Final = {
     "dotted keys": "a." * (SIZE // 2) + "a = 1",
     "dotted table": "[" + "a." * (SIZE // 2) + "a]",
     "backslashes": 'a = "' + "\\\\" * (SIZE // 2),
+    "escaped quotes": 'a = "' + '\\"' * (SIZE // 2),
     "arrays": "a = " + "[" * SIZE,
     "inline tables": "a = " + "{a=" * (SIZE // 3),
     "many keys": "\n".join(f"k{n} = 1" for n in range(SIZE // 12)),
