@@ -53,7 +53,10 @@ def main() -> None:
     asked = parser.parse_args()
     if unknown := asked.only - set(names):
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
-    report = asyncio.run(whole(asked))
+    try:
+        report = asyncio.run(whole(asked))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        sys.exit("Interrupted; everything that was started has ended.")
     print(f"\n{report}")  # noqa: T201
     if report.violations:
         sys.exit(f"\n{len(report.violations)} violations.")
