@@ -154,7 +154,7 @@ class Crowd:
         self._others = others
         for n in range(PERSONS):
             address = f"127.0.{10 + self._number}.{n + 1}"
-            self._people.append(await Person.come(self._server.base, f"Person {n}", address))
+            self._people.append(await Person.come(self._server.base, f"Person {n}", address=address))
         for game in GAMES:
             self._tasks += [asyncio.create_task(self._host(game)) for _ in range(TABLES)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,6 +29,8 @@ OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
+TRUSTING = ssl.create_default_context()  # whatever a server's certificate is
+TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
 VISITORS: list[Leaving] = []  # and servers, at the end of a test
 
 
@@ -93,19 +96,22 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, base: str, address: str | None = None) -> None:
+    def __init__(self, base: str, address: str | None = None, headers: dict[str, str] | None = None) -> None:
         self.base = base
-        self.address = address  # that they come from, if it matters
-        transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
-        self.web = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False, transport=transport)
+        self.address = address  # of this machine, from which they come
+        self.headers = headers or {}
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+        self.web = httpx.AsyncClient(
+            base_url=base, timeout=PATIENCE, trust_env=False, transport=transport, headers=headers
+        )
         VISITORS.append(self)
 
     async def leave(self) -> None:
         await self.web.aclose()
 
     @classmethod
-    async def come(cls, base: str, name: str, address: str | None = None) -> Person:
-        person = cls(base, address)
+    async def come(cls, base: str, name: str, **more: Any) -> Person:
+        person = cls(base, **more)
         await person.post("/api/guests", name=name)
         return person
 
@@ -123,10 +129,11 @@ class Person:
         cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         socket = await connect(
             f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket",
-            additional_headers={"Cookie": cookie},
+            additional_headers={**self.headers, "Cookie": cookie},
             proxy=None,
             max_size=None,
             local_addr=(self.address, 0) if self.address else None,
+            ssl=TRUSTING if self.base.startswith("https") else None,
         )
         at = At(socket)
         if join:

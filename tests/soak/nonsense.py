@@ -147,7 +147,7 @@ class Babble:
     async def _session(self, seed: str) -> None:
         """Three persons, one of whom has no seat, at one table after the other."""
         rng = Rng(seed)
-        people = [await Person.come(self._base, f"Person {n}", self._address) for n in range(3)]
+        people = [await Person.come(self._base, f"Person {n}", address=self._address) for n in range(3)]
         while self._left > 0:
             game = list(GAMES)[rng.below(len(GAMES))]
             seats = GAMES[game].seats[rng.below(len(GAMES[game].seats))]
@@ -174,7 +174,7 @@ class Babble:
     async def _requests(self, count: int) -> None:
         """The same for requests, by a person and by nobody."""
         rng = Rng(f"{self._seed} requests")
-        person = await Person.come(self._base, "Requests", self._address)
+        person = await Person.come(self._base, "Requests", address=self._address)
         table = await person.open("pungi", 3)
         async with Person(self._base, self._address).web as web:
             for _ in range(count):

@@ -50,7 +50,7 @@ class Target:
         return f"127.0.66.{self._addresses}"
 
     async def guest(self, name: str = "Mallory", address: str | None = None) -> Person:
-        return await Person.come(self.base, name, address or self.address())
+        return await Person.come(self.base, name, address=address or self.address())
 
     async def attempt(self, what: str, doing: Coroutine[Any, Any, object]) -> object:
         """Do something that may be refused or cut off, and count what became of it."""
