@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak chaos test-compiled format golden wire referee bench rollouts driven playouts states search scaling budget environments bench-server bench-page screenshots compiled ladder alike lock clean
+.PHONY: help play play-terminal web test soak chaos test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -79,6 +79,10 @@ soak: .venv/.for-tests
 chaos: .venv/.for-tests
 	@$(BIN)/python -m tests.chaos $(CHAOS)
 
+# Some minutes; `make secrets PAIRS=1000 ONLY=pungi` is for trying it out.
+secrets: .venv/.for-tests
+	@$(BIN)/python -m tests.secrets $(or $(PAIRS),100000) $(ONLY)
+
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
@@ -117,6 +121,10 @@ bench/server/node_modules/.installed: bench/server/package-lock.json
 	$(SAY) 'Installing boardgame.io ...'
 	@cd bench/server && npm ci --no-audit --no-fund --ignore-scripts --loglevel error
 	@touch $@
+
+# How long honest players wait while somebody floods the server: some minutes, or ONLY='pings requests'.
+bench-floods: .venv/.for-tests
+	@PYTHONPATH=. $(BIN)/python bench/floods.py $(ONLY)
 
 # The browser client in Chromium; see docs/performance.md.
 bench-page: .venv/.for-tests web

@@ -68,6 +68,9 @@ class Toy(State):
     def pending(self) -> tuple[int, ...]:
         return tuple(seat for seat, chosen in enumerate(self.chosen) if chosen)
 
+    def predictable(self, seat: int, action: int) -> bool:
+        return action < self.cards  # whether to double it comes next
+
     def legal(self, seat: int) -> list[int]:
         if len(self.chosen[seat]) == 1:
             return [self.cards, self.cards + 1]

@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from parlour.kernel.state import State
 
 Seen = tuple["list[Event]", bytes, tuple[int, ...]]  # what was told, the view, and what is known by it
+Refused = tuple[str, dict[str, object]]  # the code and the facts
 
 LONGEST = 100_000  # no game has more steps
 CLOSELY = 30  # of a game with twice as many positions or more, about so many are looked at closely
+BATCHES = 4  # of two and of three tokens that are tried for each seat and position
 
 
 def tables(game: Game) -> Iterator[Setup]:
@@ -72,6 +74,8 @@ def check(setup: Setup, seed: int) -> None:
     check_clones(setup, seed)
     check_views(setup, seed)
     check_secrets(setup, seed)
+    check_predictions(setup, seed)
+    check_answers(setup, seed)
     check_refusals(setup, seed)
     check_policy(setup, seed)
     check_tensor(setup, seed)
@@ -286,6 +290,113 @@ def _settled(setup: Setup, state: State, outcome: list[int], viewer: int) -> See
 def _seen(setup: Setup, state: State, viewer: int) -> Seen:
     events = [setup.event(raw, viewer) for raw in state.events or ()]
     return events, msgspec.json.encode(setup.view(state, viewer)), state.known(viewer)
+
+
+def check_predictions(setup: Setup, seed: int) -> int:
+    """What a state calls predictable for a seat is so in all worlds that the seat cannot tell apart: it sees
+    the same afterwards, and may do the same.
+
+    Returns how many predictions were tried.
+    """
+    rng = Rng(f"{seed}/predictions")
+    tried = 0
+    for state in close_positions(setup, seed):
+        for seat in _able(state):
+            sampler = setup.sampler(setup.view(state, seat))
+            for world in (sampler.sample(rng), *sampler.worlds(CLOSELY)[:2]):
+                for action in state.legal(seat):
+                    predictable = state.predictable(seat, action)
+                    assert world.predictable(seat, action) == predictable, (
+                        "what is predictable tells a secret"
+                    )
+                    if predictable:
+                        _check_predicted(setup, state, world, seat, action)
+                        tried += 1
+    return tried
+
+
+def _check_predicted(setup: Setup, state: State, world: State, seat: int, action: int) -> None:
+    one, two = state.clone(), world.clone()
+    for after in (one, two):
+        after.apply(seat, action)
+    assert one.known(seat) == two.known(seat), "what was called predictable shows a secret"
+    assert setup.view(one, seat) == setup.view(two, seat)
+    assert seat not in _able(one) or one.legal(seat) == two.legal(seat)
+
+
+def _able(state: State) -> list[int]:
+    """The seats that may decide something, or replace what they have decided."""
+    return [] if state.waiting == (CHANCE,) else sorted({*state.waiting, *state.pending()})
+
+
+def check_answers(setup: Setup, seed: int) -> int:
+    """Non-interference of answers. Whatever a seat tries to play, one token or several: in two worlds that it
+    cannot tell apart it is refused with the same code and the same facts, or taken in both.
+
+    Returns how many batches were tried.
+    """
+    rng = Rng(f"{seed}/answers")
+    tried = 0
+    for state in close_positions(setup, seed):
+        if state.waiting == (CHANCE,):
+            continue
+        for seat in range(setup.seats):
+            other = setup.sampler(setup.view(state, seat)).sample(rng)
+            for tokens in _batches(setup, (state, other), seat, rng):
+                one, two = (_answer(setup, world, seat, tokens) for world in (state, other))
+                if isinstance(one, ParlourError) or isinstance(two, ParlourError):
+                    assert _refused(one) == _refused(two), "a refusal tells a secret"
+                else:
+                    _check_alike(one, two)
+                tried += 1
+    return tried
+
+
+def _batches(setup: Setup, worlds: tuple[State, State], seat: int, rng: Rng) -> Iterator[tuple[str, ...]]:
+    """What a seat may try: its own tokens, those of others and nonsense, alone, and with others after them
+    that can follow in one world or the other.
+    """
+    spoken = ["nonsense", *_tokens(setup, worlds[0], _able(worlds[0]))]
+    mine = _tokens(setup, worlds[0], [seat]) if seat in _able(worlds[0]) else spoken
+
+    def any_of(tokens: list[str]) -> str:
+        return tokens[rng.below(len(tokens))]
+
+    for _ in range(BATCHES):
+        first = any_of(mine)
+        after = [*_following(setup, worlds[rng.below(2)], seat, first), any_of(spoken)]
+        second = any_of(after)
+        yield (any_of(spoken),)
+        yield first, second
+        yield first, second, any_of(after)
+
+
+def _tokens(setup: Setup, state: State, seats: list[int]) -> list[str]:
+    return [setup.token(action) for seat in seats for action in state.legal(seat)]
+
+
+def _following(setup: Setup, state: State, seat: int, token: str) -> list[str]:
+    """What a seat may play after this, if it may play this."""
+    if seat not in _able(state) or token not in _tokens(setup, state, [seat]):
+        return []
+    after = state.clone()
+    after.apply(seat, setup.action(token))
+    return _tokens(setup, after, [seat]) if seat in _able(after) else []
+
+
+def _answer(setup: Setup, state: State, seat: int, tokens: tuple[str, ...]) -> Seen | ParlourError:
+    """What comes of tokens in a state: a refusal, or what the seat then sees."""
+    play = Play(setup)
+    play._take(state.clone())
+    try:
+        play.act(seat, *tokens)
+    except ParlourError as refusal:
+        return refusal
+    return play.events(seat), msgspec.json.encode(play.view(seat)), play._state.known(seat)
+
+
+def _refused(answer: Seen | ParlourError) -> Refused | None:
+    return (answer.code, answer.facts) if isinstance(answer, ParlourError) else None
 
 
 def check_policy(setup: Setup, seed: int) -> None:

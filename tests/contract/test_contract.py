@@ -29,6 +29,16 @@ def test_hidden_differences_are_really_tried(setup: Setup) -> None:
     assert contract.check_secrets(setup, 0) > 100
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=name)
+def test_answers_are_really_tried(setup: Setup) -> None:
+    assert contract.check_answers(setup, 0) > 100
+
+
+def test_predictions_are_really_tried() -> None:
+    games = {setup.game.id for setup in SETUPS if contract.check_predictions(setup, 0)}
+    assert games >= {"pi-mal-pflaumen", "pies", "input", "toy"}
+
+
 def test_tables_cover_every_option() -> None:
     for game in (*GAMES.values(), toy.GAME):
         tried = {

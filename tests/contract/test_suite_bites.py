@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from parlour import contract
+from parlour.kernel.state import Sampler
 from parlour.kernel.tensor import Tensor
 from tests import toy
 from tests.toy import Told, Toy, ToySetup, ToyView
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
     from librt.strings import BytesWriter
 
-    from parlour.kernel.game import Event, Setup
+    from parlour.kernel.game import Event, Setup, View
+    from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, State
 
 
@@ -60,6 +62,35 @@ class LegalTells(Toy):
 
     def clone(self) -> LegalTells:
         return becomes(super().clone(), LegalTells)
+
+
+class WinnerWaits(Toy):
+    """A fair game: whoever won the last round has no choice but their lowest card. That is seen by all."""
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        last = self.shown[-2 * self.seats :: 2]
+        won = bool(last) and last.index(max(last)) == seat
+        return legal[:1] if won and len(self.chosen[seat]) != 1 else legal
+
+    def clone(self) -> WinnerWaits:
+        return becomes(super().clone(), type(self))
+
+
+class RefusalTells(WinnerWaits):
+    """The same, but whoever chooses last may ask beforehand what the others have chosen: to choose also for
+    the next round is taken or refused, depending on who would win this one.
+    """
+
+    def predictable(self, seat: int, action: int) -> bool:
+        return True
+
+
+class PredictionTells(WinnerWaits):
+    """What is called predictable depends on what another holds."""
+
+    def predictable(self, seat: int, action: int) -> bool:
+        return super().predictable(seat, action) and sum(self.hands[0]) % 2 == 0
 
 
 class SharesHands(Toy):
@@ -115,10 +146,23 @@ def becomes(state: Toy, kind: type[T]) -> T:
     return cast(T, state)
 
 
+class AlikeSampler(Sampler):
+    """Worlds in which the same rules hold."""
+
+    def __init__(self, sampler: Sampler, kind: type[Toy]) -> None:
+        self.sampler, self.kind = sampler, kind
+
+    def sample(self, rng: Rng) -> State:
+        return becomes(cast(Toy, self.sampler.sample(rng)), self.kind)
+
+
 def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
     class Broken(setup):  # type: ignore[misc, valid-type]
         def state(self) -> Toy:
             return state(self.seats)
+
+        def sampler(self, view: View) -> Sampler:
+            return AlikeSampler(super().sampler(view), state)
 
     return replace(toy.GAME, make=Broken).setup(2)
 
@@ -131,6 +175,10 @@ def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
         (table(setup=TellsHands), contract.check_secrets),
         (table(state=TellsChoices), contract.check_secrets),
         (table(state=LegalTells), contract.check_secrets),
+        (table(state=RefusalTells), contract.check_answers),
+        (table(state=RefusalTells), contract.check_predictions),
+        (table(state=PredictionTells), contract.check_answers),
+        (table(state=PredictionTells), contract.check_predictions),
         (table(state=SharesHands), contract.check_clones),
         (table(state=Unsorted), contract.check_play),
         (table(setup=NumbersTell), contract.check_tensor),
@@ -148,6 +196,7 @@ def test_a_game_that_does_not_end_fails(monkeypatch: pytest.MonkeyPatch) -> None
         contract.check_play(table(state=NeverEnds), 0)
 
 
-def test_the_unbroken_game_passes() -> None:
+@pytest.mark.parametrize("state", [Toy, WinnerWaits])
+def test_the_unbroken_game_passes(state: type[Toy]) -> None:
     for seed in range(5):
-        contract.check(table(), seed)
+        contract.check(table(state=state), seed)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parlour import GAMES, Rng, setup
 from parlour.games import Terms
 from parlour.match.log import Opened
 from parlour.match.match import Match
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 HOST = "player-0"
 
 
-def opened(game: str = "pungi", seats: int = 3, **agreed: Any) -> Match:
+def opened(
+    game: str = "pungi", seats: int = 3, options: Mapping[str, str] | None = None, **agreed: Any
+) -> Match:
     """A table that nobody sits at yet."""
-    terms = Terms.of(setup(game, seats))
+    terms = Terms.of(setup(game, seats, options))
     return Match([Opened(at=0, terms=terms, host=HOST, secret="secret", **agreed)])
 
 

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from parlour import ParlourError, Rng
-from parlour.match.log import Drew
+from parlour.games.fruitoplay.view import FruitoplayView
+from parlour.match.log import Drew, Entry
 from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
 from parlour.match.sentences import in_words
@@ -179,3 +180,82 @@ def test_when_it_is_over_everybody_knows() -> None:
     assert told.sitting.over
     assert told.sitting.winners == match.winners
     assert told.legal == snapshot(match, 0).legal == []
+
+
+def test_a_stand_ins_choice_stays_face_down_for_the_person_until_all_see_it() -> None:
+    """Whoever resigns and comes back would else be told what a strong bot would do in their place."""
+
+    def chosen_by_bot(choice: int) -> Match:
+        match = begun("fruitoplay", 3)
+        match.relieve(0, "resigned", 0)
+        match.act_for(0, match.play.legal(0)[choice], 0)
+        return match
+
+    one, two = chosen_by_bot(0), chosen_by_bot(-1)
+    for _ in range(2):  # before and after the person is back
+        assert snapshot(one, 0) == snapshot(two, 0)
+        assert news(one, 0, one.seq - 1) == news(two, 0, two.seq - 1)
+        one.come_back(0, 0)
+        two.come_back(0, 0)
+        one.relieve(0, "resigned", 0)
+        two.relieve(0, "resigned", 0)
+    view, full = snapshot(one, 0).view, one.play.view(0)
+    assert isinstance(view, FruitoplayView)
+    assert isinstance(full, FruitoplayView)
+    assert (view.chose, view.chosen, view.hand) == ((0,), (), full.hand)
+    assert full.chosen
+    for match in (one, two):
+        match.come_back(0, 0)
+        for seat in (1, 2):
+            match.act(seat, match.play.legal(seat)[:1], 0)
+        assert snapshot(match, 0).view == match.play.view(0)
+        assert snapshot(match, 0).events == match.play.events(0)
+
+
+def test_who_comes_back_may_choose_anew_and_sees_their_own_choice_only() -> None:
+    one, two = begun("fruitoplay", 3), begun("fruitoplay", 3)
+    for match, choice in ((one, 0), (two, -1)):
+        match.relieve(0, "resigned", 0)
+        match.act_for(0, match.play.legal(0)[choice], 0)
+        match.come_back(0, 0)
+        match.act(0, match.play.legal(0)[2:3], 0)
+    assert snapshot(one, 0) == snapshot(two, 0)
+    view = snapshot(one, 0).view
+    assert isinstance(view, FruitoplayView)
+    assert view.chosen == (one.play.legal(0)[2],)
+
+
+def two_rotten_cards() -> tuple[list[Entry], int]:
+    """A match in which a seat has two things to choose in secret, while another has one."""
+    rng = Rng(1)
+    while True:
+        match = begun("fruitoplay", 3)
+        while not match.over:
+            for seat in match.play.waiting if len(match.play.waiting) > 1 else ():
+                ahead = Match(match.log)
+                ahead.act(seat, ahead.play.legal(seat)[:1], 0)
+                if seat in ahead.play.waiting and seat in ahead.play.view().chose:
+                    return match.log, seat
+            move(match, rng)
+
+
+def test_what_a_stand_in_has_begun_to_choose_is_finished_face_down() -> None:
+    """FRU-16. A bot chooses for the first of two rotten cards, the person for the second; only who begins
+    anew knows all of it.
+    """
+
+    def halfway(choice: int) -> Match:
+        match = Match(log)
+        match.relieve(seat, "resigned", 0)
+        match.act_for(seat, match.play.legal(seat)[choice], 0)
+        match.come_back(seat, 0)
+        return match
+
+    log, seat = two_rotten_cards()
+    one, two = halfway(0), halfway(1)
+    for _ in range(2):
+        assert snapshot(one, seat) == snapshot(two, seat)
+        for match in (one, two):
+            match.act(seat, match.play.legal(seat)[:1], 0)
+    assert one.at(seat).covered is two.at(seat).covered is False
+    assert snapshot(one, seat) == snapshot(two, seat)

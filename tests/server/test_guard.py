@@ -9,11 +9,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.server.guard import HEADERS, neighbourhood
+from parlour.server.connections import neighbourhood
+from parlour.server.guard import HEADERS
 from parlour.server.settings import Rates
 from parlour.store import open_store
 from tests.server.process import Server
-from tests.server.visitor import Gone, Person, Refusal, run, serving
+from tests.server.raw import Raw
+from tests.server.visitor import PATIENCE, Gone, Person, Refusal, run, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -192,6 +194,24 @@ def test_what_should_not_happen_has_a_number_that_is_in_the_log(tmp_path: Path) 
         assert "exception" in line
         assert "hush" not in line
         assert "hush" not in answer.text
+
+    run(test)
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> None:
+    async def test() -> None:
+        written = tmp_path / "log"
+        server = Server(tmp_path / "store.sqlite", "--log", "json", log=written)
+        await server.start()
+        head = b"POST /api/guests HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
+        half = await Raw.to(server.base, head + b"{")
+        await asyncio.sleep(0.5)
+        await half.leave()
+        async with asyncio.timeout(PATIENCE):
+            while '"path": "/api/guests"' not in written.read_text():
+                await asyncio.sleep(0.05)
+        assert "Traceback" not in written.read_text()
+        await server.stop()
 
     run(test)
 

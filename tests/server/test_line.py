@@ -10,7 +10,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from parlour import Rng
-from parlour.server.line import KEPT, framed, only_text, whole
+from parlour.server.line import Frames, framed, only_text
+from parlour.server.settings import Limits
 from tests.server.visitor import HOUSES, PATIENCE, run, seated, serving
 
 if TYPE_CHECKING:
@@ -57,7 +58,36 @@ def test_it_is_known_whether_frames_are_whole(length: int) -> None:
     data = first + second + third
     borders = {0, len(first), len(first + second), len(data)}
     for end in {*range(50), *range(len(data) - 50, len(data) + 1)} & {*range(len(data) + 1)}:
-        assert whole(data[:end]) == (end in borders), end
+        for cut in (0, 1, 3, len(first), len(first) + 1, len(first) + 5, end):
+            found = Frames()
+            for piece in (data[:end][:cut], data[:end][cut:]):
+                assert found.scan(piece, lambda _: True) == len(piece)
+            assert found.whole == (end in borders), (end, cut)
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_frames_are_counted_however_they_are_cut(seed: int) -> None:
+    """What is too much begins with a frame, and is found again later."""
+    data = b"".join(frames("x" * length) for length in (0, 3, 125, 126, 2000, 65536, 7))
+    rng = Rng(seed)
+    found = Frames()
+    costs: list[int] = []
+    allowed, read, unread = 0, b"", data
+
+    def take(cost: int) -> bool:
+        if len(costs) == allowed:
+            return False
+        costs.append(cost)
+        return True
+
+    while unread:
+        allowed = min(7, allowed + rng.below(3))
+        piece = unread[: 1 + rng.below(40 if rng.below(2) else len(data))]
+        end = found.scan(piece, take)
+        read, unread = read + piece[:end], unread[end:]
+    assert read == data
+    assert found.whole
+    assert costs == [1, 1, 1, 1, 2, 65, 1]
 
 
 def test_texts_arrive_however_they_are_cut(tmp_path: Path) -> None:
@@ -94,13 +124,14 @@ def test_who_reads_late_hears_everything_in_order(tmp_path: Path) -> None:
             late = places[1]
             (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
             late.socket.transport.pause_reading()
-            for number in range(KEPT):
+            many = Limits().unsent // 50_000
+            for number in range(many):
                 await asyncio.sleep(0)
                 viewer.tell(b'{"kind": "noise", "number": %d, "noise": "%s"}' % (number, b"x" * 50_000))
             assert not viewer.dropped.done()
             late.socket.transport.resume_reading()
-            await late.until(lambda: f'"number": {KEPT - 1},' in late.heard[-1])
+            await late.until(lambda: f'"number": {many - 1},' in late.heard[-1])
             noise = [json.loads(heard) for heard in late.heard if '"noise"' in heard]
-            assert [each["number"] for each in noise] == list(range(KEPT))
+            assert [each["number"] for each in noise] == list(range(many))
 
     run(test)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour import Rng
 from parlour.server.app import application
-from parlour.server.serve import config, listening
+from parlour.server.serve import Config, listening
 from parlour.server.settings import Rates, Settings
 
 if TYPE_CHECKING:
@@ -25,10 +25,13 @@ if TYPE_CHECKING:
     from parlour.server.guard import Guard
     from parlour.server.house import House
 
+    Loop = Callable[[], asyncio.AbstractEventLoop]
+
 OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
+SERVERS: dict[str, uvicorn.Server] = {}
 TRUSTING = ssl.create_default_context()  # whatever a server's certificate is
 TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
 VISITORS: list[Leaving] = []  # and servers, at the end of a test
@@ -51,16 +54,19 @@ class Gone(ConnectionError):
 
 @asynccontextmanager
 async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
-    """A server in this process, and its address."""
-    app = application(Settings(store=str(store), **{"rates": OFTEN, **settings}))
-    with listening("127.0.0.1", 0) as found:
-        server = uvicorn.Server(config(lambda: app))
+    """A server in this process, and its address. It may listen at another `host`, too."""
+    host = settings.pop("host", "127.0.0.1")
+    chosen = Settings(store=str(store), **{"rates": OFTEN, **settings})
+    app = application(chosen)
+    with listening(host, 0) as found:
+        server = uvicorn.Server(Config(lambda: app, chosen))
         task = asyncio.create_task(server.serve([found]))
         while not server.started:
             assert not task.done(), task
             await asyncio.sleep(0.01)
         base = f"http://127.0.0.1:{found.getsockname()[1]}"
         HOUSES[base] = house_in(app)
+        SERVERS[base] = server
         try:
             yield base
         finally:
@@ -80,7 +86,7 @@ async def goodbye() -> None:
         await VISITORS.pop().leave()
 
 
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run(test: Callable[[], Coroutine[Any, Any, None]], loop: Loop = asyncio.new_event_loop) -> None:
     """Run a test, after which nobody is left."""
 
     async def whole() -> None:
@@ -90,7 +96,8 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
         finally:
             await goodbye()
 
-    asyncio.run(whole())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(whole())
 
 
 class Person:

@@ -29,6 +29,7 @@ class Play:
     def __init__(self, setup: Setup, rng: Rng | None = None, deal: Iterable[str] = ()) -> None:
         self.setup = setup
         self._state = setup.state()
+        self._revealed = self._state  # as it was when nothing lay face down
         self._open: View | None = None  # what everybody sees of this state, once it was asked for
         self._rng = rng
         self._deal = [line.split() for line in deal]
@@ -98,17 +99,40 @@ class Play:
         return [self.setup.token(action) for action in self._state.legal(seat)] if may else []
 
     def act(self, seat: int, *tokens: str) -> None:
-        """Play one or several tokens for a seat: all of them, or none."""
+        """Play one or several tokens for a seat: all of them, or none. See `check_together`."""
+        self.check_together(seat, tokens)
+        self.repeat(seat, *tokens)
+
+    def check_together(self, seat: int, tokens: Sequence[str]) -> None:
+        """Refuse several tokens, if what comes of one of them is uncertain for the seat and others follow: to
+        take or to refuse those would answer a question that the seat may not ask yet.
+        """
+        self._check_seat(seat)
+        for token in tokens:
+            self._action(token)
+        if len(tokens) < 2:
+            return
+        state = self._state.clone()
+        for token in tokens[:-1]:
+            action = self._checked(state, seat, token)
+            if not state.predictable(seat, action):
+                raise ParlourError("not-together", seat=seat, token=token)
+            state.apply(seat, action)
+
+    def repeat(self, seat: int, *tokens: str) -> None:
+        """Play what a log says was played together: all of it, or nothing. (What `act` takes together was
+        more once.)
+        """
         self._check_seat(seat)
         state = self._state.clone()
         state.events = []
         before = self.shown
         shown, secret = [], self._steps[before:]
         for token in tokens:
-            self._check(state, seat, token)
+            action = self._checked(state, seat, token)
             if seat not in state.waiting:  # it replaces its choice
                 secret = [step for step in secret if step.seat != seat]
-            state.apply(seat, self.setup.action(token))
+            state.apply(seat, action)
             secret.append(Step(seat, (token,)))
             secret.sort(key=lambda step: step.seat)
             if not state.pending():
@@ -153,12 +177,20 @@ class Play:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; a spectator, if no seat is named."""
+        if seat is None:
+            return self._open_view()
+        self._check_seat(seat)
+        return self.setup.own_view(self._open_view(), self._state, seat)
+
+    def covered_view(self, seat: int) -> View:
+        """What a seat may know but for its own choice that lies face down: as if it had not looked at it."""
+        self._check_seat(seat)
+        return self.setup.own_view(self._open_view(), self._revealed, seat)
+
+    def _open_view(self) -> View:
         if self._open is None:
             self._open = self.setup.open_view(self._state)
-        if seat is None:
-            return self._open
-        self._check_seat(seat)
-        return self.setup.own_view(self._open, self._state, seat)
+        return self._open
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What has happened, as a seat or a spectator may know it, from number `since` on."""
@@ -183,12 +215,15 @@ class Play:
         if name not in self.setup.chances:
             raise ParlourError("chance-unknown", chance=name, known=", ".join(self.setup.chances))
 
-    def _check(self, state: State, seat: int, token: str) -> None:
-        """Refuse a token that cannot be played."""
+    def _action(self, token: str) -> int:
         try:
-            action = self.setup.action(token)
+            return self.setup.action(token)
         except KeyError:
             raise ParlourError("unknown-token", token=token, game=self.setup.game.id) from None
+
+    def _checked(self, state: State, seat: int, token: str) -> int:
+        """The action that a token stands for; refused, if it cannot be played."""
+        action = self._action(token)
         if not state.waiting:
             raise ParlourError("game-over", seat=seat, token=token)
         if seat not in state.waiting and seat not in state.pending():
@@ -196,6 +231,7 @@ class Play:
         if action not in state.legal(seat):
             legal = ", ".join(map(self.setup.token, state.legal(seat)))
             raise ParlourError("illegal", seat=seat, token=token, legal=legal)
+        return action
 
     def _draw(self) -> None:
         """Let chance do what is due, the stacked part of the deal first."""
@@ -244,6 +280,8 @@ class Play:
         state.events = None
         self._state = state
         self._open = None
+        if not state.pending():
+            self._revealed = state
 
 
 def replay(setup: Setup, record: Record, rng: Rng | None = None) -> Play:

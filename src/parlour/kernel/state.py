@@ -41,6 +41,14 @@ class State(ABC):
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action, and all that follows from it by rule alone."""
 
+    def predictable(self, seat: int, action: int) -> bool:
+        """Whether the seat knows beforehand what comes of a legal action, and so what it may do next: its
+        view is then the same in every world that it holds possible. Where that is uncertain: no.
+
+        Only after such an action may more be asked for at once, for a refusal tells what could not follow.
+        """
+        return False
+
     def pending(self) -> tuple[int, ...]:
         """The seats that have chosen while the reveal is still to come. Applying an action of such a seat
         that is not waiting any more replaces all it has chosen since the last reveal.

@@ -37,6 +37,8 @@ from parlour.match.series import best
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from parlour.kernel.game import Event, View
+
 WORLDS: Final = 64  # in which a take-back is tried out
 
 
@@ -50,6 +52,8 @@ class Seat:
         self.entropy = sat.entropy
         self.relieved: Reason | None = None  # why a bot chooses for the person
         self.since = 0  # when the decision fell due that is waited for; 0: none is
+        self.covered = False  # whether a bot's choice for the person lies face down, for the person too,
+        self.covered_from: int | None = None  # and the event from which on they are told as others are
 
 
 class Match:
@@ -130,6 +134,22 @@ class Match:
                 return number
         return None
 
+    def view(self, seat: int | None) -> View:
+        """The game under way as a person, or a spectator, may see it. What a bot has chosen for the person
+        stays face down until all see it: they may still return, and it would be advice.
+        """
+        if seat is None or not self.at(seat).covered:
+            return self.play.view(seat)
+        return self.play.covered_view(seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What has happened in it, as they may know it."""
+        first = None if seat is None else self.at(seat).covered_from
+        if first is None:
+            return self.play.events(seat, since)
+        own = self.play.events(seat, since)[: max(first - since, 0)]
+        return own + self.play.events(None, max(first, since))
+
     def bots_due(self) -> list[int]:
         """The seats that wait for a bot's choice."""
         return [n for n in self._waiting() if self.at(n).bot]
@@ -196,6 +216,7 @@ class Match:
             raise ParlourError("bot-plays", seat=seat)
         if seen is not None and not self._fresh[seat] <= seen <= self.seq:
             raise ParlourError("stale", seen=seen, seq=self.seq)
+        self.play.check_together(seat, tokens)
         return self._add(Acted(at=now, seat=seat, tokens=tuple(tokens))) + self._go_on(now)
 
     def act_for(self, seat: int, token: str, now: int) -> list[Entry]:
@@ -344,7 +365,9 @@ class Match:
             case Drew():
                 self.play.settle(*entry.words)
             case Acted():
-                self.play.act(entry.seat, *entry.tokens)
+                told, anew = self.play.told, entry.seat not in self.play.waiting
+                self.play.repeat(entry.seat, *entry.tokens)
+                self._cover(self.at(entry.seat), told, anew)
                 self.at(entry.seat).since = 0
                 if self.wish and self.wish.wish == "take-back":
                     self._forget()
@@ -372,6 +395,18 @@ class Match:
             case Rematched():
                 self.rematch = entry.match
                 self._forget()
+
+    def _cover(self, chose: Seat, told: int, anew: bool) -> None:
+        """Hide from a person what a bot has chosen for them, until all see it or they have chosen anew."""
+        if self.play.shown == len(self.play.steps):
+            for number in range(len(self.seats)):
+                self.at(number).covered = False
+                self.at(number).covered_from = None
+        elif chose.relieved:
+            chose.covered = True
+            chose.covered_from = told if chose.covered_from is None else chose.covered_from
+        elif anew:
+            chose.covered = False
 
     def _forget(self) -> None:
         self.wish = None

@@ -104,7 +104,7 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
         seat=seat,
         table=table(match),
         sitting=sitting(match),
-        events=match.play.events(seat) if match.begun else [],
+        events=match.events(seat) if match.begun else [],
         view=view(match, seat),
         legal=legal(match, seat),
     )
@@ -122,7 +122,7 @@ def news(
     return Step(
         since=since,
         seq=match.seq,
-        events=match.play.events(seat, told) if game else [],
+        events=match.events(seat, told) if game else [],
         view=view(match, seat),
         legal=legal(match, seat),
         sitting=sitting(match) if stands is None else stands,
@@ -171,7 +171,7 @@ def sitting(match: Match) -> Sitting:
 
 def view(match: Match, seat: int | None) -> View | None:
     """The game as a person sees it."""
-    return match.setup.shown(match.play.view(seat)) if match.begun else None
+    return match.setup.shown(match.view(seat)) if match.begun else None
 
 
 def legal(match: Match, seat: int | None) -> list[str]:

@@ -16,6 +16,30 @@ if TYPE_CHECKING:
 MANY: Final = 10_000  # after which those are forgotten who have not asked for long
 
 
+class Bucket:
+    """The same for one client, which is made to wait instead: what is more than allowed is a debt."""
+
+    def __init__(self, times: int, seconds: int) -> None:
+        self._full = self._left = float(times)
+        self._rate = times / seconds
+        self._filled = monotonic()
+
+    def take(self, cost: int = 1) -> bool:
+        """Take something, if anything is left."""
+        if self._left <= 0:
+            now = monotonic()
+            self._left = min(self._full, self._left + self._rate * (now - self._filled))
+            self._filled = now
+        if self._left <= 0:
+            return False
+        self._left -= cost
+        return True
+
+    def wait(self) -> float:
+        """Seconds until the debt is paid, and a bit is there."""
+        return max(0.0, 1 - self._left) / self._rate
+
+
 class Allowance:
     """Everybody has a purse that is filled steadily. It is kept in memory, for this process.
 

@@ -77,7 +77,7 @@ def application(settings: Settings) -> Guard:
     )
     app.state.client = page.client_in(page.CLIENT)
     describe_inputs(app)
-    return Guard(app, settings.origins, allowance)
+    return Guard(app, settings.origins, allowance, settings.limits)
 
 
 def describe_inputs(app: Litestar) -> None:
@@ -91,10 +91,15 @@ def describe_inputs(app: Litestar) -> None:
 def refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         problem = unreadable(problem)
-    elif isinstance(problem, RecursionError | UnicodeDecodeError):  # while a body was read
+    elif isinstance(problem, RecursionError | UnicodeDecodeError) or left(problem):  # while a body was read
         problem = ParlourError("request", reason=str(problem))
     status, headers, body = refusal_answer(refused(refusal_of(problem), locale=rest.locale_of(request)))
     return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def left(problem: Exception) -> bool:
+    """Whether a client went away before its request was complete."""
+    return isinstance(problem, HTTPException) and problem.detail == "client disconnected prematurely"
 
 
 def unreadable(problem: HTTPException) -> ParlourError:

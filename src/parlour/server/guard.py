@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address, ip_network
+import asyncio
+from collections import Counter
+from ipaddress import ip_address
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -12,6 +14,7 @@ import structlog
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import metrics
+from parlour.server.connections import neighbourhood, plain
 from parlour.server.messages import Refused, refused
 from parlour.words.locales import accepted
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     from parlour.server.allowance import Allowance
+    from parlour.server.settings import Limits
 
     Message = MutableMapping[str, Any]
     Scope = MutableMapping[str, Any]
@@ -61,25 +65,42 @@ STATUS: Final = {
     "store-down": 503,
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+PATIENCE: Final = 1.0  # seconds that an address has to wait which asks too much
 logger = structlog.get_logger("parlour.server")
 
 
 class Guard:
-    def __init__(self, application: Application, origins: tuple[str, ...], allowance: Allowance) -> None:
+    def __init__(
+        self, application: Application, origins: tuple[str, ...], allowance: Allowance, limits: Limits
+    ) -> None:
         self.application = application
         self._origins = {origin.rstrip("/").lower() for origin in origins}
         self._allowance = allowance
+        self._most = {"http": limits.connections_per_address, "websocket": limits.sockets_per_address}
+        self._busy: Counter[tuple[str, str]] = Counter()  # requests and sockets of each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.application(scope, receive, send)
             return
+        host, port = scope.get("client") or ("", 0)
+        scope["client"] = (plain(host), port)
+        key = (scope["type"], neighbourhood(host))
+        self._busy[key] += 1
+        try:
+            await self._admit(scope, receive, send, key)
+        finally:
+            self._busy[key] -= 1
+            if not self._busy[key]:
+                del self._busy[key]
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send, key: tuple[str, str]) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         begun, status = perf_counter(), 0
 
         async def answer(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"].endswith("http.response.start"):
                 status = message["status"]
                 given = {name.lower() for name, _ in message.get("headers", ())}
                 more = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in given]
@@ -89,6 +110,8 @@ class Guard:
             await send(message)
 
         try:
+            self._check_number(key)
+            await self._check_rate(key[1])
             self._check(scope, headers)
         except ParlourError as refusal:
             metrics.refused.labels(refusal.code).inc()
@@ -103,9 +126,18 @@ class Guard:
             ms=round(1000 * (perf_counter() - begun), 1),
         )
 
+    def _check_number(self, key: tuple[str, str]) -> None:
+        if self._busy[key] > self._most[key[0]]:
+            raise ParlourError("too-many", seconds=60)
+
+    async def _check_rate(self, address: str) -> None:
+        try:
+            self._allowance.spend("address", address)
+        except ParlourError:
+            await asyncio.sleep(PATIENCE)  # else it would ask the more often
+            raise
+
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
-        client = scope.get("client")
-        self._allowance.spend("address", neighbourhood(client[0]) if client else "")
         socket = scope["type"] == "websocket"
         if not socket and scope["method"] in SAFE:
             return
@@ -138,23 +170,12 @@ def numeric(origin: str) -> bool:
         return False
 
 
-def neighbourhood(address: str) -> str:
-    """An address, or the 2^64 that one customer has."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
-
-
 async def refuse(scope: Scope, send: Send, refusal: ParlourError, locale: str) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
-        return
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     status, headers, body = refusal_answer(refused(refusal, locale=locale))
     lines = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": lines})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": status, "headers": lines})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def refusal_answer(told: Refused) -> tuple[int, dict[str, str], bytes]:

@@ -56,5 +56,7 @@ class Hints:
 
 
 def may_choose(match: Match, seat: int) -> bool:
-    """Whether a decision of this seat's person is waited for."""
-    return match.begun and not match.over and not match.at(seat).bot and seat in match.play.waiting
+    """Whether a decision of this seat's person is waited for, and they may know all that it depends on."""
+    if not match.begun or match.over or seat not in match.play.waiting:
+        return False
+    return not match.at(seat).bot and not match.at(seat).covered

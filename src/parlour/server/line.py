@@ -12,14 +12,20 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
+from parlour.kernel.errors import ParlourError
+from parlour.server.allowance import Bucket
+from parlour.server.connections import LINGER, plain
+
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
-KEPT: Final = 256  # messages that may wait for somebody who does not read
+    from parlour.server.connections import Connections
+
 TEXT: Final = 0x81  # how a frame begins that holds a whole text
 MASKED: Final = 0x80  # added to the length of a client's frame
 NAME: Final = "parlour.line"  # under which an application finds it
@@ -49,37 +55,173 @@ class Inbox:
         return self._messages.popleft()
 
 
+class Frames:
+    """Where the frames of a client begin in what it sends. They are not read, only counted."""
+
+    def __init__(self) -> None:
+        self._rest = 0  # bytes of the last frame that are still to come
+        self._head = b""  # the head of a frame, as far as it has come, if its length is not known yet
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that came was made of whole frames."""
+        return not self._rest and not self._head
+
+    def scan(self, data: bytes, take: Callable[[int], bool]) -> int:
+        """How many bytes of this may be read: up to the first frame that is too much. A frame costs 1, and 1
+        more for each KiB.
+        """
+        before = len(self._head)
+        data = self._head + data
+        at = self._rest
+        while at < len(data) and (length := length_of(data, at)):
+            if not take(1 + (length >> 10)):
+                self._rest, self._head = 0, data[at:before]
+                return max(0, at - before)
+            at += length
+        self._rest, self._head = max(0, at - len(data)), data[at:]
+        return len(data) - before
+
+
 class Line(WebSocketsSansIOProtocol):
-    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401
-        super().__init__(*given, **named)
+    def __init__(self, connections: Connections, **named: Any) -> None:  # noqa: ANN401
+        super().__init__(**named)
+        self.close_timeout = LINGER
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
-        self._whole = True  # whether all that came was made of whole frames
+        self.count: Callable[[], None] | None = None  # called for what is not a message; it may refuse it
+        self._connections = connections
+        self._limits = connections.limits
+        self._traffic = Bucket(*connections.traffic)
+        self._frames = Frames()
+        self._unread = b""  # what has come too early,
+        self._pause: asyncio.TimerHandle | None = None  # and is read when this is over
         self._kept: deque[bytes] = deque()  # frames to be sent,
         self._soon = False  # by something that will happen
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if self.client:
+            self.client = plain(self.client[0]), self.client[1]
+        self.connection = self._connections.of(self.transport)
+        self.connection.late = self._late
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.lost(self.transport)
+        if self._pause:
+            self._pause.cancel()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
+    # What the client says
+
     def data_received(self, data: bytes) -> None:
         """Mostly it is a short text, whole and alone. As long as no other waits to be heard, there is no need
         to stop reading for it; and websockets would take ten times the time to find out what it is.
         """
-        if self.handshake_complete and self._whole:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self._pause:
+            self._unread += data
+            self.transport.pause_reading()
+            return
+        if self.handshake_complete and self._frames.whole:
             text = only_text(data)
             quiet = self.queue.empty() and not self.close_sent
-            if text is not None and quiet and self.conn.state is OPEN and self.conn.current_size is None:
+            if (
+                text is not None
+                and quiet
+                and self.conn.state is OPEN
+                and self.conn.current_size is None
+                and self._traffic.take()
+            ):
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 return
-            self._whole = whole(data)
-        super().data_received(data)
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        """Read as much as this client may send now. The rest is read later, so that others are served."""
+        end = self._frames.scan(data, self._traffic.take)
+        if end:
+            super().data_received(data[:end])
+        if end < len(data) and not self._over:
+            self._unread = data[end:]
+            self._pause = self.loop.call_later(self._traffic.wait(), self._go_on)
+            self.read_paused = True
+            self.transport.pause_reading()
+        if self._frames.whole and self.conn.current_size is None:
+            self.connection.unfinished = None
+        elif self.connection.unfinished is None:
+            self.connection.unfinished = self.loop.time()
+
+    @property
+    def _over(self) -> bool:
+        return self.connection.ending is not None or self.transport.is_closing()
+
+    def _go_on(self) -> None:
+        self._pause = None
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read what was left, and then what comes; unless it is too early, or something waits to be heard."""
+        if self._pause or self._over or not (self.queue.empty() or self.close_sent):
+            return
+        data, self._unread = self._unread, b""
+        self.read_paused = False
+        if data:
+            self._read(data)
+        if not self.read_paused and not self._over:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused:
+            self._read_on()
+        return message
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count()
+
+    def handle_pong(self, event: Frame) -> None:
+        asked = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
+        super().handle_pong(event)
+        if not asked:
+            self._count()
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        if len(self.frames) < self._limits.fragments:
+            super().handle_cont(event)
+        else:
+            self.hang_up(1008, "fragments")
+
+    def _count(self) -> None:
+        try:
+            if self.count:
+                self.count()
+        except ParlourError as refusal:
+            self.hang_up(1008, refusal.code)
+
+    def _late(self) -> None:
+        if self.read_paused:  # it is us who do not read on
+            self.connection.unfinished = self.loop.time()
+        else:
+            self.hang_up(1008, "unfinished")
+
+    # What it is told
 
     def say(self, text: bytes) -> bool:
         """Send a text; false if too much waits already."""
-        if len(self._kept) == KEPT:
+        if self.connection.waiting > self._limits.unsent:
             return False
-        self._kept.append(framed(text))
+        frame = framed(text)
+        self._kept.append(frame)
+        self.connection.kept += len(frame)
         if not self._soon:
             self._soon = True
             self.loop.call_soon(self._write)
@@ -90,7 +232,11 @@ class Line(WebSocketsSansIOProtocol):
         if self._kept and self.writable.is_set():
             if not self.close_sent and self.conn.state is OPEN:
                 self.transport.write(b"".join(self._kept))
-            self._kept.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._kept.clear()
+        self.connection.kept = 0
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -99,6 +245,18 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         self._write()  # before whatever the application says in uvicorn's way: that it closes the line
         await super().send(message)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End the line because of what the client does. It is told why, but nobody waits for its answer."""
+        self._forget()
+        if self.close_sent:
+            return
+        self.close_sent = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.fail(code, reason)
+        self.connection.end(b"".join(self.conn.data_to_send()))
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
 
 def only_text(data: bytes) -> str | None:
@@ -111,16 +269,17 @@ def only_text(data: bytes) -> str | None:
         return None
 
 
-def whole(data: bytes) -> bool:
-    """Whether a client's frames end where the data end."""
-    at = 0
-    while len(data) >= at + 2:
-        length = data[at + 1] & (MASKED - 1)
-        more = {126: 2, 127: 8}.get(length, 0)
-        if more:
-            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
-        at += 6 + more + length
-    return at == len(data)
+def length_of(data: bytes, at: int) -> int:
+    """The length of a client's frame, which begins there; 0 if too little of it is there to know."""
+    if len(data) < at + 2:
+        return 0
+    length = data[at + 1] & (MASKED - 1)
+    more = {126: 2, 127: 8}.get(length, 0)
+    if len(data) < at + 2 + more:
+        return 0
+    if more:
+        length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+    return 6 + more + length
 
 
 def framed(text: bytes) -> bytes:

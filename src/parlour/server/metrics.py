@@ -21,6 +21,7 @@ viewers = Gauge("parlour_viewers", "Sockets", registry=registry, multiprocess_mo
 moves = Counter("parlour_moves", "Decisions, of persons and bots", registry=registry)
 appends = Histogram("parlour_append_seconds", "Until an entry is stored", registry=registry)
 refused = Counter("parlour_refused", "Refusals, by code", ["code"], registry=registry)
+cut = Counter("parlour_cut", "Connections that were cut, by reason", ["reason"], registry=registry)
 bots = Histogram("parlour_bot_seconds", "Until a bot has chosen", registry=registry)
 
 

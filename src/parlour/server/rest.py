@@ -23,7 +23,7 @@ from parlour.match.frames import Frames, frames_of
 from parlour.match.log import Opened
 from parlour.match.replay import Replay
 from parlour.server.allowance import Allowance
-from parlour.server.guard import neighbourhood
+from parlour.server.connections import neighbourhood
 from parlour.server.house import House
 from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused

@@ -20,6 +20,8 @@ from uvicorn.supervisors import Multiprocess
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
+from parlour.server.connections import Connections, raise_descriptors
+from parlour.server.http import HttpProtocol
 from parlour.server.line import Line
 from parlour.server.messages import LONGEST
 from parlour.store import file_of, open_store
@@ -49,21 +51,33 @@ def make(settings: Settings) -> Guard:
     return found
 
 
-def config(maker: Callable[[], Guard], processes: int = 1) -> uvicorn.Config:
-    return uvicorn.Config(
-        maker,
-        factory=True,
-        workers=processes,
-        ws=Line,
-        ws_max_size=LONGEST,
-        ws_ping_interval=BEAT,
-        ws_ping_timeout=BEAT,
-        ws_per_message_deflate=False,  # lengths would tell whether a card is like something said in the chat
-        timeout_graceful_shutdown=GRACE,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-    )
+class Config(uvicorn.Config):
+    """How uvicorn serves, with connections that are counted and watched."""
+
+    def __init__(self, maker: Callable[[], Guard], settings: Settings, processes: int = 1) -> None:
+        super().__init__(
+            maker,
+            factory=True,
+            workers=processes,
+            ws_max_size=LONGEST,
+            ws_ping_interval=BEAT,
+            ws_ping_timeout=BEAT,
+            ws_per_message_deflate=False,  # lengths would tell whether a card is like what the chat says
+            timeout_keep_alive=settings.limits.idle,
+            timeout_graceful_shutdown=GRACE,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+        )
+        self._settings = settings
+
+    def load(self) -> None:
+        """Each process counts its own connections."""
+        super().load()
+        limits, traffic = self._settings.limits, self._settings.rates.traffic
+        connections = Connections(limits, traffic, trusted=self.loaded_app.trusted_hosts)
+        self.http_protocol_class = partial(HttpProtocol, connections)  # type: ignore[assignment]
+        self.ws_protocol_class = partial(Line, connections)  # type: ignore[assignment]
 
 
 async def prepare(settings: Settings) -> None:
@@ -124,6 +138,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
             raise ParlourError("origin-form", origin=origin)
     for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
         signal.signal(each, lambda *_: sys.exit(0))
+    raise_descriptors()
     with closing(listening(host, port)) as found:
         name, number = found.getsockname()[:2]
         here = LOOPBACK.get(name, name)  # the same page for whoever is on this computer
@@ -131,8 +146,8 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
             asyncio.run(prepare(settings))
             ready(web_address(name, number))
             if processes == 1:
-                uvicorn.Server(config(partial(make, settings))).run([found])
+                uvicorn.Server(Config(partial(make, settings), settings)).run([found])
                 return
             with TemporaryDirectory(prefix="parlour-") as folder:
                 os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-                Multiprocess(config(partial(make, settings), processes), sockets=[found]).run()
+                Multiprocess(Config(partial(make, settings), settings, processes), sockets=[found]).run()

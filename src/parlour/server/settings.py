@@ -17,6 +17,28 @@ class Rates(msgspec.Struct, frozen=True):
     talk: tuple[int, int] = (20, 60)  # of those, chat,
     hints: tuple[int, int] = (20, 60)  # and hints
     frames: tuple[int, int] = (120, 60)  # pieces of replays, from one address
+    address_messages: tuple[int, int] = (1200, 10)  # over sockets, from one address
+    traffic: tuple[int, int] = (200, 4)  # frames, and KiB, from one socket; what is more is read later
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one client may take up, of each process. Sizes are bytes, times are seconds."""
+
+    connections: int = 5000  # in all; fewer, if there are not so many descriptors
+    connections_per_address: int = 100  # and requests at a time; proxies have as many as they like
+    sockets_per_address: int = 100
+    sockets_per_person: int = 30
+    head: int = 16384  # of a request: its address and headers,
+    head_lines: int = 100  # so many headers,
+    body: int = 1 << 20  # and its body
+    pipelined: int = 8  # requests that may follow on a connection before the first is answered
+    unfinished: float = 10.0  # until a request or a message has to be complete
+    idle: int = 5  # until a connection without a request is closed
+    fragments: int = 64  # of one message
+    unsent: int = 1 << 20  # that may wait for a socket's client, before it is dropped
+    unread: float = 10.0  # until a client has to have read what it is sent,
+    slowest: int = 16384  # and one more for so many bytes
+    unread_in_all: int = 256 << 20  # that may wait for all clients
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 1  # processes in which bots think
     json_log: bool = True
     rates: Rates = Rates()
+    limits: Limits = Limits()
     pause: float = 10.0  # between two games of a match
     absence: float = 120.0  # until a bot plays for somebody who is not there
     idle: float = 300.0  # until a table that nobody looks at is put away

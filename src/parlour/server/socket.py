@@ -16,10 +16,11 @@ from parlour.bots import BOTS
 from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server import metrics
+from parlour.server.connections import neighbourhood
 from parlour.server.identity import LONGEST_NAME, hashed
 from parlour.server.line import line_of
-from parlour.server.rest import allowance_of, asker, house_of, locale_of, token_of
-from parlour.server.table import Viewer, now, short
+from parlour.server.rest import address, allowance_of, asker, house_of, locale_of, token_of
+from parlour.server.table import SLOW, Viewer, now, short
 from parlour.store import Failed
 from parlour.words import words_for
 from parlour.words.locales import fitting
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from parlour.server.line import Line
     from parlour.server.table import Table
 
-SOCKETS: Final = 30  # of one person
 CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
 PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
 logger = structlog.get_logger("parlour.server")
@@ -43,24 +43,26 @@ say = words_for()
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Whatever can be refused is known before anything is read, so that all that is read is counted."""
     house, line = house_of(socket), line_of(socket.scope)
-    await socket.accept()
     try:
         player = await asker(socket)
         if player is None:
             raise ParlourError("session")
-        if len(house.visitors.get(player.id, ())) >= SOCKETS:
-            raise ParlourError("too-many", seconds=60)
         found = await house.table(table)
+        if len(house.visitors.get(player.id, ())) >= house.settings.limits.sockets_per_person:
+            raise ParlourError("too-many", seconds=60)
     except Exception as problem:
         refusal = refusal_of(problem, table)
+        await socket.accept()
         line.say(said.write(said.refused(refusal, locale=locale_of(socket))))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
     viewer = Viewer(player, hashed(token_of(socket) or ""), line)
-    visit = Visit(house, found, viewer, allowance_of(socket))
+    visit = Visit(house, found, viewer, allowance_of(socket), neighbourhood(address(socket)))
     house.welcome(viewer)
-    listening = asyncio.create_task(listen(line, visit))
+    line.count = visit.count
+    listening = asyncio.create_task(listen(socket, line, visit))
     ends: set[asyncio.Future[Any]] = {listening, viewer.dropped}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -74,15 +76,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
         if viewer.dropped.done():
-            with suppress(Exception):
-                async with asyncio.timeout(PATIENCE):
-                    await socket.close(*viewer.dropped.result())
+            await close(socket, line, *viewer.dropped.result())
         else:
             viewer.dropped.cancel()
 
 
-async def listen(line: Line, visit: Visit) -> None:
+async def close(socket: WebSocket[Any, Any, Any], line: Line, code: int, reason: str) -> None:
+    if code == SLOW:
+        line.hang_up(code, reason)
+        return
+    with suppress(Exception):
+        async with asyncio.timeout(PATIENCE):
+            await socket.close(code, reason)
+
+
+async def listen(socket: WebSocket[Any, Any, Any], line: Line, visit: Visit) -> None:
     """Take one message after the other."""
+    await socket.accept()
     while not visit.ended:
         message = await line.receive()
         if message["type"] != "websocket.receive":
@@ -93,13 +103,21 @@ async def listen(line: Line, visit: Visit) -> None:
 class Visit:
     """What somebody does at a table."""
 
-    def __init__(self, house: House, table: Table, viewer: Viewer, allowance: Allowance) -> None:
+    def __init__(
+        self, house: House, table: Table, viewer: Viewer, allowance: Allowance, address: str
+    ) -> None:
         self._house = house
         self._table = table
         self._viewer = viewer
         self._allowance = allowance
+        self._address = address
         self.busy = False  # with something that is to be finished
         self.ended = False
+
+    def count(self) -> None:
+        """Count a message, or another thing that was sent: a ping, a piece of a message."""
+        self._allowance.spend("messages", self._viewer.player.id)
+        self._allowance.spend("address_messages", self._address)
 
     async def take(self, message: str | bytes) -> None:
         """Do what a message asks for, and say what became of it."""
@@ -108,7 +126,7 @@ class Visit:
             if len(message) > said.LONGEST:
                 raise ParlourError("too-large")
             number = said.number_of(message)
-            self._allowance.spend("messages", self._viewer.player.id)
+            self.count()
             command = said.read(message)
             if isinstance(command, said.Hint):
                 self._house.go(self._hint(command))  # other things can be done while it is thought about,

@@ -56,6 +56,7 @@ error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis
 error-unknown-token = { $token } bedeutet in { $game } nichts.
 error-not-your-turn = Platz { $seat } ist nicht an der Reihe, darum geht { $token } gerade nicht.
 error-illegal = Platz { $seat } kann jetzt nicht { $token } spielen, wohl aber: { $legal }.
+error-not-together = Was { $token } bringt, steht noch nicht fest. Platz { $seat } muss es allein spielen, und den Rest danach.
 error-game-over = Die Partie ist vorbei, darum kann Platz { $seat } nicht mehr { $token } spielen.
 
 error-chance-unknown = Eine Ziehung namens { $chance } gibt es nicht; es gibt: { $known }.

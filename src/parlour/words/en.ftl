@@ -52,6 +52,7 @@ error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
 error-not-your-turn = It is not the turn of seat { $seat }, so { $token } cannot be played.
 error-illegal = Seat { $seat } cannot play { $token } now, but: { $legal }.
+error-not-together = What comes of { $token } is not certain yet, so seat { $seat } has to play it alone, and then the rest.
 error-game-over = The game is over, so seat { $seat } cannot play { $token }.
 
 error-chance-unknown = There is no draw called { $chance }; there is: { $known }.

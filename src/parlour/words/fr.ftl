@@ -54,6 +54,7 @@ error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 
 error-unknown-token = { $token } ne veut rien dire dans { $game }.
 error-not-your-turn = Ce n’est pas le tour de la place { $seat } ; elle ne peut donc pas jouer { $token }.
 error-illegal = La place { $seat } ne peut pas jouer { $token } maintenant, mais elle peut jouer : { $legal }.
+error-not-together = On ne sait pas encore ce que donnera { $token } : la place { $seat } doit le jouer seul, puis le reste.
 error-game-over = La partie est finie, donc la place { $seat } ne peut pas jouer { $token }.
 
 error-chance-unknown = Aucun tirage ne s’appelle { $chance } ; il y a : { $known }.

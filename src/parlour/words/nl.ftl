@@ -59,6 +59,7 @@ error-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met 
 error-unknown-token = { $token } betekent niets in { $game }.
 error-not-your-turn = Plaats { $seat } is niet aan de beurt, dus { $token } kan nu niet.
 error-illegal = { $token } kan nu niet voor plaats { $seat }; wat wel kan: { $legal }.
+error-not-together = Wat { $token } oplevert, staat nog niet vast: plaats { $seat } moet het apart spelen, en daarna de rest.
 error-game-over = Het spel is afgelopen, dus { $token } kan niet meer voor plaats { $seat }.
 
 error-chance-unknown = Er is geen trekking die { $chance } heet; wel: { $known }.

@@ -501,6 +501,26 @@ def test_all_choose_at_once_and_fruit_by_fruit() -> None:
 
 
 @pytest.mark.rule("FRU-16")
+def test_what_is_cancelled_with_two_rotten_cards_is_chosen_together() -> None:
+    state = ended("apple-11 apple-2 apple-8 fig-11 fig-3 fig-1", "strawberry-11 strawberry-3 strawberry-5")
+    first = state.legal(0)[0]
+    assert state.predictable(0, first)
+    state.apply(0, first)
+    assert not state.predictable(0, state.legal(0)[0])
+    state.apply(0, state.legal(0)[0])
+    assert state.predictable(0, first)  # anew
+    assert not state.predictable(1, state.legal(1)[0])
+
+
+@pytest.mark.rule("FRU-6")
+def test_what_comes_of_a_card_is_never_certain() -> None:
+    play = table("apple-1", "apple-2")
+    with pytest.raises(ParlourError) as caught:
+        play.act(0, "play:apple-1", "play:apple-1")
+    assert caught.value.code == "not-together"
+
+
+@pytest.mark.rule("FRU-16")
 def test_a_hidden_cancellation_tells_only_that_it_is_chosen() -> None:
     at = setup(3)
 

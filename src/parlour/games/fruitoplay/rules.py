@@ -262,6 +262,14 @@ class Fruitoplay(State):
         else:
             self.reveal()
 
+    def predictable(self, seat: int, action: int) -> bool:
+        """FRU-16. What is cancelled with one rotten card, if there is another one to choose for: then nothing
+        is revealed yet.
+        """
+        player = self.players[seat]
+        due = count(player.dues)
+        return self.phase == CANCEL and len(player.cancels) % due + 1 < due
+
     def decide(self, seat: int, action: int) -> None:
         """Everything but playing a card."""
         if self.phase == LAST_DRAW:

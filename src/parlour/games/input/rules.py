@@ -278,6 +278,10 @@ class Input(State):
         else:
             self.announce(mover, chosen)
 
+    def predictable(self, seat: int, action: int) -> bool:
+        """INP-5 and INP-7. Everything but a tile that is turned over for the first time."""
+        return not LIFT <= action < SLIDE or self.turned[TILES * seat + action - LIFT] == 1
+
     # Set-up
 
     def chance(self) -> str:

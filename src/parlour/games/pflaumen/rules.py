@@ -372,6 +372,10 @@ class Pflaumen(State):
         else:
             self.begin_mix(seat, action - MIX_CARD)
 
+    def predictable(self, seat: int, action: int) -> bool:
+        """PMP-5. Only what others hold is hidden, and no action of one's own shows it."""
+        return True
+
     # Set-up
 
     def chance(self) -> str:
