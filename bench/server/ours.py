@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 
 from parlour.server.serve import serve
-from parlour.server.settings import Limits, Rates, Settings
+from parlour.server.settings import Budgets, Limits, Rates, Settings
 
 OFTEN = Rates(*[(100_000_000, 60)] * len(Rates.__struct_fields__))
 MANY = Limits(connections_per_address=10_000, sockets_per_address=10_000)
+PLENTY = Budgets(1_000_000, 1_000_000, 1_000_000)
 
 
 def ready(address: str) -> None:
@@ -16,4 +17,5 @@ def ready(address: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(Settings(store=sys.argv[1], rates=OFTEN, limits=MANY), "127.0.0.1", 0, 1, ready)
+    generous = Settings(store=sys.argv[1], rates=OFTEN, limits=MANY, budgets=PLENTY)
+    serve(generous, "127.0.0.1", 0, 1, ready)

@@ -672,6 +672,7 @@ def components(game: str, check: Path | None) -> None:
 @option("store", "store_url", metavar="URL")
 @option("workers", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
 @option("origin", "origins", multiple=True, metavar="URL")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
 def serve(
@@ -680,11 +681,20 @@ def serve(
     store_url: str | None,
     workers: int,
     bot_processes: int,
+    keep_days: int | None,
     origins: tuple[str, ...],
     log_form: str | None,
 ) -> None:
-    json_log = log_form == "json" if log_form else not sys.stderr.isatty()
-    serve_on(host, port, store_url, processes=workers, bots=bot_processes, origins=origins, json_log=json_log)
+    serve_on(
+        host,
+        port,
+        store_url,
+        processes=workers,
+        bots=bot_processes,
+        kept=86400.0 * (keep_days or 0),
+        origins=origins,
+        json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
+    )
 
 
 def serve_on(

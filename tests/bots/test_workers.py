@@ -2,12 +2,15 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from multiprocessing import Pipe
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from subprocess import PIPE, Popen
 from threading import Thread
 from time import sleep
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -111,6 +114,121 @@ def test_who_fails_is_replaced(
     assert name in caplog.text
     assert workers.choose(play.setup, "greedy", 1, view, legal) == quick  # and it goes on
     workers.close()
+    workers.close()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What time it is, for workers."""
+    time = [1000.0]
+    monkeypatch.setattr(module, "monotonic", lambda: time[0])
+    return time
+
+
+def choose(workers: Workers, play: Play) -> str:
+    seat = play.waiting[0]
+    return workers.choose(play.setup, "tests.bots.own:Last", 1, play.view(seat), play.legal(seat))
+
+
+def quick(play: Play) -> str:
+    seat = play.waiting[0]
+    return bots.find("greedy")(play.setup, 1).choose(play.view(seat), play.legal(seat))
+
+
+def not_now(*given: object, **more: object) -> None:
+    raise OSError("Cannot allocate memory")
+
+
+@pytest.mark.parametrize(
+    "problem", [OSError("Resource temporarily unavailable"), MemoryError(), ValueError()]
+)
+def test_a_process_that_could_not_start_once_starts_later(
+    play: Play, problem: Exception, monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    workers = Workers()
+    last = play.legal(play.waiting[0])[-1]
+    with monkeypatch.context() as patched:
+        patched.setattr(SpawnProcess, "start", Mock(side_effect=problem))
+        for _ in range(3):
+            assert choose(workers, play) == quick(play) != last
+        assert (workers.failing, workers.healthy) == (1, False)
+    assert choose(workers, play) == quick(play)  # the machine is left alone for a moment
+    clock[0] += 60
+    assert choose(workers, play) == last
+    assert (workers.failing, workers.healthy) == (0, True)
+    workers.close()
+
+
+def test_a_machine_that_fails_is_asked_less_and_less_often(
+    play: Play, monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    tried: list[float] = []
+
+    def start(process: SpawnProcess) -> None:
+        tried.append(clock[0])
+        raise OSError
+
+    monkeypatch.setattr(SpawnProcess, "start", start)
+    workers = Workers()
+    for _ in range(300):
+        choose(workers, play)
+        clock[0] += 1
+    gaps = [after - before for before, after in pairwise(tried)]
+    assert gaps == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    workers.close()
+
+
+def test_a_process_that_ends_before_it_begins_is_tried_again(
+    play: Play, monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    workers = Workers()
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "_answer_all", os.abort)
+        assert choose(workers, play) == quick(play)
+        assert workers.failing == 1
+        patched.setattr(module, "_answer_all", sleep)
+        patched.setattr(module, "START", 0.0)
+        clock[0] += 60
+        assert choose(workers, play) == quick(play)
+        assert workers.failing == 1
+    clock[0] += 60
+    assert choose(workers, play) == play.legal(play.waiting[0])[-1]
+    assert workers.failing == 0
+    workers.close()
+
+
+def test_a_process_that_was_killed_while_it_had_nothing_to_do_costs_no_answer(play: Play) -> None:
+    workers = Workers()
+    last = choose(workers, play)
+    (worker,) = workers._workers
+    assert worker._process
+    worker._process.kill()
+    worker._process.join()
+    assert choose(workers, play) == last == play.legal(play.waiting[0])[-1]
+    workers.close()
+
+
+def test_who_cannot_start_is_stood_in_for_by_the_others(
+    play: Play, monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    workers = Workers(2)
+    with monkeypatch.context() as patched:
+        patched.setattr(SpawnProcess, "start", not_now)
+        choose(workers, play)
+    assert (workers.failing, workers.healthy) == (1, True)
+    assert choose(workers, play) == play.legal(play.waiting[0])[-1]  # of the other one
+    assert workers.failing == 1
+    workers.close()
+
+
+def test_nonsense_from_a_process_ends_it(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    last = choose(workers, play)
+    with monkeypatch.context() as patched:
+        patched.setattr(Worker, "_receive", lambda self, seconds: b"nonsense")
+        assert choose(workers, play) == quick(play)
+    assert workers._workers[0]._process is None
+    assert choose(workers, play) == last
     workers.close()
 
 

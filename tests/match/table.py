@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour import GAMES, Rng, setup
 from parlour.games import Terms
-from parlour.match.log import Opened
+from parlour.match.log import Drew, Entry, Opened
 from parlour.match.match import Match
 
 if TYPE_CHECKING:
@@ -53,6 +53,15 @@ def finish(match: Match, rng: Rng) -> None:
             match.next_game(3000)
         else:
             move(match, rng)
+
+
+def exchanged(entry: Entry, rng: Rng) -> Drew:
+    """A draw with two of its items in each other's places: the same draw, if they are alike."""
+    assert isinstance(entry, Drew)
+    words = list(entry.words)
+    one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
+    words[one], words[two] = words[two], words[one]
+    return Drew(at=entry.at, words=tuple(words))
 
 
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import ParlourError, Rng
 from parlour.match import log
-from parlour.match.log import Acted, Drew, TookBack
+from parlour.match.log import Acted, Drew, TookBack, Wish
 from parlour.match.match import Match
 from tests.match.table import HOST, TABLES, begun, finish, move, opened
 
@@ -106,8 +106,40 @@ def test_a_table_that_nobody_comes_to_is_closed() -> None:
         match.begin(HOST, 2)
     with refused("match-over"):
         match.abandon(2)
+
+
+def test_a_match_that_nobody_goes_on_with_is_ended() -> None:
+    match = begun(persons=2)
+    move(match, Rng(1))
+    match.ask(1, "abort", 1)
+    match.abandon(2)
+    assert match.over
+    assert match.wish is None
+    assert match.winners == []
+    assert same(match).over
+
+
+def test_the_host_may_close_a_table_before_it_begins() -> None:
+    match = opened()
+    match.sit(1, "ada", "Ada", 0)
+    with refused("host-only"):
+        match.close("ada", 1)
+    match.close(HOST, 1)
+    assert match.aborted
+    with refused("match-over"):
+        match.close(HOST, 2)
     with refused("match-begun"):
-        begun().abandon(0)
+        begun().close(HOST, 0)
+
+
+def test_it_is_known_whether_a_person_has_ever_played() -> None:
+    match = begun("fruitoplay", 3, persons=2)
+    match.relieve(0, "resigned", 0)
+    for seat in (0, 2):
+        match.act_for(seat, match.play.legal(seat)[0], 1)
+    assert same(match).played is False
+    match.act(1, [match.play.legal(1)[0]], 2)
+    assert same(match).played is True
 
 
 def test_it_begins_when_the_host_says_so_and_all_are_there() -> None:
@@ -299,6 +331,74 @@ def test_the_absent_are_not_asked() -> None:
     match.ask(0, "abort", 0)
     match.answer(1, True, 0)
     assert match.aborted
+
+
+def test_the_others_may_agree_that_bots_play_for_the_absent() -> None:
+    match = begun("fruitoplay", 4)
+    with refused("nobody-absent"):
+        match.ask(0, "stand-in", 0)
+    with refused("nobody-absent"):
+        match.ask(0, "stand-in", 0, absent=[0])  # who asks is there
+    match.ask(0, "stand-in", 0, absent=[3, 2])
+    wish = same(match).wish
+    assert wish
+    assert wish.absent == (2, 3)
+    match.answer(1, True, 5)
+    assert [match.at(seat).relieved for seat in range(4)] == [None, None, "absent", "absent"]
+    assert same(match).wish is None
+    assert same(match).at(2).bot == "regular"
+    match.come_back(2, 6)
+    assert not match.at(2).bot
+    match.ask(0, "abort", 7)
+    match.answer(2, True, 7)
+    assert not same(match).over
+    match.answer(1, True, 7)
+    assert same(match).over  # without the one who is still away
+
+
+def test_whoever_is_there_alone_needs_nobodys_consent() -> None:
+    match = begun("pungi", 3, persons=2)
+    match.ask(1, "stand-in", 0, absent=[0])
+    assert match.at(0).relieved == "absent"
+    with refused("nobody-absent"):
+        match.ask(1, "stand-in", 0, absent=[0, 2])  # bots play there
+    match.ask(1, "abort", 0)
+    assert match.over
+
+
+def test_who_comes_back_needs_no_stand_in() -> None:
+    match = begun("fruitoplay", 3)
+    match.ask(0, "stand-in", 0, absent=[2])
+    match.act(0, [match.play.legal(0)[0]], 1)
+    assert same(match).wish
+    match.act(2, [match.play.legal(2)[0]], 1)
+    assert same(match).wish is None
+    match.ask(0, "stand-in", 2, absent=[2])
+    match.answer(2, False, 2)
+    assert same(match).wish is None
+    assert not match.at(2).bot
+
+
+def test_when_bots_play_for_all_who_were_absent_nobody_is_asked_any_more() -> None:
+    match = begun("fruitoplay", 4)
+    match.ask(0, "stand-in", 0, absent=[2, 3])
+    match.relieve(2, "resigned", 0)
+    assert same(match).wish
+    match.relieve(3, "resigned", 0)
+    assert same(match).wish is None
+
+
+@pytest.mark.parametrize("wish", ["abort", "rematch"])
+def test_who_has_asked_may_think_better_of_it(wish: Wish) -> None:
+    match = begun("fruitoplay", 3)
+    if wish == "rematch":
+        finish(match, Rng(1))
+    match.ask(0, wish, 0)
+    match.answer(1, True, 0)
+    match.answer(0, False, 1)
+    assert same(match).wish is None
+    match.ask(2, wish, 2)
+    assert match.agreed == {2}
 
 
 def test_whoever_sits_with_bots_only_asks_nobody() -> None:

@@ -11,7 +11,7 @@ from parlour.match.log import Drew, Entry
 from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
 from parlour.match.sentences import in_words
-from tests.match.table import HOST, TABLES, begun, finish, move, opened
+from tests.match.table import HOST, TABLES, begun, exchanged, finish, move, opened
 
 
 def viewers(match: Match) -> list[int | None]:
@@ -145,15 +145,11 @@ def elsewhere(truth: Match, viewer: int | None, seed: int) -> Match | None:
         number for number, entry in enumerate(truth.log) if isinstance(entry, Drew) and len(entry.words) > 2
     ]
     number = draws[rng.below(len(draws))]
-    drew = truth.log[number]
-    assert isinstance(drew, Drew)
-    words = list(drew.words)
-    one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
-    words[one], words[two] = words[two], words[one]
-    if one == two:
+    drew = exchanged(truth.log[number], rng)
+    if drew == truth.log[number]:
         return None
     try:
-        other = Match([*truth.log[:number], Drew(at=drew.at, words=tuple(words)), *truth.log[number + 1 :]])
+        other = Match([*truth.log[:number], drew, *truth.log[number + 1 :]])
     except ParlourError:
         return None
     told, true = other.play, truth.play

@@ -17,6 +17,7 @@ from parlour.bots.explanation import Candidate, Explanation
 from parlour.bots.workers import question
 from parlour.server import socket, table
 from parlour.server.allowance import Allowance
+from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
 from parlour.server.messages import write
 from parlour.server.socket import Visit
@@ -37,6 +38,7 @@ NOW = 1_800_000_000_000
 CLOSELY = {"input": 1, "pungi": 2}  # of so many positions one is looked at,
 SELDOM = 8  # where there are more of them
 MOST = 2000  # pairs from one match
+ABSENCE = 0.0  # seconds: whoever is not connected is away
 
 
 class Difference(AssertionError):
@@ -97,7 +99,7 @@ class Room:
         self.hints = hints
         self.alarms: list[Any] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self._table = Table("table", cast(Any, self.store), self._changed)
+        self._table = Table("table", cast(Any, self.store), self._changed, ABSENCE)
         self._table._match = match
         self._table._about = about(match)
 
@@ -119,7 +121,7 @@ class Room:
         match = await self._table.load()
         viewer.seat, viewer.since, viewer.locale = seat, match.seq, locale
         self._table.viewers.add(viewer)
-        visit = Visit(cast(Any, self), self._table, viewer, Allowance(OFTEN))
+        visit = Visit(cast(Any, self), self._table, viewer, Allowance(OFTEN), "127.0.0.1")
         for message in messages:
             await visit.take(message if isinstance(message, str) else msgspec.json.encode(message))
             await asyncio.gather(*self._tasks)
@@ -140,9 +142,9 @@ class Inquiry:
         self.pairs: Counter[str] = Counter()  # by what was asked
         self.refused = 0
         self.revealed = 0  # decisions by which something came to light
-        self._hints = Hints()
+        self._hints = Hints(Addresses())
         self._thinkers = Thinkers()
-        self._hints._workers = cast(Any, self._thinkers)
+        self._hints.workers = cast(Any, self._thinkers)
 
     @property
     def total(self) -> int:

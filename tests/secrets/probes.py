@@ -91,6 +91,10 @@ def wishes(match: Match, rng: Rng) -> Iterator[Probe]:
     yield "take-back", [{"kind": "ask", "id": 1, "wish": "take-back", "back": back}]
     yield "take-back", [{"kind": "ask", "id": 1, "wish": "take-back"}]
     yield "abort", [{"kind": "ask", "id": 1, "wish": "abort"}, {"kind": "answer", "id": 2, "agrees": True}]
+    yield (
+        "stand-in",
+        [{"kind": "ask", "id": 1, "wish": "stand-in"}, {"kind": "answer", "id": 2, "agrees": True}],
+    )
     yield "rematch", [{"kind": "ask", "id": 1, "wish": "rematch"}]
     yield "answer", [{"kind": "answer", "id": 1, "agrees": bool(rng.below(2))}]
     yield "next", [{"kind": "next", "id": 1}]

@@ -30,8 +30,8 @@ KINDS = {  # all that is compared
         "resync",
         "join",
     ),
-    *("say", "ping", "nonsense", "take-back", "abort", "rematch", "answer", "next", "resign", "return"),
-    *("resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
+    *("say", "ping", "nonsense", "take-back", "abort", "stand-in", "rematch", "answer", "next"),
+    *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
 }
 
 

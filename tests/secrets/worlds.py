@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from parlour import GAMES, ParlourError, Rng, contract
 from parlour.match.log import Acted, Began, Drew
 from parlour.match.match import Match
-from tests.match.table import begun
+from tests.match.table import begun, exchanged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,7 +98,7 @@ def alike(truth: list[Entry], viewer: int | None, rng: Rng) -> Iterator[tuple[Ma
                 swapped, shuffled = {}, ""
             other = entry
             if isinstance(entry, Drew) and not swapped and len(entry.words) > 2:
-                other, swapped = exchanged(here, there, entry, viewer, rng)
+                other, swapped = drawn_otherwise(here, there, entry, viewer, rng)
                 shuffled = entry.words[0]
             elif isinstance(entry, Acted):
                 other = acted(here, there, entry, viewer, swapped, rng)
@@ -112,7 +112,7 @@ def alike(truth: list[Entry], viewer: int | None, rng: Rng) -> Iterator[tuple[Ma
             yield here, there
 
 
-def commands(entries: list[Entry], begun: int) -> Iterator[tuple[int, int]]:
+def commands(entries: list[Entry], begun: int = 0) -> Iterator[tuple[int, int]]:
     """From where to where entries belong together: what somebody does, and the draws that follow."""
     ends = [n for n in range(begun + 1, len(entries)) if not isinstance(entries[n], Drew)]
     yield from zip([begun, *ends], [*ends, len(entries)], strict=True)
@@ -123,7 +123,7 @@ def same(here: Match, there: Match, viewer: int | None, told: int) -> bool:
     return here.view(viewer) == there.view(viewer) and here.events(viewer, told) == there.events(viewer, told)
 
 
-def exchanged(
+def drawn_otherwise(
     here: Match, there: Match, drew: Drew, viewer: int | None, rng: Rng
 ) -> tuple[Drew, dict[str, str]]:
     """A draw in which two things have changed places, if the viewer does not notice."""
@@ -131,13 +131,10 @@ def exchanged(
     truth.take(drew)
     told = here.play.told
     for _ in range(TRIES):
-        words = list(drew.words)
-        one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
-        words[one], words[two] = words[two], words[one]
-        other = Drew(at=drew.at, words=tuple(words))
+        other = exchanged(drew, rng)
         world = fork(there)
         if other != drew and took(world, other) and same(truth, world, viewer, told):
-            return other, {words[one]: words[two], words[two]: words[one]}
+            return other, dict(zip(drew.words, other.words, strict=True))
     return drew, {}
 
 
@@ -146,13 +143,8 @@ def dealt_otherwise(here: Match, viewer: int | None, rng: Rng) -> Match | None:
     began = max(n for n, entry in enumerate(here.log) if isinstance(entry, Began))
     draws = [n for n, e in enumerate(here.log) if n > began and isinstance(e, Drew) and len(e.words) > 2]
     draw = draws[rng.below(len(draws))]
-    drew = here.log[draw]
-    assert isinstance(drew, Drew)
-    words = list(drew.words)
-    one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
-    words[one], words[two] = words[two], words[one]
     there = Match(here.log[:draw])
-    if not took(there, Drew(at=drew.at, words=tuple(words))):
+    if not took(there, exchanged(here.log[draw], rng)):
         return None
     dealt = there.events(viewer)
     if dealt != here.events(viewer)[: len(dealt)]:

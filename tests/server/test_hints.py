@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour import Rng
+from parlour.bots.explanation import Explanation
 from parlour.kernel.errors import ParlourError
 from parlour.server import hints
+from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
 from parlour.server.settings import Rates
 from tests.match.table import begun
@@ -20,7 +23,6 @@ from tests.server.visitor import run as run_whole
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from parlour.bots.explanation import Explanation
     from parlour.kernel.game import View
     from parlour.match.match import Match
 
@@ -92,7 +94,7 @@ def refused(match: Match, player: str) -> str:
 
     async def test() -> None:
         nonlocal code
-        found = Hints()
+        found = Hints(Addresses())
         try:
             await found.hint(match, player, 1, "en")
         except ParlourError as refusal:
@@ -135,3 +137,38 @@ def test_a_hint_is_made_of_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> No
 def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "QUEUE", 0)
     assert refused(begun("fruitoplay", 3, persons=1), "player-0") == "too-many"
+
+
+def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks again and again is refused, and others are not."""
+    match = begun("fruitoplay", 3, persons=1)
+    asked: list[str] = []
+    go_on = Event()
+
+    def explain(self: object, setup: object, view: View, legal: list[str], seconds: float) -> Explanation:
+        assert go_on.wait(60)
+        return Explanation((), (), 0, exact=False)
+
+    monkeypatch.setattr("parlour.bots.workers.Workers.explain", explain)
+    monkeypatch.setattr(match, "seat_of", lambda player: 0)
+
+    async def test() -> None:
+        found = Hints(Addresses())
+
+        async def hint(player: str) -> None:
+            try:
+                await found.hint(match, player, 1, "en")
+                asked.append(player)
+            except ParlourError as refusal:
+                asked.append(refusal.code)
+
+        asking = [asyncio.create_task(hint(player)) for player in ("greedy", "greedy", "greedy", "modest")]
+        await asyncio.sleep(0)
+        assert asked == ["too-many"]
+        go_on.set()
+        await asyncio.gather(*asking)
+        assert asked == ["too-many", "greedy", "greedy", "modest"]
+        assert found._waiting == {}
+        await found.close()
+
+    run_whole(test)

@@ -20,7 +20,8 @@ from parlour.match.log import Drew
 from parlour.match.match import Match
 from parlour.server.identity import hashed
 from parlour.server.table import about
-from tests.match.table import begun, move
+from tests.match.table import begun, exchanged, move
+from tests.secrets.worlds import commands
 from tests.server.visitor import HOUSES, PATIENCE, Person, run, serving
 
 if TYPE_CHECKING:
@@ -96,12 +97,7 @@ def elsewhere(truth: list[Entry], viewer: int | None, draw: int, seed: str) -> l
     viewer sees the same.
     """
     rng = Rng(seed)
-    drew = truth[draw]
-    assert isinstance(drew, Drew)
-    words = list(drew.words)
-    one, two = 1 + rng.below(len(words) - 1), 1 + rng.below(len(words) - 1)
-    words[one], words[two] = words[two], words[one]
-    entries = [*truth[:draw], Drew(at=drew.at, words=tuple(words)), *truth[draw + 1 :]]
+    entries = [*truth[:draw], exchanged(truth[draw], rng), *truth[draw + 1 :]]
     begun = next(first for first, end in commands(truth) if first <= draw < end)
     if entries == truth:
         return entries[:begun]
@@ -119,12 +115,6 @@ def elsewhere(truth: list[Entry], viewer: int | None, draw: int, seed: str) -> l
         if views[0] != views[1] or events[0] != events[1]:
             return entries[:first]
     return entries
-
-
-def commands(entries: list[Entry], begun: int = 0) -> Iterator[tuple[int, int]]:
-    """From where to where entries belong together: what somebody does, and the draws that follow."""
-    ends = [n for n in range(begun + 1, len(entries)) if not isinstance(entries[n], Drew)]
-    yield from zip([begun, *ends], [*ends, len(entries)], strict=True)
 
 
 async def traffic(base: str, people: dict[int | None, Person], entries: list[Entry], draw: int) -> Heard:

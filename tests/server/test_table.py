@@ -22,6 +22,7 @@ from parlour.server import serve
 from parlour.server.table import SLOW, about, now
 from parlour.store import Failed, Store, open_store
 from parlour.store.check import check
+from parlour.store.sqlite import SQLite
 from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
@@ -335,7 +336,7 @@ def test_who_returns_while_the_stand_in_is_about_to_be_asked(
             return legal[0]
 
         monkeypatch.setattr(table, "load", load_and_return)
-        monkeypatch.setattr(steward._workers, "choose", choose)
+        monkeypatch.setattr(steward.workers, "choose", choose)
         await active.ask("resign")
         await returned.wait()
         while steward.busy_with(name):
@@ -514,6 +515,79 @@ def test_whoever_asks_alone_for_a_rematch_is_its_host(served: Callable[..., None
         await there.ask("begin")
 
     served(test)
+
+
+def test_without_a_clock_the_others_may_let_a_bot_play_for_the_absent(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        people, (ada, bo, cleo), table = await seated(base, "fruitoplay", 3)
+        assert await ada.refused("ask", wish="stand-in") == "nobody-absent"
+        await cleo.leave()
+        await ada.until(lambda: ada.presence["seats"] == [0, 1])
+        assert ada.presence.get("away", []) == []
+        assert await ada.refused("ask", wish="stand-in") == "nobody-absent"
+        await ada.until(lambda: ada.presence.get("away") == [2])
+        await ada.ask("ask", wish="stand-in")
+        await bo.until(lambda: bo.sitting["asking"])
+        assert bo.sitting["asking"] == {"seat": 0, "wish": "stand-in", "agreed": [0], "absent": [2]}
+        cleo = await people[2].at(table)
+        assert await bo.refused("answer", agrees=True) == "nobody-absent"  # she is back
+        await ada.ask("answer", agrees=False)
+        await cleo.leave()
+        await ada.until(lambda: ada.presence.get("away") == [2])
+        await ada.ask("ask", wish="stand-in")
+        await bo.ask("answer", agrees=True)
+        assert bo.sitting["places"][2]["relieved"] == "absent"
+        await ada.until(lambda: ada.presence.get("away", []) == [])
+        cleo = await people[2].at(table)
+        await cleo.ask("return")
+        assert "relieved" not in cleo.sitting["places"][2]
+        for place in (bo, cleo):
+            await place.leave()
+        await ada.until(lambda: ada.presence.get("away") == [1, 2])
+        await ada.ask("ask", wish="stand-in")
+        await ada.ask("ask", wish="abort")
+        assert ada.over
+
+    served(test, absence=0.5)
+
+
+def test_who_leaves_while_something_is_stored_is_missed(
+    served: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = SQLite.append
+
+    async def test(base: str) -> None:
+        _, (ada, bo), _ = await seated(base, "fruitoplay", 2)
+        stored = asyncio.Event()
+
+        async def slow(self: SQLite, *given: Any) -> None:
+            await stored.wait()
+            await append(self, *given)
+
+        monkeypatch.setattr(SQLite, "append", slow)
+        move = asyncio.create_task(ada.act(Rng(1)))
+        table = next(iter(HOUSES[base].tables.values()))
+        while table.match:
+            await asyncio.sleep(0.01)
+        await bo.leave()
+        while len(table.viewers) == 2:
+            await asyncio.sleep(0.01)
+        stored.set()
+        await move
+        await ada.until(lambda: ada.presence["seats"] == [0])
+
+    served(test)
+
+
+def test_where_a_clock_runs_the_absent_have_their_time(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        _, (ada, bo), _ = await seated(base, "fruitoplay", 2, clock=86400)
+        await bo.leave()
+        await ada.until(lambda: ada.presence["seats"] == [0])
+        assert await ada.refused("ask", wish="stand-in") == "nobody-absent"
+        assert "away" not in ada.presence
+
+    served(test, absence=0.0)
 
 
 def test_take_back(served: Callable[..., None]) -> None:

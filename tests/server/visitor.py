@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour import Rng
 from parlour.server.app import application
 from parlour.server.serve import Config, listening
-from parlour.server.settings import Rates, Settings
+from parlour.server.settings import Budgets, Rates, Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     Loop = Callable[[], asyncio.AbstractEventLoop]
 
 OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
+PLENTY = Budgets(1_000_000, 1_000_000, 1_000_000)
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HOUSES: dict[str, House] = {}  # by their addresses
@@ -56,7 +57,7 @@ class Gone(ConnectionError):
 async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
     """A server in this process, and its address. It may listen at another `host`, too."""
     host = settings.pop("host", "127.0.0.1")
-    chosen = Settings(store=str(store), **{"rates": OFTEN, **settings})
+    chosen = Settings(store=str(store), **{"rates": OFTEN, "budgets": PLENTY, **settings})
     app = application(chosen)
     with listening(host, 0) as found:
         server = uvicorn.Server(Config(lambda: app, chosen))

@@ -6,7 +6,7 @@ import sys
 
 from parlour.server.serve import serve
 from parlour.server.settings import Settings
-from tests.server.visitor import OFTEN
+from tests.server.visitor import OFTEN, PLENTY
 
 
 def ready(address: str) -> None:
@@ -14,4 +14,4 @@ def ready(address: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(Settings(store=sys.argv[1], rates=OFTEN, pause=0.5), "127.0.0.1", 0, 1, ready)
+    serve(Settings(store=sys.argv[1], rates=OFTEN, budgets=PLENTY, pause=0.5), "127.0.0.1", 0, 1, ready)

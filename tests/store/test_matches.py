@@ -29,7 +29,7 @@ async def test_about_is_what_was_told_last(url: str) -> None:
         first = about(summary=b"\x00\xff", players=["zoe", "ann", "ann"])
         await store.append("m", 1, [b"sat"], first)
         assert await store.about("m") == msgspec.structs.replace(first, players=["zoe", "ann"])
-        second = about(status="over", public=False, players=["bob", "zoe"])
+        second = about(status="over", public=False, players=["bob", "zoe"], host="bob", unplayed=True)
         await store.append("m", 2, [], second)
         assert await store.about("m") == second
         await store.append("m", 2, [b"stood"], about(players=[]))
@@ -105,3 +105,42 @@ async def test_talk_is_numbered_in_each_match(url: str) -> None:
         assert await store.chats("n", 10) == [Chat(1, None, "ann", "Grüße", 5)]
         assert [chat.number for chat in await store.chats("m", 3)] == [10, 11, 12]
         assert await store.chats("nowhere", 3) == []
+
+
+async def test_the_tables_of_a_host_are_counted_until_they_are_over(url: str) -> None:
+    async with await open_store(url) as store:
+        for number in range(5):
+            told = about(host="ann", public=number < 2, players=[])
+            await store.append(f"a{number}", 0, [b"x"], told)
+        await store.append("b", 0, [b"x"], about(host="bob", status="playing"))
+        assert await store.tables_of(["ann", "bob", "zoe"]) == {"ann": (5, 2), "bob": (1, 1)}
+        await store.append("a0", 1, [b"x"], about(host="ann", status="over"))
+        await store.append("b", 1, [b"x"], about(host="bob", status="over"))
+        assert await store.tables_of(["ann", "bob"]) == {"ann": (4, 1)}
+
+
+async def test_what_is_outdated_is_found_and_forgotten(url: str) -> None:
+    async with await open_store(url) as store:
+        await store.add_player("guest", "Guest")
+        await store.add_player("friend", "Friend")
+        await store.append("open", 0, [b"x"], about(players=["friend"]))
+        await store.append("played", 0, [b"x", b"y"], about(status="over", players=["guest", "friend"]))
+        await store.append("stopped", 0, [b"x"], about(status="over", unplayed=True, players=["guest"]))
+        await store.save_replay("played", b"replay")
+        await store.add_chat("played", 0, "Guest", "Hello", 1)
+        assert await store.last_entry("played") == b"y"
+        later = 2**62
+        assert await store.outdated(0, 0, 10) == []
+        assert await store.outdated(later, 0, 10) == ["stopped"]
+        assert await store.outdated(later, later, 10) == ["played", "stopped"]
+        assert await store.outdated(later, later, 1) == ["played"]
+        await store.forget("stopped")
+        assert await store.player("guest")  # sat at another table
+        await store.forget("played")
+        assert await store.player("guest") is None
+        assert await store.player("friend")
+        assert await store.matches() == ["open"]
+        assert await store.last_entry("played") is None
+        assert await store.replay("played") is None
+        assert await store.chats("played", 9) == []
+        assert ids(await store.history("friend", 9)) == ["open"]

@@ -26,7 +26,8 @@ interface Intention {
 
 const OPEN = 1;
 const LATE = new Set(["stale", "bot-plays", "match-over"]); // too late, that is all
-const FINAL = new Set([4401, 4403, 4404]); // to come back would change nothing
+const REVOKED = 4401;
+const FINAL = new Set([REVOKED, 4403, 4404]); // to come back would change nothing
 const PAUSES = [300, 1000, 2000, 3000, 5000, 10000]; // milliseconds before each attempt to come back
 const PING = 25_000;
 const PATIENCE = 10_000; // until a silent connection counts as lost
@@ -68,6 +69,7 @@ export class Match {
   #connect: (url: string) => Socket;
   #socket: Socket | null = null;
   #attempts = 0;
+  #inside = false; // whether this connection was let in
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #deaf: ReturnType<typeof setTimeout> | undefined;
@@ -139,6 +141,7 @@ export class Match {
 
   #open(): void {
     clearTimeout(this.#timer);
+    this.#inside = false;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = this.#connect(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
     this.#socket = socket;
@@ -155,7 +158,8 @@ export class Match {
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.connection === "closed") return;
       this.#drop();
-      if (FINAL.has(code)) {
+      const ended = code === REVOKED && this.#inside; // another tab may have a new session for us, as with an account
+      if (FINAL.has(code) && !ended) {
         this.code = code;
         this.connection = "closed";
         return;
@@ -275,6 +279,7 @@ export class Match {
         if (message.id === this.#joining) {
           this.#joining = 0;
           this.#attempts = 0;
+          this.#inside = true;
           this.#resume();
         } else if (message.id === this.#intention?.id) {
           this.#intention.done = message.seq;

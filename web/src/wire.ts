@@ -2,7 +2,7 @@
 // Whoever changes those runs it again; nobody changes this file by hand.
 
 export type Locale = "en" | "de" | "fr" | "nl";
-export type Wish = "abort" | "take-back" | "rematch";
+export type Wish = "abort" | "take-back" | "rematch" | "stand-in";
 export type Reason = "time" | "absent" | "resigned";
 export type Status = "open" | "playing" | "over";
 
@@ -210,6 +210,7 @@ export interface Asking {
   wish: Wish;
   agreed: number[];
   back?: number;
+  absent?: number[]; // for whom bots are to play
 }
 
 /** What is new since so many entries. */
@@ -279,6 +280,7 @@ export interface Presence {
   kind: "presence";
   seats: number[];
   spectators: number;
+  away?: number[]; // for whom bots may play if all others agree: they are not there, and no clock runs
 }
 
 /** I am here. */

@@ -331,6 +331,22 @@ describe("a lost connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  test("whose session has ended tries once whether there is a new one", () => {
+    enter().welcome(snapshot(5));
+    FakeSocket.last.end(4401);
+    expect(match.connection).toBe("lost");
+    vi.advanceTimersByTime(60_000);
+    FakeSocket.last.open();
+    FakeSocket.last.welcome(step(5, 6)); // the new one is good
+    FakeSocket.last.end(4401);
+    vi.advanceTimersByTime(60_000);
+    FakeSocket.last.open();
+    FakeSocket.last.end(4401); // there is none
+    expect(match.connection).toBe("closed");
+    expect(match.code).toBe(4401);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   test("whoever leaves does not come back", () => {
     enter().welcome(snapshot(5));
     match.leave();

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
 import { set } from "../src/settings.svelte";
 import type { GameId } from "../src/wire";
-import { FakeSocket, snapshot, step, table, view } from "./socket";
+import { FakeSocket, sitting, snapshot, step, table, view } from "./socket";
 
 vi.mock("../src/api", () => ({
-  api: { me: async () => ({ name: "Ada", account: null }), components: async () => ({}), games: async () => [] },
+  api: { me: async () => ({ name: "Ada", account: null }), components: async () => ({}), games: async () => [], bots: async () => [] },
 }));
 
 const plain = { ...table, game: "a sixth game" as GameId }; // which has no table of its own
@@ -39,6 +39,70 @@ test("a tap on the table goes on", async () => {
   expect(document.body.textContent).not.toContain("Bo plays.");
   await fireEvent.click(document.querySelector(".stage")!);
   expect(document.body.textContent).toContain("Bo plays.");
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("somebody who is away", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  const three = { ...sitting, places: [{ name: "Ada" }, { name: "Bo" }, { name: "Cleo" }], scores: [0, 0, 0], due: [null, null, null] };
+  const offered = () => [...document.querySelectorAll("button")].filter((each) => each.textContent.includes("let a bot play for"));
+
+  async function menu(away: number[]): Promise<FakeSocket> {
+    const socket = await sit();
+    socket.say(snapshot(6, { table: plain, sitting: three, view: view([0], [0, 0, 0]) }));
+    socket.say({ kind: "presence", seats: [0, 1, 2].filter((seat) => !away.includes(seat)), spectators: 0, away });
+    await tick();
+    await fireEvent.click(document.querySelector("[aria-haspopup=dialog]")!);
+    return socket;
+  }
+
+  test("is played for by a bot, if the others agree", async () => {
+    const socket = await menu([2]);
+    const [button] = offered();
+    expect(button.textContent).toContain("Ask the others to let a bot play for Cleo");
+    await fireEvent.click(button);
+    expect(socket.heard("ask")).toMatchObject([{ wish: "stand-in" }]);
+    socket.say(step(6, 7, { view: view([0], [0, 0, 0]), sitting: { ...three, asking: { seat: 1, wish: "stand-in", agreed: [1], absent: [2] } } }));
+    await tick();
+    expect(document.body.textContent).toContain("Bo asks to let a bot play for Cleo until they are back.");
+    expect(offered()).toEqual([]);
+  });
+
+  test("is played for at once, if nobody else is there", async () => {
+    await menu([1, 2]);
+    expect(document.body.textContent).toContain("Let a bot play for Bo and Cleo");
+  });
+
+  test("is nobody, as long as all are there", async () => {
+    await menu([]);
+    expect(offered()).toEqual([]);
+  });
+});
+
+test("a closed table has no chairs to sit on", async () => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const socket = await sit();
+  const waiting = { ...sitting, game: 0, places: [null, null] };
+  const room = (over: boolean) => snapshot(6, { table: plain, seat: null, view: null, sitting: { ...waiting, over, aborted: over } });
+  socket.say(room(false));
+  await tick();
+  const close = [...document.querySelectorAll("button")].find((each) => each.textContent.includes("Close this table"));
+  await fireEvent.click(close!);
+  expect(socket.heard("ask")).toMatchObject([{ wish: "abort" }]);
+  socket.say(room(true));
+  await tick();
+  expect(document.body.textContent).toContain("This table is closed.");
+  expect(document.querySelectorAll("ol button")).toHaveLength(0);
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -11,6 +11,7 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Lock, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour.bots")
 
 START: Final = 60.0  # the seconds that a process has to begin
+BACKOFF: Final = (1.0, 60.0)  # after a failed start, the seconds until the next: doubled each time, at most
 SECONDS: Final = 5.0  # those that somebody's own bot has for a choice,
 LONGEST: Final = 600.0  # those that any bot has,
 GRACE: Final = 1.0  # and those on top of what a level takes, for a busy machine
@@ -71,11 +73,21 @@ class Failed(Exception):
 
 
 class Workers:
-    """So many processes. A seat always asks the same one, and threads may ask at the same time."""
+    """So many processes. A seat asks the same one whenever it can, and threads may ask at the same time."""
 
     def __init__(self, count: int = 1) -> None:
         self._workers = [Worker() for _ in range(count)]
         self._closed = False
+
+    @property
+    def failing(self) -> int:
+        """How many processes could not be started when they were needed last. They are tried again."""
+        return sum(worker.failures > 0 for worker in self._workers)
+
+    @property
+    def healthy(self) -> bool:
+        """Whether at least one process can think. Without any, every choice is the quick fallback's."""
+        return self.failing < len(self._workers)
 
     def close(self) -> None:
         """End all processes. Who still waits for an answer gets the fallback's."""
@@ -122,7 +134,10 @@ class Workers:
         return thoughts
 
     def _worker(self, place: bytes) -> Worker:
-        return self._workers[crc32(place) % len(self._workers)]
+        """The one that knows a place; if it is busy or cannot start, any other one that is ready."""
+        known = crc32(place) % len(self._workers)
+        order = [*self._workers[known:], *self._workers[:known]]
+        return next((worker for worker in order if worker.ready), order[0])
 
 
 def question(place: bytes, view: View, legal: Sequence[str], budget: str = "") -> bytes:
@@ -140,21 +155,40 @@ def patience(bot: str) -> float:
 
 class Worker:
     """A process that answers one question after the other; it begins with the first, and if it fails, a new
-    one takes its place.
+    one takes its place. One that cannot even start is tried again later, and later still.
     """
 
     def __init__(self) -> None:
+        self.failures = 0  # starts that failed, since the last one that did not
         self._lock = Lock()
         self._process: SpawnProcess | None = None
+        self._pipe: Connection
+        self._next_start = 0.0  # when it may be tried
         self._ended = False
 
+    @property
+    def ready(self) -> bool:
+        """Whether a question would be looked at now."""
+        return not self._lock.locked() and monotonic() >= self._next_start
+
     def _start(self) -> None:
+        if monotonic() < self._next_start:
+            raise ChildProcessError("its process cannot start")
+        self._next_start = monotonic() + min(BACKOFF[0] * 2**self.failures, BACKOFF[1])
+        self.failures += 1
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
+        process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
+        try:
+            process.start()
+        except BaseException:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()
+        self._process = process
         self._receive(START)  # it is there
+        self.failures, self._next_start = 0, 0.0
 
     def close(self) -> None:
         """End the process."""
@@ -177,13 +211,15 @@ class Worker:
         """The answer to a question, if it comes in time."""
         with self._lock:
             try:
+                if self._process and not self._process.is_alive():
+                    self.close()
                 if not self._process and not self._ended:
                     self._start()
                 if self._ended:
                     raise EOFError
                 self._pipe.send_bytes(message)
                 answer = msgspec.json.decode(self._receive(seconds), type=Answer)
-            except (EOFError, OSError) as end:
+            except Exception as end:  # whatever it was, nobody knows what the process would say next
                 self.close()
                 raise Failed(str(end) or "its process ended") from end
         if answer.problem:

@@ -120,8 +120,8 @@ class Play:
             state.apply(seat, action)
 
     def repeat(self, seat: int, *tokens: str) -> None:
-        """Play what a log says was played together: all of it, or nothing. (What `act` takes together was
-        more once.)
+        """Play what a log says was played together: all of it, or nothing. Older logs hold what `act` would
+        not take together now.
         """
         self._check_seat(seat)
         state = self._state.clone()

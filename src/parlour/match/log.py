@@ -13,7 +13,7 @@ from parlour.games import Terms
 
 Reason = Literal["time", "absent", "resigned"]
 """Why a bot plays for somebody."""
-Wish = Literal["abort", "take-back", "rematch"]
+Wish = Literal["abort", "take-back", "rematch", "stand-in"]
 """What needs the consent of all."""
 
 
@@ -89,6 +89,7 @@ class Asked(Entry, frozen=True):
     seat: int
     wish: Wish
     back: int = 0  # for a take-back: how many steps of the game are to stay
+    absent: tuple[int, ...] = ()  # for stand-ins: the seats of those who are not there, and not asked
 
 
 class Answered(Entry, frozen=True):

@@ -67,6 +67,7 @@ class Match:
         self.wish: Asked | None = None
         self.agreed: set[int] = set()
         self.aborted = False
+        self.played = False  # whether a person has ever decided anything
         self.rematch = ""
         self.taken_back = 0  # the length of the log when something was taken back last
         self._marks: list[tuple[int, int]] = []  # for each entry the game and its events after it
@@ -200,9 +201,16 @@ class Match:
             raise ParlourError("seats-free", free=self.seats.count(None))
         return self._add(Began(at=now)) + self._go_on(now)
 
+    def close(self, by: str, now: int) -> list[Entry]:
+        """The host gives up a table that has not begun."""
+        self._check_host(by)
+        self._check_not_begun()
+        return self._add(Aborted(at=now))
+
     def abandon(self, now: int) -> list[Entry]:
         """Nobody comes any more: the table is closed."""
-        self._check_not_begun()
+        if self.over:
+            raise ParlourError("match-over")
         return self._add(Aborted(at=now))
 
     # The games
@@ -268,8 +276,12 @@ class Match:
 
     # What needs the consent of all
 
-    def ask(self, seat: int, wish: Wish, now: int, back: int | None = None) -> list[Entry]:
-        """Ask everybody to stop, to take back what one has done since so many steps, or to play again."""
+    def ask(
+        self, seat: int, wish: Wish, now: int, back: int | None = None, absent: Iterable[int] = ()
+    ) -> list[Entry]:
+        """Ask everybody to stop, to take back what one has done since so many steps, to play again, or to let
+        bots play for those who are absent. Who that is, is known to whoever passes the question on.
+        """
         self._check_seat(seat)
         if wish == "rematch":
             if not self.over:
@@ -282,12 +294,16 @@ class Match:
             back = len(self.play.steps) - 1 if back is None else back  # the last one
             if not self.may_take_back(seat, back):
                 raise ParlourError("take-back")
-        return self._add(Asked(at=now, seat=seat, wish=wish, back=back or 0)) + self._grant(now)
+        away = tuple(n for n in sorted(absent) if n != seat and not self.at(n).bot)
+        if wish == "stand-in" and not away:
+            raise ParlourError("nobody-absent")
+        asked = Asked(at=now, seat=seat, wish=wish, back=back or 0, absent=away)
+        return self._add(asked) + self._grant(now)
 
     def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
-        """Agree to what somebody asks, or not."""
+        """Agree to what somebody asks, or not; also who has asked, or agreed, may think better of it."""
         self._check_seat(seat)
-        if not self.wish or seat in self.agreed:
+        if not self.wish or (agrees and seat in self.agreed):
             raise ParlourError("nothing-asked")
         return self._add(Answered(at=now, seat=seat, agrees=agrees)) + self._grant(now)
 
@@ -297,9 +313,11 @@ class Match:
 
     @property
     def granted(self) -> bool:
-        """Whether all persons agree to what was asked; those for whom a bot plays are not waited for."""
+        """Whether all persons agree to what was asked; those for whom a bot plays, or is to play, are not
+        waited for.
+        """
         persons = {n for n, seat in enumerate(self.seats) if seat and seat.player and not seat.relieved}
-        return self.wish is not None and persons <= self.agreed
+        return self.wish is not None and persons.difference(self.wish.absent) <= self.agreed
 
     def may_take_back(self, seat: int, back: int) -> bool:
         """Whether nothing has happened since so many steps but what this seat did, in the open, and it learnt
@@ -327,6 +345,9 @@ class Match:
             return self._add(Aborted(at=now))
         if self.wish.wish == "take-back":
             return self._add(TookBack(at=now, back=self.wish.back))
+        if self.wish.wish == "stand-in":
+            away = [n for n in self.wish.absent if not self.at(n).bot]
+            return self._add(*(Relieved(at=now, seat=n, reason="absent") for n in away))
         return []  # another table has to be found first: see `rematched`
 
     # What an entry does
@@ -335,8 +356,8 @@ class Match:
         """Let an entry of the log happen."""
         before = self.play.shown if self.plays else 0
         self._happen(entry)
-        if self.wish and self.wish.wish != "rematch" and self.over:
-            self._forget()  # the result stands
+        if self.wish and self._pointless(self.wish, entry):
+            self._forget()
         self.log.append(entry)
         self._marks.append((len(self.plays), self.play.told) if self.plays else (0, 0))
         self._look_anew(entry, before)
@@ -368,6 +389,7 @@ class Match:
                 told, anew = self.play.told, entry.seat not in self.play.waiting
                 self.play.repeat(entry.seat, *entry.tokens)
                 self._cover(self.at(entry.seat), told, anew)
+                self.played |= not self.at(entry.seat).bot
                 self.at(entry.seat).since = 0
                 if self.wish and self.wish.wish == "take-back":
                     self._forget()
@@ -407,6 +429,14 @@ class Match:
             chose.covered_from = told if chose.covered_from is None else chose.covered_from
         elif anew:
             chose.covered = False
+
+    def _pointless(self, wish: Asked, entry: Entry) -> bool:
+        """Whether nobody needs to answer any more: the result stands, bots play for all who were absent, or
+        one of them is back.
+        """
+        relieved = bool(wish.absent) and all(self.at(n).bot for n in wish.absent)
+        back = isinstance(entry, Acted) and entry.seat in wish.absent
+        return relieved or back or (wish.wish != "rematch" and self.over)
 
     def _forget(self) -> None:
         self.wish = None

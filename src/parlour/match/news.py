@@ -50,6 +50,7 @@ class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
     wish: Wish
     agreed: list[int]
     back: int = 0
+    absent: list[int] = []  # for whom bots are to play
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -148,7 +149,7 @@ def table(match: Match) -> Table:
 
 
 def sitting(match: Match) -> Sitting:
-    wish, clock = match.wish, match.opened.clock
+    clock = match.opened.clock
     return Sitting(
         places=[
             Place(seat.name, seat.bot, seat.relieved, seat.entropy) if seat else None for seat in match.seats
@@ -160,13 +161,20 @@ def sitting(match: Match) -> Sitting:
         winners=match.winners,
         over=match.over,
         aborted=match.aborted,
-        asking=Asking(wish.seat, wish.wish, sorted(match.agreed), wish.back) if wish else None,
+        asking=asking(match),
         due=[
             seat.since + 1000 * clock if clock and seat and seat.since and not seat.bot else None
             for seat in match.seats
         ],
         rematch=match.rematch,
     )
+
+
+def asking(match: Match) -> Asking | None:
+    wish = match.wish
+    if wish is None:
+        return None
+    return Asking(wish.seat, wish.wish, sorted(match.agreed), wish.back, list(wish.absent))
 
 
 def view(match: Match, seat: int | None) -> View | None:

@@ -5,30 +5,36 @@ neither other tables nor other bots wait for its thoughts.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from parlour.bots.workers import Workers
 from parlour.kernel.errors import ParlourError
 from parlour.match.sentences import Telling
+from parlour.server.executor import FairExecutor
 from parlour.server.messages import Candidate, Hinted
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
+    from parlour.server.budgets import Addresses
 
 SECONDS: Final = 1.0  # to think about a hint
-QUEUE: Final = 8  # hints that may be waited for
+QUEUE: Final = 32  # hints that may be waited for,
+EACH: Final = 2  # by one person
 
 
 class Hints:
-    def __init__(self) -> None:
-        self._workers = Workers()
-        self._thread = ThreadPoolExecutor(1, "hints")
-        self._waiting = 0
+    def __init__(self, addresses: Addresses) -> None:
+        self.workers = Workers()
+        self._addresses = addresses
+        self._executor = FairExecutor(1, 1, "hints")
+        self._waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._workers.close)
+        self._executor.close()
+        await asyncio.to_thread(self.workers.close)
 
     async def hint(self, match: Match, player: str, number: int, locale: str) -> Hinted:
         """A hint for a person; refused, if it is not their turn, or other persons play here."""
@@ -36,17 +42,20 @@ class Hints:
         persons = [each for each in match.seats if each and each.player]
         if seat is None or len(persons) > 1 or not may_choose(match, seat):
             raise ParlourError("no-hints")
-        if self._waiting == QUEUE:
-            raise ParlourError("too-many", seconds=round(QUEUE * SECONDS))
+        waiting = self._waiting.total()
+        if waiting >= QUEUE or self._waiting[player] >= EACH:
+            raise ParlourError("too-many", seconds=ceil((waiting + 1) * SECONDS))
         setup, seq, view, legal = match.setup, match.seq, match.play.view(seat), match.play.legal(seat)
         telling = Telling(setup, seat, [match.at(each).name for each in range(setup.seats)], locale)
-        self._waiting += 1
+        path = (self._addresses.of(player), player)
+        self._waiting[player] += 1
         try:
-            thoughts = await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._workers.explain, setup, view, legal, SECONDS
+            thoughts = await self._executor.run(
+                path, 0, partial(self.workers.explain, setup, view, legal, SECONDS)
             )
         finally:
-            self._waiting -= 1
+            self._waiting[player] -= 1
+            self._waiting += Counter()  # forgets who waits no more
         sentences = telling.tokens(each.token for each in thoughts.candidates)
         candidates = [
             Candidate(each.token, sentence, each.wins, each.points)

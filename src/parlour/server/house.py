@@ -24,6 +24,7 @@ from parlour.match.deals import first_secret, next_secret
 from parlour.match.log import Entry, Opened, Sat
 from parlour.match.match import Match
 from parlour.server import metrics
+from parlour.server.budgets import Addresses, TableBudget
 from parlour.server.hints import Hints
 from parlour.server.steward import Steward
 from parlour.server.table import Table, about, now, short
@@ -48,8 +49,10 @@ class House:
         self.process = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
         self.visitors: defaultdict[str, set[Viewer]] = defaultdict(set)  # the sockets of each person
+        self.addresses = Addresses()
+        self.budget = TableBudget(store, settings.budgets)
         self.steward = Steward(self)
-        self.hints = Hints()
+        self.hints = Hints(self.addresses)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
@@ -86,7 +89,7 @@ class House:
         """The table with this id; one that was never opened is refused."""
         table = self.tables.get(name)
         if table is None:
-            table = self.tables[name] = Table(name, self.store, self._changed)
+            table = self.tables[name] = Table(name, self.store, self._changed, self.settings.absence)
         table.used = monotonic()
         if table.match is None:
             try:

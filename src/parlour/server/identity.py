@@ -21,6 +21,19 @@ if TYPE_CHECKING:
 
 LASTS: Final = 180 * 86400  # seconds
 LONGEST_NAME: Final = 24
+STYLES: Final = "\ufe0e\ufe0f"
+BLANK: Final = frozenset(  # what is no space to Unicode, and still leaves nothing on the screen
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x16FE4, 0x1D159),
+            *range(0x180B, 0x1810),  # Mongolian selectors
+            *range(0xFE00, 0xFE0E),  # variation selectors
+            *range(0xE0100, 0xE01F0),
+            *(0x13441, 0x13442),  # blank hieroglyphs
+        ),
+    )
+)
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 _nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as long as a wrong password
 
@@ -30,13 +43,20 @@ def hashed(token: str) -> bytes:
 
 
 def checked_name(text: str) -> str:
-    """A name that can be shown: short, printable, and in one direction."""
+    """A name that can be shown: short, printable, in one direction, and with something to be seen."""
     name = " ".join(filter(None, unicodedata.normalize("NFC", text).strip().split(" ")))
-    strange = any(unicodedata.category(each)[0] in "CZ" and each != " " for each in name)
-    visible = any(unicodedata.category(each)[0] in "LNPS" for each in name)
+    strange = any(map(unseen, " " + name, name))
+    visible = any(unicodedata.category(each)[0] in "LNS" for each in name)
     if strange or not visible or len(name) > LONGEST_NAME:
         raise ParlourError("name", longest=LONGEST_NAME)
     return name
+
+
+def unseen(before: str, each: str) -> bool:
+    """Whether nobody sees this character. Behind a picture, one of `STYLES` says how it is drawn."""
+    if each in STYLES:
+        return unicodedata.category(before)[0] in "LMZ"
+    return each in BLANK or (unicodedata.category(each)[0] in "CZ" and each != " ")
 
 
 class Identity:
@@ -54,10 +74,14 @@ class Identity:
         await self._store.add_player(player, checked_name(name))
         return await self._session(player)
 
-    async def register(self, player: Player, account: str, password: str) -> None:
-        """A guest gets an account."""
-        checked = await self._hash(password)
-        await self._store.give_account(player.id, checked_name(account), checked)
+    async def register(self, player: Player, account: str, password: str) -> tuple[Player, str]:
+        """A guest gets an account. All sessions of the guest end, and here is the token of a new one: whoever
+        had the old one, on a shared computer for example, does not have the account.
+        """
+        name = checked_name(account)
+        await self._store.give_account(player.id, name, await self._hash(password))
+        await self._store.end_sessions(player.id)
+        return await self._session(player.id)
 
     async def login(self, account: str, password: str) -> tuple[Player, str]:
         player = await self._store.account(account)

@@ -196,6 +196,7 @@ class Presence(Told, frozen=True):
 
     seats: list[int]
     spectators: int
+    away: list[int] = []  # for whom bots may play if all others agree: they are not there, and no clock runs
 
 
 class Pong(Told, frozen=True):

@@ -28,7 +28,7 @@ from parlour.server.house import House
 from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused
 from parlour.server.table import Summary, now
-from parlour.store import Listed, Player, Status
+from parlour.store import Listed, Player, Status, folded
 from parlour.words.locales import accepted
 
 if TYPE_CHECKING:
@@ -154,6 +154,7 @@ async def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None
     player = await identity_of(connection).who(token_of(connection))
     if player:
         allowance_of(connection).spend("session", player.id)
+        house_of(connection).addresses.remember(player.id, neighbourhood(address(connection)))
     return player
 
 
@@ -194,17 +195,18 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
 
 
 @post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
-async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Me:
-    player = await person(request)
+async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
+    guest = await person(request)
     allowance_of(request).spend("logins", neighbourhood(address(request)))
-    await identity_of(request).register(player, data.account, data.password)
-    return Me(player.name, checked_name(data.account))
+    player, token = await identity_of(request).register(guest, data.account, data.password)
+    house_of(request).end_sessions(player.id)
+    return Response(me_of(player), cookies=[cookie(request, token)])
 
 
 @post("/api/sessions", summary="Log in", responses=refusals(401, 403, 413, 415))
 async def login(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     allowance_of(request).spend("logins", neighbourhood(address(request)))
-    allowance_of(request).spend("logins", f"account {data.account.casefold()}")
+    allowance_of(request).spend("logins", f"account {folded(data.account)}")
     player, token = await identity_of(request).login(data.account, data.password)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
@@ -251,12 +253,14 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
 @post(
     "/api/tables",
     summary="Open a table",
-    responses=refusals(401, 403, 413, 415),
+    responses=refusals(401, 403, 409, 413, 415),
     request_max_body_size=4 * COMPONENTS,
 )
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opening:
     player = await person(request)
-    allowance_of(request).spend("tables", player.id)
+    house, here = house_of(request), neighbourhood(address(request))
+    for what, whose in (("tables", player.id), ("daily", player.id), ("neighbours", here)):
+        allowance_of(request).spend(what, whose)
     if data.stand_in not in BOTS:
         raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
     setup = parlour.setup(data.game, data.seats, data.options, data.components)
@@ -275,7 +279,8 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         delay=data.delay,
         chat=data.chat,
     )
-    return Opening(await house_of(request).open(opened))
+    async with house.budget.one_more(player.id, here, data.public):
+        return Opening(await house.open(opened))
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())

@@ -12,7 +12,9 @@ class Rates(msgspec.Struct, frozen=True):
     session: tuple[int, int] = (600, 60)  # requests of one person
     guests: tuple[int, int] = (30, 60)  # new guests from one address
     logins: tuple[int, int] = (10, 60)  # tries from one address, and for one account
-    tables: tuple[int, int] = (30, 60)  # opened by one person
+    tables: tuple[int, int] = (30, 60)  # opened by one person,
+    daily: tuple[int, int] = (200, 86400)  # also in a day,
+    neighbours: tuple[int, int] = (800, 86400)  # and by all from one address
     messages: tuple[int, int] = (120, 10)  # of one person over sockets
     talk: tuple[int, int] = (20, 60)  # of those, chat,
     hints: tuple[int, int] = (20, 60)  # and hints
@@ -41,6 +43,18 @@ class Limits(msgspec.Struct, frozen=True):
     unread_in_all: int = 256 << 20  # that may wait for all clients
 
 
+class Budgets(msgspec.Struct, frozen=True):
+    """How much somebody may have at the same time. Tables are counted in the store, for all processes; who
+    comes from which address, and how long bots have thought for whom, is known to each process alone.
+    """
+
+    tables: int = 50  # not over, opened by one person,
+    public: int = 3  # of those, in the lobby,
+    neighbours: int = 200  # and opened by all from one address
+    thinking: tuple[int, int] = (1800, 3600)  # seconds of bots at one host's tables, in so many seconds,
+    neighbours_thinking: tuple[int, int] = (7200, 3600)  # and at those of all from one address
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves. Times are seconds."""
 
@@ -50,9 +64,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     json_log: bool = True
     rates: Rates = Rates()
     limits: Limits = Limits()
+    budgets: Budgets = Budgets()
     pause: float = 10.0  # between two games of a match
     absence: float = 120.0  # until a bot plays for somebody who is not there
     idle: float = 300.0  # until a table that nobody looks at is put away
-    abandoned: float = 7 * 86400.0  # until a table that nobody comes to is closed, if it never began
+    unwatched: float = 3600.0  # until bots stop who play among themselves, and nobody looks on
+    abandoned: float = 7 * 86400.0  # until a table that nobody comes to is closed, if it never began,
+    unfinished: float = 90 * 86400.0  # and if it did
+    unplayed: float = 30 * 86400.0  # until a match is deleted that was stopped before anybody played,
+    kept: float = 0.0  # and one that was played; 0: never
     renew: float = 1.0  # between two renewals of a lease,
     lease: float = 3.0  # which lasts so long

@@ -21,14 +21,14 @@ from parlour.server.identity import LONGEST_NAME, hashed
 from parlour.server.line import line_of
 from parlour.server.rest import address, allowance_of, asker, house_of, locale_of, token_of
 from parlour.server.table import SLOW, Viewer, now, short
-from parlour.store import Failed
+from parlour.store import Failed, folded
 from parlour.words import words_for
 from parlour.words.locales import fitting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from parlour.match.log import Entry
+    from parlour.match.log import Asked, Entry
     from parlour.match.match import Match
     from parlour.server.allowance import Allowance
     from parlour.server.house import House
@@ -209,6 +209,8 @@ class Visit:
                 return match.seat_bot(command.seat, command.bot, name, me, now())
             case said.Begin():
                 return match.begin(me, now())
+            case said.Ask(wish="abort") if not match.begun:
+                return match.close(me, now())
         seat = match.seat_of(me)
         if seat is None:
             raise ParlourError("not-seated")
@@ -218,14 +220,23 @@ class Visit:
             case said.Next():
                 return match.next_game(now())
             case said.Ask():
-                return match.ask(seat, command.wish, now(), command.back)
+                absent = self._table.away(match) if command.wish == "stand-in" else ()
+                return match.ask(seat, command.wish, now(), command.back, absent)
             case said.Answer():
+                if command.agrees and match.wish:
+                    self._check_absent(match.wish)
                 return match.answer(seat, command.agrees, now())
             case said.Resign():
                 return match.relieve(seat, "resigned", now())
             case said.Return():
                 return match.come_back(seat, now())
         raise AssertionError(command)
+
+    def _check_absent(self, wish: Asked) -> None:
+        """Those for whom bots are to play may have come back meanwhile."""
+        present, _ = self._table.present()
+        if not set(wish.absent).isdisjoint(present):
+            raise ParlourError("nobody-absent")
 
     async def _sit(self, command: said.Sit) -> int:
         player = await self._house.store.player(self._viewer.player.id)
@@ -251,9 +262,9 @@ class Visit:
 
 
 def free_name(match: Match, names: Iterable[str], player: str | None = None) -> str:
-    """The first of these names that nobody else at the table has."""
-    taken = {seat.name.casefold() for seat in match.seats if seat and seat.player != player}
-    return next(name for name in names if name.casefold() not in taken)
+    """The first of these names that nobody else at the table has, nor one that looks like it."""
+    taken = {folded(seat.name) for seat in match.seats if seat and seat.player != player}
+    return next(name for name in names if folded(name) not in taken)
 
 
 def refusal_of(problem: Exception, table: str = "") -> ParlourError:

@@ -6,7 +6,6 @@ lets only one of them write.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from math import ceil
@@ -18,18 +17,26 @@ import structlog
 
 from parlour.bots.workers import Workers
 from parlour.kernel.errors import ParlourError
+from parlour.match import log
 from parlour.match.log import Acted, Began, Drew, Entry
 from parlour.server import metrics
+from parlour.server.budgets import ThinkingBudget
+from parlour.server.executor import FairExecutor
 from parlour.server.table import now, short
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.match.match import Match
     from parlour.server.house import House
     from parlour.server.table import Table
+    from parlour.store import Status
 
 SHARDS: Final = 16
 PROCESSES: Final = "processes"  # owns the leases by which all know how many there are
 HOUR: Final = 3600
+AT_ONCE: Final = 1000  # matches that are deleted in an hour
+WATCHED, UNWATCHED, USED_UP = range(3)  # whose bots think first
 AGAIN: Final = 1.0  # seconds until something that failed is tried again
 logger = structlog.get_logger("parlour.server")
 
@@ -44,8 +51,10 @@ class Steward:
         self._settings = house.settings
         self.shards: set[int] = set()
         self._until = 0.0  # when the leases end, if they are not renewed
-        self._workers = Workers(max(1, house.settings.bots))
-        self._threads = ThreadPoolExecutor(max(1, house.settings.bots), "bots")
+        processes = max(1, house.settings.bots)
+        self.workers = Workers(processes)
+        self._executor = FairExecutor(processes, 3, "bots")
+        self._budget = ThinkingBudget(house.settings.budgets)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._renewing: asyncio.Task[None] | None = None
@@ -63,8 +72,8 @@ class Steward:
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._workers.close)
+        self._executor.close()
+        await asyncio.to_thread(self.workers.close)
         store, me = self._house.store, self._house.process
         await asyncio.gather(
             store.release(f"process-{me}", PROCESSES),
@@ -88,7 +97,7 @@ class Steward:
                 await self._renew()
                 if monotonic() > looked + HOUR:
                     looked = monotonic()
-                    self._house.go(self._close_abandoned())
+                    self._house.go(self._put_away())
             except Exception as problem:
                 logger.warning("leases", reason=type(problem).__name__)
             if monotonic() > self._until:
@@ -129,18 +138,28 @@ class Steward:
                 except Exception as problem:
                     logger.warning("not taken over", table=short(match), reason=type(problem).__name__)
 
-    async def _close_abandoned(self) -> None:
-        """Close tables that never began, and that nobody has come to for long."""
-        before = now() - int(1000 * self._settings.abandoned)
+    async def _put_away(self) -> None:
+        """Close tables that nobody has touched for long, and delete matches that nobody needs any more."""
+        store, settings = self._house.store, self._settings
+        await self._close_abandoned("open", settings.abandoned)
+        await self._close_abandoned("playing", settings.unfinished)
+        kept = before(settings.kept) if settings.kept else 0
+        for match in await store.outdated(before(settings.unplayed), kept, AT_ONCE):
+            if self.cares_for(match):
+                await store.forget(match)
+
+    async def _close_abandoned(self, status: Status, seconds: float) -> None:
+        untouched = before(seconds)
 
         def abandon(match: Match) -> list[Entry]:
-            touched = match.begun or match.over or match.log[-1].at > before
-            return [] if touched else match.abandon(now())
+            return [] if match.over or match.log[-1].at > untouched else match.abandon(now())
 
-        for match in await self._house.store.matches({"open"}, before):
+        for match in await self._house.store.matches({status}, untouched):
             if self.cares_for(match):
                 try:
-                    await (await self._house.table(match)).do(abandon)
+                    last = await self._house.store.last_entry(match)
+                    if last and log.read(last).at <= untouched:
+                        await (await self._house.table(match)).do(abandon)
                 except Exception as problem:
                     logger.warning("not closed", table=short(match), reason=type(problem).__name__)
 
@@ -168,7 +187,7 @@ class Steward:
         match = table.match
         if match is None:
             return now() + int(1000 * AGAIN)
-        if not match.begun or match.over:
+        if not match.begun or match.over or self._asleep(table, match):
             return None
         if match.play.over:
             return ended(match) + int(1000 * self._settings.pause)
@@ -178,6 +197,11 @@ class Steward:
             return None
         times = [due for due in (match.due(), *self._absences(table, match).values()) if due is not None]
         return min(times, default=None)
+
+    def _asleep(self, table: Table, match: Match) -> bool:
+        """Whether bots play among themselves, and nobody has looked on for long: they wait for somebody."""
+        persons = any(seat and not seat.bot for seat in match.seats)
+        return not persons and table.unwatched_for() > self._settings.unwatched
 
     def _absences(self, table: Table, match: Match) -> dict[int, int]:
         """For each seat that is waited for and not there, when a bot goes on."""
@@ -242,10 +266,8 @@ class Steward:
         secret = f"{match.opened.secret}/{len(match.plays)}/{seat}"
         seed = sha256(secret.encode()).hexdigest()
         begun = perf_counter()
-        loop = asyncio.get_running_loop()
-        token = await loop.run_in_executor(
-            self._threads, self._workers.choose, play.setup, bot, seed, view, legal
-        )
+        chosen = partial(self.workers.choose, play.setup, bot, seed, view, legal)
+        token = await self._in_turn(table, match.opened.host, chosen)
         metrics.bots.observe(perf_counter() - begun)
 
         def choose(m: Match) -> list[Entry]:
@@ -254,6 +276,28 @@ class Steward:
             return m.act_for(seat, token, now())
 
         await table.done(choose)
+
+    async def _in_turn(self, table: Table, host: str, choose: Callable[[], str]) -> str:
+        """What a bot chooses, when it is its turn to think. The bots of hosts who have used up their budget
+        think when no others want to; those at tables that nobody looks at, when no others are looked at.
+        """
+        address = self._house.addresses.of(host)
+
+        def timed() -> tuple[str, float]:
+            begun = perf_counter()
+            return choose(), perf_counter() - begun
+
+        rank = UNWATCHED if table.unwatched_for() else WATCHED
+        if self._budget.used_up(host, address):
+            rank = USED_UP
+        token, seconds = await self._executor.run((address, host, table.id), rank, timed)
+        self._budget.charge(host, address, seconds)
+        return token
+
+
+def before(seconds: float) -> int:
+    """The time so many seconds ago."""
+    return now() - int(1000 * seconds)
 
 
 def ended(match: Match) -> int:

@@ -79,11 +79,12 @@ class Viewer:
 
 
 class Table:
-    def __init__(self, name: str, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(self, name: str, store: Store, changed: Callable[[Table], None], absence: float) -> None:
         self.id = name
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.left: dict[int, int] = {}  # when the person of a seat was last seen
+        self._watched = monotonic()  # when anybody was
         self.loaded = now()
         self.kept = False  # whether its replay is
         self._store = store
@@ -95,7 +96,10 @@ class Table:
         self._about: About | None = None
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
-        self._present: tuple[list[int], int] = ([], 0)
+        self._absence = int(1000 * absence)  # milliseconds until somebody who is gone is away
+        self._presence = Presence([], 0)  # as it was told
+        self._presence_untold = False
+        self._presence_timer: asyncio.TimerHandle | None = None
         self._stands: tuple[int, news.Sitting] | None = None  # as it was told, after so many entries
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -170,7 +174,8 @@ class Table:
 
     async def _stored(self, match: Match, seq: int, entries: list[Entry]) -> bool:
         """Store entries and tell of them. If others have written meanwhile, the match is read anew."""
-        described = about(match) if may_describe(match, entries) else self._about
+        changed = may_describe(match, entries)
+        described = about(match) if changed else self._about
         begun = perf_counter()
         self._match = None  # until it is known that the store has it, too
         try:
@@ -196,7 +201,7 @@ class Table:
         self._match = match
         self._about = described
         self._store.announce(self.id, match.seq)
-        self._tell()
+        self._tell(changed)
         return True
 
     async def catch_up(self, seq: int | None = None) -> None:
@@ -237,7 +242,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._here = None
-        self.used = monotonic()
+        self.used = self._watched = monotonic()
         if viewer.seat is not None and viewer.seat not in self.here()[0]:
             self.left[viewer.seat] = now()
         self.tell_presence()
@@ -262,6 +267,13 @@ class Table:
             spectators += lookers
         return seats, spectators
 
+    def unwatched_for(self) -> float:
+        """The seconds since anybody looked, in any process; 0 while somebody does."""
+        if self.present() != ([], 0):
+            self._watched = monotonic()
+            return 0.0
+        return monotonic() - self._watched
+
     def hear_of(self, process: str, there: tuple[int, list[int], int]) -> None:
         """Another process says when it had which seats and how many spectators."""
         before = self._elsewhere.get(process, (0, [], 0))
@@ -269,14 +281,46 @@ class Table:
             self.left |= dict.fromkeys(before[1], now())
             self._elsewhere[process] = there
 
+    def _gone(self, match: Match) -> dict[int, int]:
+        """For each person who is waited for without a clock, and is not connected: since when."""
+        if match.opened.clock or not match.begun or match.over:
+            return {}
+        here = self.here()[0]
+        gone = [n for n, seat in enumerate(match.seats) if seat and not seat.bot and n not in here]
+        if not gone:
+            return {}
+        present, _ = self.present()
+        return {n: self.left.get(n, self.loaded) for n in gone if n not in present}
+
+    def away(self, match: Match) -> list[int]:
+        """Those who have been gone for so long that bots may play for them, if the others agree."""
+        return [n for n, since in self._gone(match).items() if since + self._absence <= now()]
+
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
-        present = self.present()
-        told = list(self.viewers) if present != self._present else [newcomer] if newcomer else []
-        self._present = present
+        match = self._match
+        self._presence_untold = match is None
+        if match is None:
+            return  # something is being stored, and they are told after that
+        presence = Presence(*self.present(), self.away(match))
+        told = list(self.viewers) if presence != self._presence else [newcomer] if newcomer else []
+        self._presence = presence
         if told:
-            message = write(Presence(*present))
+            message = write(presence)
             for viewer in told:
                 viewer.tell(message)
+        soon = [since for n, since in self._gone(match).items() if n not in presence.away]
+        if soon and self.viewers and not self._presence_timer:
+            self._tell_presence_at(min(soon) + self._absence)
+
+    def _tell_presence_at(self, time: int) -> None:
+        """Somebody who is gone will be away then."""
+
+        def tell() -> None:
+            self._presence_timer = None
+            self.tell_presence()
+
+        wait = max(0, time - now()) / 1000
+        self._presence_timer = asyncio.get_running_loop().call_later(wait + 0.001, tell)
 
     def _seen_by(self, seat: int | None) -> Match:
         """The match as a seat, or a spectator, may see it now."""
@@ -304,8 +348,10 @@ class Table:
         if not self._past_timer:
             self._past_timer = asyncio.get_running_loop().call_later(seconds + 0.001, look)
 
-    def _tell(self) -> None:
-        """Tell everybody what they do not know yet, and say each thing once for all who get the same."""
+    def _tell(self, changed: bool = True) -> None:
+        """Tell everybody what they do not know yet, and say each thing once for all who get the same. Who is
+        away can have changed only if more happened than a decision.
+        """
         match = self._match
         assert match
         said: dict[tuple[int | None, int | None, str], bytes] = {}
@@ -339,7 +385,7 @@ class Table:
                 self._here = None
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(said[key])
-        if self._here is None or self._elsewhere:
+        if changed or self._presence_untold or self._here is None or self._elsewhere:
             self.tell_presence()
         self._changed(self)
 
@@ -437,6 +483,8 @@ def about(match: Match) -> About:
         game=opened.terms.game,
         summary=msgspec.json.encode(summary),
         players=[seat.player for seat in match.seats if seat and seat.player],
+        host=opened.host,
+        unplayed=match.aborted and not match.played,
     )
 
 

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 from parlour.kernel.errors import ParlourError
-from parlour.store.store import About, Chat, Conflict, Failed, Listed, Player, Status, Store
+from parlour.store.store import About, Chat, Conflict, Failed, Listed, Player, Status, Store, folded
 
 __all__ = [
     "About",
@@ -21,6 +21,7 @@ __all__ = [
     "Status",
     "Store",
     "data_folder",
+    "folded",
     "open_store",
 ]
 

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator
 from importlib.resources import files
 from time import time_ns
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 from unicodedata import normalize
 
 import msgspec
@@ -27,6 +27,13 @@ Rows: TypeAlias = "Sequence[Sequence[Any]]"
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 Job: TypeAlias = Generator[Statement, Rows, T]
 Status = Literal["open", "playing", "over"]
+
+FORGOTTEN: Final = """
+DELETE FROM players WHERE player = $1
+AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = $1)
+AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1)
+AND NOT EXISTS (SELECT 1 FROM sittings WHERE player = $1)
+"""  # a guest whom nothing reminds of
 
 
 class Conflict(Exception):
@@ -47,6 +54,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     summary: bytes  # for the lobby
     players: list[str]  # the ids of the persons who sit there
+    host: str = ""  # the id of whoever opened it
+    unplayed: bool = False  # whether it is over, and nobody has ever played
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -165,6 +174,51 @@ class Store(ABC):
             )
             found += [(opened, match) for opened, match in rows]
         return [match for _, match in sorted(found)]
+
+    async def last_entry(self, match: str) -> bytes | None:
+        """The end of a log."""
+        rows = await self._read("SELECT entry FROM entries WHERE match = $1 ORDER BY seq DESC LIMIT 1", match)
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, hosts: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How many matches that are not over each of these persons has opened, and how many of them are
+        public. Who has none is left out.
+        """
+        marks = ", ".join(f"${number}" for number in range(1, len(hosts) + 1))
+        rows = await self._read(
+            f"""
+            SELECT host, COUNT(*), SUM(CASE WHEN public THEN 1 ELSE 0 END) FROM matches
+            WHERE status <> 'over' AND host IN ({marks}) GROUP BY host
+            """,  # noqa: S608 (numbers only)
+            *hosts,
+        )
+        return {host: (tables, public) for host, tables, public in rows}
+
+    async def outdated(self, unplayed_before: int, over_before: int, limit: int) -> list[str]:
+        """Matches that were over before some time; those that nobody ever played, before another one."""
+        rows = await self._read(
+            """
+            SELECT match FROM matches WHERE unplayed AND changed < $1
+            UNION SELECT match FROM matches WHERE status = 'over' AND changed < $2
+            ORDER BY match LIMIT $3
+            """,
+            unplayed_before,
+            over_before,
+            limit,
+        )
+        return [match for (match,) in rows]
+
+    async def forget(self, match: str) -> None:
+        """Delete all that is known of a match, and guests who have nothing left but this one."""
+
+        def job() -> Job[None]:
+            seated = yield "SELECT player FROM sittings WHERE match = $1 ORDER BY player", (match,)
+            for table in ("entries", "sittings", "replays", "chats", "matches"):
+                yield f"DELETE FROM {table} WHERE match = $1", (match,)  # noqa: S608
+            for (player,) in seated:
+                yield FORGOTTEN, (player,)
+
+        await self._write(job())
 
     async def save_replay(self, match: str, replay: bytes) -> None:
         """Keep the replay of a match. There is one; another one is a Conflict."""
@@ -308,15 +362,7 @@ class Store(ABC):
         def job() -> Job[None]:
             ended = yield "DELETE FROM sessions WHERE expires <= $1 RETURNING player", (now_ms,)
             for player in sorted({player for (player,) in ended}):
-                yield (
-                    """
-                    DELETE FROM players WHERE player = $1
-                    AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = $1)
-                    AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1)
-                    AND NOT EXISTS (SELECT 1 FROM sittings WHERE player = $1)
-                    """,
-                    (player,),
-                )
+                yield FORGOTTEN, (player,)
 
         await self._write(job())
 
@@ -416,12 +462,17 @@ def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None
 def described(match: str, about: About) -> Job[None]:
     yield (
         """
-        INSERT INTO matches (match, opened, status, public, game, summary) VALUES ($1, $2, $3, $4, $5, $6)
+        INSERT INTO matches (match, opened, changed, status, public, game, summary, host, unplayed)
+        VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8)
         ON CONFLICT (match) DO UPDATE SET
-            status = excluded.status, public = excluded.public,
-            game = excluded.game, summary = excluded.summary
+            changed = excluded.changed, status = excluded.status, public = excluded.public,
+            game = excluded.game, summary = excluded.summary,
+            host = excluded.host, unplayed = excluded.unplayed
         """,
-        (match, time_ns() // 1_000_000, about.status, about.public, about.game, about.summary),
+        (
+            *(match, time_ns() // 1_000_000, about.status, about.public),
+            *(about.game, about.summary, about.host, about.unplayed),
+        ),
     )
     players = list(dict.fromkeys(about.players))
     seated = yield "SELECT player FROM sittings WHERE match = $1 ORDER BY place", (match,)
@@ -438,7 +489,7 @@ def described(match: str, about: About) -> Job[None]:
 def page(which: str) -> str:
     """A query for $1 matches of which something holds, the newest first, from before the match $2 on."""
     return f"""
-        SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, s.player
+        SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, m.host, m.unplayed, s.player
         FROM (
             SELECT * FROM matches
             WHERE {which}
@@ -452,9 +503,17 @@ def page(which: str) -> str:
 def listed(rows: Rows) -> list[Listed]:
     """Rows of matches, one for each player or one for nobody."""
     found: dict[str, Listed] = {}
-    for match, opened, status, public, game, summary, player in rows:
+    for match, opened, status, public, game, summary, host, unplayed, player in rows:
         if match not in found:
-            about = About(status=status, public=bool(public), game=game, summary=summary, players=[])
+            about = About(
+                status=status,
+                public=bool(public),
+                game=game,
+                summary=summary,
+                players=[],
+                host=host,
+                unplayed=bool(unplayed),
+            )
             found[match] = Listed(match, opened, about)
         if player is not None:
             found[match].about.players.append(player)

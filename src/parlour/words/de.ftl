@@ -247,6 +247,7 @@ error-wish-pending =
        *[other] { $wish }
     }); die kommt zuerst.
 error-nothing-asked = Niemand wartet auf eine Antwort von dir.
+error-nobody-absent = Niemand ist lange genug weg; ein Bot kann nur für jemanden spielen, der nicht da ist.
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
@@ -282,9 +283,12 @@ error-too-many =
         [one] Sekunde
        *[other] Sekunden
     } noch einmal.
+error-tables-open = Du hast { $most } Tische, die nicht zu Ende sind; beende oder schließe erst einen davon.
+error-tables-public = Du hast { $most } öffentliche Tische, die nicht zu Ende sind; beende oder schließe erst einen davon, oder eröffne einen privaten.
+error-tables-address = { $most } Tische, die aus deinem Netz eröffnet wurden, sind nicht zu Ende; beendet oder schließt erst einige davon.
 error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
-error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
+error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
 error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
 error-origin = Von dieser Seite nimmt der Server keine Anfragen an.
 error-content-type = Schick JSON und sag es dazu: Content-Type: application/json.
@@ -331,6 +335,7 @@ help-port = Auf welchem Port; 0 nimmt irgendeinen freien.
 help-store_url = Eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank.
 help-workers = Wie viele Prozesse bedienen.
 help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
+help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)

@@ -251,6 +251,7 @@ error-wish-pending = Quelqu’un a déjà demandé { $wish ->
        *[other] quelque chose ({ $wish })
     } ; il faut d’abord y répondre.
 error-nothing-asked = Personne n’attend de réponse de toi.
+error-nobody-absent = Personne n’est absent depuis assez longtemps ; un robot ne peut jouer que pour quelqu’un qui n’est pas là.
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
@@ -285,9 +286,12 @@ error-too-many = Pas si vite ; réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+error-tables-open = Tu as { $most } tables qui ne sont pas terminées ; termine ou ferme d’abord l’une d’elles.
+error-tables-public = Tu as { $most } tables publiques qui ne sont pas terminées ; termine ou ferme d’abord l’une d’elles, ou ouvre une table privée.
+error-tables-address = { $most } tables ouvertes depuis ton réseau ne sont pas terminées ; terminez ou fermez-en d’abord quelques-unes.
 error-session = Personne n’est connecté ici ; entre d’abord avec un nom.
 error-login = Ce compte n’existe pas, ou ce n’est pas son mot de passe.
-error-name = Un nom compte de 1 à { $longest } caractères imprimables.
+error-name = Un nom compte de 1 à { $longest } caractères imprimables, dont au moins une lettre, un chiffre ou un symbole visible.
 error-password-both = Pour changer de mot de passe, donne l’ancien et le nouveau.
 error-origin = Ce serveur n’accepte pas de requêtes venant de ce site.
 error-content-type = Envoie du JSON, et dis-le : Content-Type: application/json.
@@ -337,6 +341,7 @@ help-port = Sur quel port ; 0 prend n’importe lequel de libre.
 help-store_url = Un fichier, sqlite:///chemin ou postgresql://user@host/database.
 help-workers = Combien de processus servent.
 help-bot_processes = Combien de processus réfléchissent pour les bots, pour chaque processus qui sert.
+help-keep_days = Après combien de jours un match terminé est effacé, avec son enregistrement ; sans cette option, jamais.
 help-origins = L’adresse d’une page qui peut parler à ce serveur, comme https://example.org ; peut être répété.
 help-log_form = Des lignes de JSON pour une machine, ou de texte pour une personne.
 serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)

@@ -258,6 +258,7 @@ error-wish-pending =
        *[other] { $wish }
     }); beantwoord dat eerst.
 error-nothing-asked = Niemand wacht op een antwoord van jou.
+error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor iemand die er niet is.
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets van te weten bent gekomen.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
@@ -293,9 +294,12 @@ error-too-many =
         [one] Dat was te vaak; probeer het over 1 seconde opnieuw.
        *[other] Dat was te vaak; probeer het over { $seconds } seconden opnieuw.
     }
+error-tables-open = Je hebt { $most } tafels die nog niet afgelopen zijn; maak er eerst een af of sluit er een.
+error-tables-public = Je hebt { $most } openbare tafels die nog niet afgelopen zijn; maak er eerst een af, sluit er een, of open een besloten tafel.
+error-tables-address = { $most } tafels die vanuit jouw netwerk zijn geopend, zijn nog niet afgelopen; maak er eerst een paar af of sluit ze.
 error-session = Er is niemand ingelogd; kom eerst binnen met een naam.
 error-login = Dat account is er niet, of dit is niet het wachtwoord.
-error-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
+error-name = Een naam heeft 1 tot { $longest } afdrukbare tekens, waarvan minstens één zichtbare letter, cijfer of symbool.
 error-password-both = Geef het oude en het nieuwe wachtwoord om het te veranderen.
 error-origin = Deze server neemt van die site geen verzoeken aan.
 error-content-type = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
@@ -342,6 +346,7 @@ help-port = Op welke poort; 0 neemt er een die vrij is.
 help-store_url = Een bestand, sqlite:///pad of postgresql://gebruiker@host/database.
 help-workers = Hoeveel processen de tafels bedienen.
 help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels bedient.
+help-keep_days = Na hoeveel dagen een wedstrijd die afgelopen is wordt gewist, met de herhaling; zonder deze optie nooit.
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
 help-log_form = Regels JSON voor een machine, of tekst voor een mens.
 serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)

@@ -118,6 +118,8 @@ room-free =
 room-ready = Alle sind da. Du kannst beginnen.
 room-wait-host = Alle sind da. Wer eingeladen hat, beginnt.
 room-clock = { $clock } für jede Entscheidung
+room-close = Diesen Tisch schließen
+room-closed = Dieser Tisch ist geschlossen.
 room-away = nicht da
 room-stand = Aufstehen
 room-free-seat = Stuhl freimachen
@@ -175,6 +177,8 @@ guide-enough = Ich kenne das Spiel
 
 # Wünsche
 take-back = Meinen letzten Zug zurücknehmen
+stand-in = Einen Bot für { $names } spielen lassen
+stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen
 abort-ask = Die anderen bitten, abzubrechen
 abort-about = Das Spiel endet hier, und niemand gewinnt.
@@ -187,9 +191,11 @@ leave-about = Dein Platz bleibt dir: Du findest den Tisch unter „Meine Partien
 wish-abort = { $name } möchte das Spiel abbrechen; niemand würde gewinnen.
 wish-take-back = { $name } möchte den letzten Zug zurücknehmen.
 wish-rematch = { $name } möchte noch einmal spielen.
+wish-stand-in = { $name } möchte einen Bot für { $absent } spielen lassen, bis zur Rückkehr.
 wish-mine-abort = Du möchtest abbrechen. Die anderen werden gefragt.
 wish-mine-take-back = Du möchtest deinen Zug zurücknehmen. Die anderen werden gefragt.
 wish-mine-rematch = Du möchtest noch einmal spielen. Die anderen werden gefragt.
+wish-mine-stand-in = Du möchtest einen Bot für { $absent } spielen lassen. Die anderen werden gefragt.
 agree = Einverstanden
 decline = Nein
 withdraw = Doch nicht
@@ -201,7 +207,7 @@ result-won =
         [one] { $names } gewinnt
        *[other] Gemeinsamer Sieg: { $names }
     }
-result-aborted = Alle waren sich einig, aufzuhören; niemand hat gewonnen
+result-aborted = Das Spiel wurde abgebrochen; niemand hat gewonnen
 result-stopped = Du hast das Spiel abgebrochen; niemand hat gewonnen
 result-game = Spiel { $game } von { $games } ist zu Ende
 result-rank = Rang

@@ -118,6 +118,8 @@ room-free =
 room-ready = Everybody is here. You may begin.
 room-wait-host = Everybody is here. The host begins.
 room-clock = { $clock } for each decision
+room-close = Close this table
+room-closed = This table is closed.
 room-away = away
 room-stand = Stand up
 room-free-seat = Free this chair
@@ -175,6 +177,8 @@ guide-enough = I know the game
 
 # Wishes
 take-back = Take back my last move
+stand-in = Let a bot play for { $names }
+stand-in-ask = Ask the others to let a bot play for { $names }
 abort = Stop this game
 abort-ask = Ask the others to stop
 abort-about = The game ends here, and nobody wins.
@@ -187,9 +191,11 @@ leave-about = Your chair is kept: you find the table under “My games”.
 wish-abort = { $name } asks to stop the game; nobody would win.
 wish-take-back = { $name } asks to take back the last move.
 wish-rematch = { $name } would like to play again.
+wish-stand-in = { $name } asks to let a bot play for { $absent } until they are back.
 wish-mine-abort = You asked to stop the game. The others are being asked.
 wish-mine-take-back = You asked to take back your move. The others are being asked.
 wish-mine-rematch = You asked for another game. The others are being asked.
+wish-mine-stand-in = You asked to let a bot play for { $absent }. The others are being asked.
 agree = Agree
 decline = No
 withdraw = Never mind
@@ -201,7 +207,7 @@ result-won =
         [one] { $names } wins
        *[other] { $names } share the win
     }
-result-aborted = All agreed to stop; nobody has won
+result-aborted = The game was stopped; nobody has won
 result-stopped = You have stopped the game; nobody has won
 result-game = Game { $game } of { $games } is over
 result-rank = Rank

@@ -118,6 +118,8 @@ room-free =
 room-ready = Tout le monde est là. Tu peux commencer.
 room-wait-host = Tout le monde est là. L’hôte commence.
 room-clock = { $clock } pour chaque décision
+room-close = Fermer cette table
+room-closed = Cette table est fermée.
 room-away = absent
 room-stand = Se lever
 room-free-seat = Libérer cette chaise
@@ -175,6 +177,8 @@ guide-enough = Je connais le jeu
 
 # Souhaits
 take-back = Reprendre mon dernier coup
+stand-in = Laisser un robot jouer pour { $names }
+stand-in-ask = Demander aux autres qu’un robot joue pour { $names }
 abort = Arrêter cette partie
 abort-ask = Demander aux autres d’arrêter
 abort-about = La partie s’arrête ici, et personne ne gagne.
@@ -187,9 +191,11 @@ leave-about = Ta chaise t’attend : la table est dans « Mes parties ».
 wish-abort = { $name } demande d’arrêter la partie ; personne ne gagnerait.
 wish-take-back = { $name } demande à reprendre son dernier coup.
 wish-rematch = { $name } aimerait rejouer.
+wish-stand-in = { $name } demande qu’un robot joue pour { $absent } en attendant.
 wish-mine-abort = Tu demandes d’arrêter. On interroge les autres.
 wish-mine-take-back = Tu demandes à reprendre ton coup. On interroge les autres.
 wish-mine-rematch = Tu aimerais rejouer. On interroge les autres.
+wish-mine-stand-in = Tu demandes qu’un robot joue pour { $absent }. On interroge les autres.
 agree = D’accord
 decline = Non
 withdraw = Tant pis
@@ -201,7 +207,7 @@ result-won =
         [one] { $names } gagne
        *[other] Victoire partagée : { $names }
     }
-result-aborted = Tous ont voulu arrêter ; personne n’a gagné
+result-aborted = La partie a été arrêtée ; personne n’a gagné
 result-stopped = Tu as arrêté la partie ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang

@@ -118,6 +118,8 @@ room-free =
 room-ready = Iedereen is er. Je kunt beginnen.
 room-wait-host = Iedereen is er. De gastheer begint.
 room-clock = { $clock } voor elke beslissing
+room-close = Deze tafel sluiten
+room-closed = Deze tafel is gesloten.
 room-away = afwezig
 room-stand = Opstaan
 room-free-seat = Stoel vrijmaken
@@ -175,6 +177,8 @@ guide-enough = Ik ken het spel
 
 # Wensen
 take-back = Mijn laatste zet terugnemen
+stand-in = Een bot laten spelen voor { $names }
+stand-in-ask = De anderen vragen een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
 abort-ask = De anderen vragen te stoppen
 abort-about = Het spel eindigt hier, en niemand wint.
@@ -187,9 +191,11 @@ leave-about = Je stoel blijft vrij: je vindt de tafel onder ‘Mijn partijen’.
 wish-abort = { $name } vraagt om te stoppen; niemand zou winnen.
 wish-take-back = { $name } vraagt de laatste zet terug te nemen.
 wish-rematch = { $name } wil graag nog eens spelen.
+wish-stand-in = { $name } vraagt een bot te laten spelen voor { $absent }, tot die terug is.
 wish-mine-abort = Je vroeg om te stoppen. De anderen worden gevraagd.
 wish-mine-take-back = Je vroeg je zet terug te nemen. De anderen worden gevraagd.
 wish-mine-rematch = Je wilt nog eens spelen. De anderen worden gevraagd.
+wish-mine-stand-in = Je vroeg een bot te laten spelen voor { $absent }. De anderen worden gevraagd.
 agree = Akkoord
 decline = Nee
 withdraw = Laat maar
@@ -201,7 +207,7 @@ result-won =
         [one] { $names } wint
        *[other] { $names } delen de winst
     }
-result-aborted = Iedereen wilde stoppen; niemand heeft gewonnen
+result-aborted = Het spel werd gestopt; niemand heeft gewonnen
 result-stopped = Je hebt het spel gestopt; niemand heeft gewonnen
 result-game = Spel { $game } van { $games } is afgelopen
 result-rank = Rang
