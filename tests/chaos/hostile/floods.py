@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from tests.chaos.hostile.target import LOST, ended, frame
+from websockets.frames import Opcode
+
+from tests.chaos.hostile.target import LOST, ended
+from tests.server.raw import frame
 
 if TYPE_CHECKING:
     from tests.chaos.hostile.target import Target
@@ -14,8 +17,8 @@ if TYPE_CHECKING:
 SOCKETS: Final = 4
 RATE: Final = 400 * 1024  # bytes a second, on each socket
 TURN: Final = 0.05  # seconds between two pieces
-PINGS: Final = frame(0x9, b"x" * 8) * 1000
-FIRST, PIECE = frame(0x1, b"{", last=False), frame(0x0, b" ", last=False)
+PINGS: Final = frame(Opcode.PING) * 3000
+FIRST, PIECE = frame(Opcode.TEXT, b"{", fin=False), frame(Opcode.CONT, fin=False)
 
 
 async def pings(target: Target) -> None:
@@ -24,7 +27,7 @@ async def pings(target: Target) -> None:
 
 async def fragments(target: Target) -> None:
     """Some bytes at a time, as one message that never ends."""
-    await flood(target, FIRST, PIECE * 2000)
+    await flood(target, FIRST, PIECE * 3500)
 
 
 async def flood(target: Target, first: bytes, pieces: bytes) -> None:
@@ -35,20 +38,20 @@ async def flood(target: Target, first: bytes, pieces: bytes) -> None:
 
 async def pour(target: Target, person: Person, table: str, first: bytes, pieces: bytes) -> None:
     """As much as the server takes, but at most so much in a second."""
-    sent, each = 0, pieces[: int(RATE * TURN) // 7 * 7]
+    sent, each = 0, pieces[: int(RATE * TURN) // len(PIECE) * len(PIECE)]
     while target.left > 0:
         try:
-            reader, writer = await target.socket(person, table)
+            raw = await target.socket(person, table)
         except LOST as problem:
             target.counts[f"not let in: {type(problem).__name__}"] += 1
             await asyncio.sleep(1)
             continue
-        closed = asyncio.create_task(ended(reader, target.left + 1))
+        closed = asyncio.create_task(ended(raw.reader, target.left + 1))
         try:
-            writer.write(first)
+            raw.writer.write(first)
             while target.left > 0 and not closed.done():
-                writer.write(each)
-                await writer.drain()
+                raw.writer.write(each)
+                await raw.writer.drain()
                 sent += len(each)
                 await asyncio.sleep(TURN)
         except LOST:
@@ -58,4 +61,4 @@ async def pour(target: Target, person: Person, table: str, first: bytes, pieces:
             target.counts["KiB"] += sent // 1024
             sent = 0
             closed.cancel()
-            writer.transport.abort()
+            raw.writer.transport.abort()

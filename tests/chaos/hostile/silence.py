@@ -6,7 +6,10 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Final
 
-from tests.chaos.hostile.target import LOST, ended, frame
+from websockets.frames import Opcode
+
+from tests.chaos.hostile.target import LOST, ended
+from tests.server.raw import frame
 
 if TYPE_CHECKING:
     from tests.chaos.hostile.target import Target
@@ -14,8 +17,8 @@ if TYPE_CHECKING:
 
 PERSONS: Final = 3
 SOCKETS: Final = 20  # of each
-ASK: Final = frame(0x1, json.dumps({"kind": "join", "locale": "de"}).encode())
-AGAIN: Final = frame(0x1, json.dumps({"kind": "resync"}).encode())
+ASK: Final = frame(Opcode.TEXT, json.dumps({"kind": "join", "locale": "de"}).encode())
+AGAIN: Final = frame(Opcode.TEXT, json.dumps({"kind": "resync"}).encode())
 
 
 async def attack(target: Target) -> None:
@@ -32,15 +35,15 @@ async def attack(target: Target) -> None:
 
 async def stare(target: Target, person: Person, table: str) -> None:
     try:
-        reader, writer = await target.socket(person, table)
+        raw = await target.socket(person, table)
     except LOST as problem:
         target.counts[f"not let in: {type(problem).__name__}"] += 1
         return
-    writer.write(ASK)
+    raw.writer.write(ASK)
     try:
-        while target.left > 1 and not writer.is_closing():
-            writer.write(AGAIN)
+        while target.left > 1 and not raw.writer.is_closing():
+            raw.writer.write(AGAIN)
             await asyncio.sleep(0.5)
-        target.counts["dropped" if await ended(reader, 0.5) else "kept"] += 1
+        target.counts["dropped" if await ended(raw.reader, 0.5) else "kept"] += 1
     finally:
-        writer.transport.abort()
+        raw.writer.transport.abort()

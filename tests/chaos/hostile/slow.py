@@ -27,20 +27,20 @@ async def half_requests(target: Target) -> None:
 
 async def dribble(target: Target, address: str) -> None:
     try:
-        reader, writer = await target.connect(address)
+        raw = await target.connect(address)
     except LOST as problem:
         target.counts[f"not let in: {type(problem).__name__}"] += 1
         return
-    closed = asyncio.create_task(ended(reader, target.seconds + 5))
+    closed = asyncio.create_task(ended(raw.reader, target.seconds + 5))
     try:
-        writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        raw.writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         while target.left > 0.5 and not closed.done():
-            writer.write(b"s")
+            raw.writer.write(b"s")
             await asyncio.sleep(1)
         target.counts["closed" if closed.done() else "still open"] += 1
     finally:
         closed.cancel()
-        writer.transport.abort()
+        raw.writer.transport.abort()
 
 
 async def endless_headers(target: Target) -> None:
@@ -52,20 +52,20 @@ async def shout(target: Target, address: str) -> None:
     """Headers without end, until somebody stops it."""
     while target.left > 0:
         try:
-            reader, writer = await target.connect(address)
-            closed = asyncio.create_task(ended(reader, target.seconds + 5))
+            raw = await target.connect(address)
+            closed = asyncio.create_task(ended(raw.reader, target.seconds + 5))
             sent = 0
             try:
-                writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+                raw.writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
                 while sent < MOST and target.left > 0 and not closed.done():
-                    writer.write(SHOUTED * 16)
-                    await writer.drain()
+                    raw.writer.write(SHOUTED * 16)
+                    await raw.writer.drain()
                     sent += 16 * len(SHOUTED)
                     await asyncio.sleep(0.01)
             finally:
                 target.counts["stopped" if closed.done() else "not stopped"] += 1
                 closed.cancel()
-                writer.transport.abort()
+                raw.writer.transport.abort()
             if sent >= MOST:
                 target.problems.append(f"{sent >> 10} KiB of headers were taken")
                 return

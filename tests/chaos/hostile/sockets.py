@@ -26,13 +26,13 @@ async def hold(target: Target, address: str, turn: asyncio.Semaphore) -> None:
     """Connect, ask for something, and hold on to the connection."""
     try:
         async with turn:
-            reader, writer = await target.connect(address)
+            raw = await target.connect(address)
     except LOST:
         target.counts["not let in"] += 1
         return
     try:
-        writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")  # and no empty line
+        raw.writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")  # and no empty line
         seconds = max(0.1, target.left - 1)
-        target.counts["closed" if await ended(reader, seconds) else "held"] += 1
+        target.counts["closed" if await ended(raw.reader, seconds) else "held"] += 1
     finally:
-        writer.transport.abort()
+        raw.writer.transport.abort()

@@ -7,11 +7,11 @@ from collections import Counter
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 import httpx
 from websockets.exceptions import WebSocketException
 
+from tests.server.raw import Raw, raw_socket
 from tests.server.visitor import Person, Refusal
 
 if TYPE_CHECKING:
@@ -37,13 +37,6 @@ class Target:
         """Seconds until the attack is over."""
         return self._until - monotonic()
 
-    @property
-    def host(self) -> tuple[str, int]:
-        parts = urlsplit(self.base)
-        assert parts.hostname
-        assert parts.port
-        return parts.hostname, parts.port
-
     def address(self) -> str:
         """Another address to come from."""
         self._addresses += 1
@@ -67,26 +60,18 @@ class Target:
             return result
         return None
 
-    async def connect(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def connect(self, address: str) -> Raw:
         """A plain connection."""
-        return await asyncio.open_connection(*self.host, local_addr=(address, 0))
+        return await Raw.to(self.base, address=address)
 
-    async def socket(self, person: Person, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def socket(self, person: Person, table: str) -> Raw:
         """A table's socket, to be used by hand."""
         assert person.address
-        reader, writer = await self.connect(person.address)
-        cookie = "; ".join(f"{name}={value}" for name, value in person.web.cookies.items())
-        writer.write(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {self.host[0]}:{self.host[1]}\r\n"
-            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n".encode()
-        )
         async with asyncio.timeout(max(1.0, self.left)):
-            answer = await reader.readuntil(b"\r\n\r\n")
-        if b" 101 " not in answer.partition(b"\r\n")[0]:
-            writer.close()
-            raise ConnectionRefusedError(answer.partition(b"\r\n")[0].decode())
-        return reader, writer
+            try:
+                return await raw_socket(self.base, table, person, person.address)
+            except AssertionError:
+                raise ConnectionRefusedError("no socket") from None
 
     async def all_for_a_while(self, attempts: list[Coroutine[Any, Any, object]]) -> None:
         """Let all go on until the time is up."""
@@ -97,15 +82,6 @@ class Target:
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception):
                 self.problems.append(repr(result))
-
-
-def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
-    """A client's frame, masked with nothing (RFC 6455, 5.2). Payloads are short."""
-    assert len(payload) < 65536
-    head = bytes([opcode | (0x80 if last else 0)])
-    length = len(payload)
-    size = bytes([0x80 | length]) if length < 126 else bytes([0x80 | 126, *length.to_bytes(2, "big")])
-    return head + size + bytes(4) + payload
 
 
 async def ended(reader: asyncio.StreamReader, seconds: float) -> bool:
