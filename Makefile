@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak fuzz test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
+.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -74,6 +74,10 @@ wire: .venv/.for-tests
 # A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
 soak: .venv/.for-tests
 	@$(BIN)/python -m tests.soak $(SOAK)
+
+# Ten minutes, or `make chaos CHAOS='--minutes 2 --seed 3'`; see CONTRIBUTING.md.
+chaos: .venv/.for-tests
+	@$(BIN)/python -m tests.chaos $(CHAOS)
 
 # Some minutes; `make secrets PAIRS=1000 ONLY=pungi` is for trying it out.
 secrets: .venv/.for-tests

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -27,12 +28,15 @@ def address(line: str) -> tuple[str, str]:
 class Server:
     """`parlour serve`, which can be killed and started again at the same address."""
 
-    def __init__(self, store: str | Path, *more: str, log: Path | None = None) -> None:
+    def __init__(
+        self, store: str | Path, *more: str, log: Path | None = None, env: dict[str, str] | None = None
+    ) -> None:
         self.store = str(store)
         self.base = ""
         self._port = "0"
         self._more = more
         self._log = log
+        self._env = {**os.environ, **(env or {})}
 
     def command(self) -> list[str]:
         return command(self.store, self._port, *self._more)
@@ -43,6 +47,7 @@ class Server:
             *self.command(),
             stdout=asyncio.subprocess.PIPE,
             stderr=log or asyncio.subprocess.DEVNULL,
+            env=self._env,
         )
         if log:
             log.close()

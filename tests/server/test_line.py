@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+import uvloop
 from websockets.frames import Frame, Opcode
 
 from parlour import Rng
@@ -135,3 +136,20 @@ def test_who_reads_late_hears_everything_in_order(tmp_path: Path) -> None:
             assert [each["number"] for each in noise] == list(range(many))
 
     run(test)
+
+
+def test_a_line_that_is_lost_is_not_written_to(tmp_path: Path) -> None:
+    """Whoever is gone may be a viewer still, until all that they have asked for is answered."""
+
+    async def test() -> None:
+        problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
+        async with serving(tmp_path / "store.sqlite") as base:
+            _, _, table = await seated(base, "pungi", 3)
+            (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
+            viewer._line.transport.abort()
+            viewer.tell(b'{"kind": "noise"}')
+            await asyncio.sleep(0.05)
+        assert not problems
+
+    run(test, uvloop.new_event_loop)

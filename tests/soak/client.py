@@ -57,12 +57,17 @@ class Player:
                     await self._do_something(at)
             except AWAY:
                 await asyncio.sleep(AGAIN)
-            if at:
-                self._known = at.now
-                VISITORS.remove(at)
-                with suppress(*AWAY):
-                    await at.leave()
+            finally:
+                if at:
+                    await self._part(at)
         await self._agree()
+
+    async def _part(self, at: At) -> None:
+        """Leave a socket, and keep what was heard."""
+        self._known = at.now
+        VISITORS.remove(at)
+        with suppress(*AWAY):
+            await at.leave()
 
     @property
     def _over(self) -> bool:
@@ -119,12 +124,30 @@ class Player:
     async def _do(self, at: At, kind: str, **fields: Any) -> None:
         seat, tokens = fields.get("seat", self._seat), tuple(fields.get("tokens", ()))
         if kind == "act":
-            await asyncio.sleep(self._rng.below(50) / 1000)
+            await self._think()
             self._ledger.ask(self._table, seat, tokens)
         try:
-            seq = await at.ask(kind, **fields)
+            seq = await self._ask(at, kind, fields)
         except Refusal as refusal:
             if kind == "act" and refusal.code != "not-stored":  # which may have been, after all
                 self._ledger.refuse(self._table, seat, tokens)
             raise
         self._ledger.keep(self._table, Kept(kind, seat, tokens, seq))
+
+    async def _think(self) -> None:
+        await asyncio.sleep(self._rng.below(50) / 1000)
+
+    async def _ask(self, at: At, kind: str, fields: dict[str, Any]) -> int:
+        return await at.ask(kind, **fields)
+
+
+async def open_table(host: Person, game: str, seats: int, agreed: dict[str, Any]) -> str:
+    """A new table, as soon as the server can open one."""
+    while True:
+        try:
+            return await host.open(game, seats, **agreed)
+        except AWAY:
+            await asyncio.sleep(AGAIN)
+        except Refusal as refusal:
+            assert refusal.code in BUSY, refusal.told
+            await asyncio.sleep(1)

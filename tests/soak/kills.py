@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter
-from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -14,9 +12,9 @@ from parlour.games import GAMES
 from parlour.match import replay
 from parlour.store import open_store
 from tests.server.process import Server
-from tests.server.visitor import Person, Refusal, told
-from tests.soak.client import AGAIN, AWAY, Player
-from tests.soak.ledger import Ledger, Loss
+from tests.server.visitor import Person, told
+from tests.soak.client import Player, open_table
+from tests.soak.ledger import Ledger, Loss, check_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +63,7 @@ class Kills:
         finished = await self._check_replays()
         if await self._server.stop():
             raise Loss("the server did not end well")
-        await self._check_store()
+        self._say(await check_whole(self._store))
         async with await open_store(self._store) as store:
             found = await self._ledger.check(store)
             unanswered = await self._ledger.check_made_up(store)
@@ -103,22 +101,12 @@ class Kills:
                 agreed["clock"] = 5
             if self._tables % 4 == 0:
                 agreed["games"] = 2
-            table = await self._open(people[0], game, seats, agreed)
+            table = await open_table(people[0], game, seats, agreed)
             bots = [BOTS[self._rng.below(len(BOTS))] for _ in range(seats - persons)]
             players = [Player(person, table, n, bots, self._ledger) for n, person in enumerate(people)]
             self._players += players
             await asyncio.gather(*(player.play() for player in players))
             self._over.append((game, table))
-
-    async def _open(self, host: Person, game: str, seats: int, agreed: dict[str, Any]) -> str:
-        while True:
-            try:
-                return await host.open(game, seats, **agreed)
-            except AWAY:
-                await asyncio.sleep(AGAIN)
-            except Refusal as refusal:
-                assert refusal.code in ("too-many", "store-down"), refusal.told
-                await asyncio.sleep(1)
 
     async def _check_replays(self) -> Counter[str]:
         """Every match that is over can be watched again, and its deals be checked."""
@@ -132,12 +120,3 @@ class Kills:
             replay.verify(replay.read(answer.content))
             finished[game] += 1
         return finished
-
-    async def _check_store(self) -> None:
-        """`parlour store check` finds nothing wrong."""
-        command = [str(Path(sys.executable).with_name("parlour")), "store", "check", "--store", self._store]
-        checking = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-        out, _ = await checking.communicate()
-        if checking.returncode:
-            raise Loss(out.decode())
-        self._say(out.decode().strip())

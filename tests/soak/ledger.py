@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections import Counter, defaultdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parlour.match import log
@@ -117,3 +120,13 @@ def acts_of_persons(entries: list[Entry]) -> list[Act]:
             case Acted() if entry.seat in persons:
                 acts.append((entry.seat, entry.tokens))
     return acts
+
+
+async def check_whole(store: str) -> str:
+    """What `parlour store check` says, unless it finds something wrong."""
+    command = [str(Path(sys.executable).with_name("parlour")), "store", "check", "--store", store]
+    checking = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    out, _ = await checking.communicate()
+    if checking.returncode:
+        raise Loss(out.decode())
+    return out.decode().strip()

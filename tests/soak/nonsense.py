@@ -10,7 +10,6 @@ import sys
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -92,18 +91,12 @@ class Nonsense:
         self._say = say
         self._log = store.with_suffix(".log")
         self._server = Generous(store, log=self._log)
-        self.ledger = Ledger()
-        self.answers: Counter[str] = Counter()  # by code
-        self._left = 0
 
     async def run(self, messages: int) -> None:
-        requests = messages // REST
-        self._left = messages - requests
         await self._server.start()
+        babble = Babble(self._server.base, self._seed)
         try:
-            await asyncio.gather(
-                *(self._session(f"{self._seed} {n}") for n in range(SESSIONS)), self._requests(requests)
-            )
+            await babble.run(messages)
         finally:
             self._check_log()
         if self._server.process.returncode is not None:
@@ -114,15 +107,17 @@ class Nonsense:
         async with await open_store(self._store) as store:
             for match, problem in [found async for found in check(store)]:
                 raise Loss(f"{match}: {problem}")
-            found = await self.ledger.check(store)
-            others = await self.ledger.check_made_up(store)
+            found = await babble.ledger.check(store)
+            others = await babble.ledger.check_made_up(store)
             matches = len(await store.matches())
         self._say(
-            f"{messages} messages, {requests} of them requests; {self.ledger.acts} acts acknowledged, "
-            f"{found} found, {others} more whose answers were not sure to be theirs; "
+            f"{messages} messages, {messages // REST} of them requests; "
+            f"{babble.ledger.acts} acts acknowledged, {found} found, "
+            f"{others} more whose answers were not sure to be theirs; "
             f"{matches} tables, nothing wrong with any"
         )
-        self._say("answers: " + ", ".join(f"{count} {code}" for code, count in self.answers.most_common()))
+        answers = babble.answers.most_common()
+        self._say("answers: " + ", ".join(f"{count} {code}" for code, count in answers))
 
     def _check_log(self) -> None:
         """A server that knows what it does has nothing to tell."""
@@ -130,10 +125,29 @@ class Nonsense:
             if json.loads(line).get("level") != "info":
                 raise Loss(f"the server was surprised: {line}")
 
+
+class Babble:
+    """All the nonsense that is said to one server, from one address, and what it answers."""
+
+    def __init__(self, base: str, seed: str, address: str | None = None) -> None:
+        self._base = base
+        self._seed = seed
+        self._address = address
+        self.ledger = Ledger()
+        self.answers: Counter[str] = Counter()  # by code
+        self._left = 0
+
+    async def run(self, messages: int) -> None:
+        requests = messages // REST
+        self._left = messages - requests
+        await asyncio.gather(
+            *(self._session(f"{self._seed} {n}") for n in range(SESSIONS)), self._requests(requests)
+        )
+
     async def _session(self, seed: str) -> None:
         """Three persons, one of whom has no seat, at one table after the other."""
         rng = Rng(seed)
-        people = [await Person.come(self._server.base, f"Person {n}") for n in range(3)]
+        people = [await Person.come(self._base, f"Person {n}", address=self._address) for n in range(3)]
         while self._left > 0:
             game = list(GAMES)[rng.below(len(GAMES))]
             seats = GAMES[game].seats[rng.below(len(GAMES[game].seats))]
@@ -160,10 +174,9 @@ class Nonsense:
     async def _requests(self, count: int) -> None:
         """The same for requests, by a person and by nobody."""
         rng = Rng(f"{self._seed} requests")
-        person = await Person.come(self._server.base, "Requests")
+        person = await Person.come(self._base, "Requests", address=self._address)
         table = await person.open("pungi", 3)
-        web = httpx.AsyncClient(base_url=self._server.base, timeout=PATIENCE, trust_env=False)
-        async with web:
+        async with Person(self._base, self._address).web as web:
             for _ in range(count):
                 method, path, data = request(rng, table)
                 headers = {"content-type": "application/json"}
@@ -182,8 +195,8 @@ class Nonsense:
 class Mouth:
     """One person's socket at one table, and what was heard from it."""
 
-    def __init__(self, nonsense: Nonsense, person: Person, table: str, rng: Rng) -> None:
-        self._nonsense = nonsense
+    def __init__(self, babble: Babble, person: Person, table: str, rng: Rng) -> None:
+        self._babble = babble
         self._person = person
         self._table = table
         self._rng = rng
@@ -200,7 +213,12 @@ class Mouth:
         cookie = f"parlour={self._person.web.cookies['parlour']}"
         headers = {"Cookie": cookie}
         self._socket = await connect(
-            url, additional_headers=headers, proxy=None, max_size=None, ping_interval=None
+            url,
+            additional_headers=headers,
+            proxy=None,
+            max_size=None,
+            ping_interval=None,
+            local_addr=(self._person.address, 0) if self._person.address else None,
         )
         self._reader = asyncio.create_task(self._read())
         await self.tell({"kind": "join"})
@@ -223,7 +241,7 @@ class Mouth:
         if kind in ("snapshot", "step"):
             self._now |= message
         elif kind in ("done", "refused"):
-            self._nonsense.answers[message.get("code", "done")] += 1
+            self._babble.answers[message.get("code", "done")] += 1
             if message.get("code") == "internal":
                 raise Loss(f"internal: {message}, after {self._said[-BREATH:]}")
             if number is not None and number in SURE:
@@ -242,9 +260,9 @@ class Mouth:
         if not self._asked:
             self._answered.set()
         if act and answer["kind"] == "done":
-            self._nonsense.ledger.keep(self._table, Kept("act", *act, answer["seq"]))
+            self._babble.ledger.keep(self._table, Kept("act", *act, answer["seq"]))
         elif act:
-            self._nonsense.ledger.refuse(self._table, *act)
+            self._babble.ledger.refuse(self._table, *act)
 
     @property
     def _seat(self) -> int:
@@ -272,7 +290,7 @@ class Mouth:
         if self._socket.close_code is not None:
             if not too_long or self._socket.close_code not in (TOO_LONG, RESET):
                 raise Loss(f"closed: {self._socket.close_code}, after {self._said[-BREATH:]}")
-            self._nonsense.answers["closed"] += 1
+            self._babble.answers["closed"] += 1
             await self._reader
             self._asked.clear()
             await self.come()
@@ -285,7 +303,7 @@ class Mouth:
         number, tokens = meaning(text)
         act = None if tokens is None else (self._seat, tokens)
         if act:
-            self._nonsense.ledger.ask(self._table, *act)
+            self._babble.ledger.ask(self._table, *act)
         if number is not None and number in SURE:
             self._asked[number].append(act)
             self._answered.clear()

@@ -230,7 +230,7 @@ class Line(WebSocketsSansIOProtocol):
     def _write(self) -> None:
         self._soon = False
         if self._kept and self.writable.is_set():
-            if not self.close_sent and self.conn.state is OPEN:
+            if not self.close_sent and self.conn.state is OPEN and not self.transport.is_closing():
                 self.transport.write(b"".join(self._kept))
             self._forget()
 
