@@ -35,7 +35,7 @@ from parlour.lab import arena
 from parlour.lab.ledger import deals as deals_in
 from parlour.lab.ledger import plan_in
 from parlour.lab.report import FORMS
-from parlour.lab.simulation import Plan, Summary, simulate, summary
+from parlour.lab.simulation import Plan, Summary, record, simulate, summary
 from parlour.match import replay as match_replay
 from parlour.match.series import Series
 from parlour.store import data_folder, open_store
@@ -279,8 +279,8 @@ def simulate_(
             if records:
                 name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
                 with using(records):
-                    (records / name).write_text(result.record, encoding="utf-8")
-            results.append(msgspec.structs.replace(result, record=""))
+                    (records / name).write_text(record(plan, result), encoding="utf-8")
+            results.append(msgspec.structs.replace(result, moves=[]))
             bar.advance(task)
     told = summary(results)
     if as_json:

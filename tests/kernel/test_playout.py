@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from parlour import GAMES, Rng, setup
-from parlour.kernel.playout import playout
+from parlour.bots import RandomBot
+from parlour.bots.driver import BotPlayer
+from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, drive, playout
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -15,3 +17,53 @@ def test_a_playout_ends_and_counts_its_decisions(game: str) -> None:
     assert state.waiting == ()
     assert decisions > 20
     assert (playout(again, Rng(1)), again.scores()) == (decisions, state.scores())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_plays_alike_with_and_without_views(game: str) -> None:
+    table = setup(game, 3)
+    seeds = [f"1/{seat}" for seat in range(3)]
+    light: list[Player | None] = [RandomPlayer(seed) for seed in seeds]
+    asked: list[Player | None] = [BotPlayer(table, "random", RandomBot(table, seed)) for seed in seeds]
+    assert drive(table.state(), light, Draws(1)) == drive(table.state(), asked, Draws(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_decisions_tell_who_chose_what_among_how_many(game: str) -> None:
+    table = setup(game, 3)
+    state, again, draws = table.state(), table.state(), Draws(1)
+    decisions = drive(state, [RandomPlayer(seat) for seat in range(3)], Draws(1))
+    for seat, action, count in decisions:
+        while again.waiting[0] < 0:
+            again.settle(draws.outcome(again))
+        assert seat in again.waiting
+        assert len(again.legal(seat)) == count
+        again.apply(seat, action)
+    assert state.waiting == again.waiting == ()
+    assert state.scores() == again.scores()
+
+
+def test_the_players_choose_before_a_seat_without_a_player() -> None:
+    table = setup("fruitoplay", 3)
+    state, draws = table.state(), Draws(1)
+    players: list[Player | None] = [None, RandomPlayer(1), RandomPlayer(2)]
+    guests = 0
+    chosen = drive(state, players, draws)
+    assert [seat for seat, _, _ in chosen] == [2, 1]  # all choose at the same time
+    while state.waiting:
+        assert state.waiting == (0,)
+        state.apply(0, state.legal(0)[0])
+        guests += 1
+        chosen += drive(state, players, draws)
+    assert {seat for seat, _, _ in chosen} == {1, 2}
+    assert guests > 20
+
+
+def test_duplicate_draws_depend_on_their_name_and_number_alone() -> None:
+    state = setup("pungi", 3).state()
+    draws = DuplicateDraws("deal")
+    first, second = draws.outcome(state), draws.outcome(state)
+    assert first != second
+    assert DuplicateDraws("deal").outcome(state) == first
+    assert state.draw(Rng(f"deal/{state.chance()}/1")) == second
+    assert draws.drawn == {state.chance(): 2}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour import bots
+from parlour.bots.driver import Decision, Draws, drive, player
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play
@@ -16,10 +17,10 @@ from parlour.lab.estimates import Estimate, mean, share
 from parlour.lab.pool import workers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from parlour.bots import Bot
-    from parlour.kernel.game import Setup, View
+    from parlour.bots.driver import Player
+    from parlour.kernel.game import Setup
 
 CHUNK: Final = 50  # games that a worker process plays at a time
 
@@ -44,6 +45,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             seed=seed,
         )
 
+    def seed_of(self, number: int) -> str:
+        """What game `number` begins with."""
+        return f"{self.seed}/{number}"
+
 
 class Result(msgspec.Struct, frozen=True):
     """One game: which bot sat where, and how it ended."""
@@ -53,37 +58,30 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
-    record: str
+    moves: list[Decision]
 
 
-def begin(setup: Setup, plan: Plan, number: int) -> tuple[Play, tuple[str, ...], list[Bot]]:
-    """Game `number` of a plan before its first decision, and who plays."""
-    seed = f"{plan.seed}/{number}"
-    names = tuple(plan.bots[(seat + number) % plan.terms.seats] for seat in range(plan.terms.seats))
-    players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    return Play(setup, Rng(seed)), names, players
-
-
-def play_game(setup: Setup, plan: Plan, number: int) -> Result:
+def play_game(
+    setup: Setup, plan: Plan, number: int, seated: Callable[[Setup, str, str], Player] = player
+) -> Result:
     """Play game `number` of a plan."""
-    play, names, players = begin(setup, plan, number)
-    decisions = 0
-    while not play.over:
-        for seat in play.waiting:
-            play.act(seat, choice(names[seat], players[seat], play.view(seat), play.legal(seat)))
-            decisions += 1
-    return Result(number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record))
+    seed = plan.seed_of(number)
+    at = number % len(plan.bots)
+    names = plan.bots[at:] + plan.bots[:at]
+    state = setup.state()
+    moves = drive(
+        state, [seated(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)], Draws(seed)
+    )
+    return Result(number, names, tuple(state.scores()), tuple(state.winners()), len(moves), moves)
 
 
-def choice(name: str, bot: Bot, view: View, legal: list[str]) -> str:
-    """What a bot chooses, if it is any use."""
-    try:
-        token = bot.choose(view, legal[:])
-    except (Exception, SystemExit) as problem:
-        raise ParlourError("bot-failed", bot=name, reason=f"{type(problem).__name__}: {problem}") from problem
-    if token not in legal:
-        raise ParlourError("bot-failed", bot=name, reason=f"{token!r} is not legal")
-    return token
+def record(plan: Plan, result: Result) -> str:
+    """The record of a game of a plan. Its draws come from the seed once more."""
+    setup = plan.terms.setup()
+    play = Play(setup, Rng(plan.seed_of(result.number)))
+    for seat, action, _ in result.moves:
+        play.act(seat, setup.token(action))
+    return str(play.record)
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
