@@ -274,14 +274,13 @@ def simulate_(
         with using(records):
             records.mkdir(parents=True, exist_ok=True)
     with progress() as bar:
-        task = bar.add_task(say("simulate-progress"), total=count)
-        for result in simulate(plan, count, jobs):
+        games = simulate(plan, count, jobs)
+        for result in bar.track(games, total=count, description=say("simulate-progress")):
             if records:
                 name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
                 with using(records):
                     (records / name).write_text(record(plan, result), encoding="utf-8")
-            results.append(msgspec.structs.replace(result, moves=[]))
-            bar.advance(task)
+            results.append(msgspec.structs.replace(result, actions=[]))
     told = summary(results)
     if as_json:
         facts = {"game": game, "players": setup.seats, "seed": seed, "options": setup.changed_options()}

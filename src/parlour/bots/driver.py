@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from parlour import bots
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.playout import Decision, Draws, DuplicateDraws, Player, RandomPlayer, drive
+from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, drive
 
 if TYPE_CHECKING:
     from parlour.bots import Bot
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import State
 
-__all__ = ["BotPlayer", "Decision", "Draws", "DuplicateDraws", "Player", "RandomPlayer", "drive", "player"]
+__all__ = ["BotPlayer", "Draws", "DuplicateDraws", "Player", "RandomPlayer", "drive", "player"]
 
 
 class BotPlayer(Player):

@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 from parlour.kernel.rng import Rng
 
 if TYPE_CHECKING:
-    from parlour.kernel.state import State
+    from mypy_extensions import i64
 
-Decision = tuple[int, int, int]  # a seat, its action, and how many were legal
+    from parlour.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,13 +60,23 @@ class DuplicateDraws(Draws):
         return state.draw(Rng(f"{self.seed}/{chance}/{number}"))
 
 
-def drive(state: State, players: list[Player | None], draws: Draws) -> list[Decision]:
+class Decisions:
+    """What was decided, one decision after the other."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.choices: i64 = 0  # legal actions of all decisions
+        self.free: i64 = 0  # decisions with more than one
+
+
+def drive(state: State, players: list[Player | None], draws: Draws) -> Decisions:
     """Let the players play, to the end of the game or until a seat without a player must decide.
 
     Several who choose at the same time do so in seat order. If a seat has no player, the last of them
     chooses first, so that the players are done when it is that seat's turn.
     """
-    decisions: list[Decision] = []
+    made = Decisions()
+    actions = made.actions
     backwards = None in players
     while waiting := state.waiting:
         if waiting[0] < 0:
@@ -75,13 +85,14 @@ def drive(state: State, players: list[Player | None], draws: Draws) -> list[Deci
         for seat in waiting[-1:] if backwards else waiting:
             player = players[seat]
             if player is None:
-                return decisions
+                return made
             legal = state.legal(seat)
-            count = len(legal)
+            made.choices += len(legal)
+            made.free += len(legal) > 1
             action = player.choose(state, seat, legal)
+            actions.append(action)
             state.apply(seat, action)
-            decisions.append((seat, action, count))
-    return decisions
+    return made
 
 
 def playout(state: State, rng: Rng) -> int:

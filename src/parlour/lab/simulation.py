@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour import bots
-from parlour.bots.driver import Decision, Draws, drive, player
+from parlour.bots.driver import Draws, drive, player
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play
@@ -17,7 +17,7 @@ from parlour.lab.estimates import Estimate, mean, share
 from parlour.lab.pool import workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from parlour.bots.driver import Player
     from parlour.kernel.game import Setup
@@ -58,7 +58,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
-    moves: list[Decision]
+    actions: list[int]  # of all decisions, one after the other
 
 
 def play_game(
@@ -69,28 +69,30 @@ def play_game(
     at = number % len(plan.bots)
     names = plan.bots[at:] + plan.bots[:at]
     state = setup.state()
-    moves = drive(
-        state, [seated(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)], Draws(seed)
-    )
-    return Result(number, names, tuple(state.scores()), tuple(state.winners()), len(moves), moves)
+    players = [seated(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    actions = drive(state, [*players], Draws(seed)).actions
+    return Result(number, names, tuple(state.scores()), tuple(state.winners()), len(actions), actions)
 
 
 def record(plan: Plan, result: Result) -> str:
     """The record of a game of a plan. Its draws come from the seed once more."""
     setup = plan.terms.setup()
     play = Play(setup, Rng(plan.seed_of(result.number)))
-    for seat, action, _ in result.moves:
-        play.act(seat, setup.token(action))
+    actions = iter(result.actions)
+    while not play.over:
+        for seat in play.waiting:
+            play.act(seat, setup.token(next(actions)))
     return str(play.record)
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
     """Play games 0, 1, ... of a plan, in that order, in as many processes as there are jobs."""
-    chunks = [range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
     if jobs == 1:
-        for chunk in chunks:
-            yield from _play_chunk(plan, chunk)
+        setup = plan.terms.setup()
+        for number in range(games):
+            yield play_game(setup, plan, number)
         return
+    chunks = [range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
     with workers(jobs) as pool:
         for results in pool.map(_play_chunk, [plan] * len(chunks), chunks):
             yield from results
@@ -121,25 +123,28 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(results: Sequence[Result]) -> Summary:
     """Rows per bot and per seat, and how long the games were."""
-    names = sorted({name for result in results for name in result.bots})
+    seatings = {result.bots for result in results}
     seats = range(len(results[0].bots))
     return Summary(
         games=len(results),
         bots=tuple(
-            _row(name, results, [[s for s in seats if r.bots[s] == name] for r in results]) for name in names
+            _row(name, results, {bots: [seat for seat in seats if bots[seat] == name] for bots in seatings})
+            for name in sorted({name for bots in seatings for name in bots})
         ),
-        seats=tuple(_row(str(seat), results, [[seat]] * len(results)) for seat in seats),
+        seats=tuple(_row(str(seat), results, dict.fromkeys(seatings, (seat,))) for seat in seats),
         decisions=mean([result.decisions for result in results]),
     )
 
 
-def _row(label: str, results: Sequence[Result], seated: Sequence[Sequence[int]]) -> Row:
-    """How those who sat in the given seats of each game fared. A game counts once, with their mean: several
-    seats of one game are not independent.
+def _row(label: str, results: Sequence[Result], seated: Mapping[tuple[str, ...], Sequence[int]]) -> Row:
+    """How those fared who sat in the given seats of each seating. A game counts once, with their mean:
+    several seats of one game are not independent.
     """
-    played = [(result, seats) for result, seats in zip(results, seated, strict=True) if seats]
-    wins = [
-        fmean((seat in result.winners) / len(result.winners) for seat in seats) for result, seats in played
-    ]
-    scores = [fmean(result.scores[seat] for seat in seats) for result, seats in played]
+    played = [(result, seats) for result in results if (seats := seated[result.bots])]
+    wins = [_mean([(seat in r.winners) / len(r.winners) for seat in seats]) for r, seats in played]
+    scores = [_mean([r.scores[seat] for seat in seats]) for r, seats in played]
     return Row(label, len(played), share(wins), mean(scores))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return values[0] if len(values) == 1 else fmean(values)

@@ -261,7 +261,7 @@ def play_game(
     """One game. Its draws by lot are those of the seed, whatever is decided before."""
     state = setup.state()
     state.events = []
-    choices = [count for _, _, count in drive(state, [*players], DuplicateDraws(seed))]
+    made = drive(state, [*players], DuplicateDraws(seed))
     scores, winners = state.scores(), state.winners()
     account = chronicle.account(state.events, scores)
     changes, early = leads(account.standings, winners)
@@ -272,9 +272,9 @@ def play_game(
         scores=tuple(scores),
         winners=tuple(winners),
         turns=account.turns,
-        decisions=len(choices),
-        free=sum(count > 1 for count in choices),
-        choices=sum(choices),
+        decisions=len(made.actions),
+        free=made.free,
+        choices=made.choices,
         changes=changes,
         early=early,
     ), account
