@@ -2,16 +2,19 @@
 
     make simulations  (or: [PYTHONPATH=src] .venv-bench/bin/python bench/simulations.py [--rounds N])
 
-The bar is `parlour.kernel.playout`: one generator for all games, nothing kept. A simulation seeds every game
-and every seat anew, so that each game can be played again, and keeps who won and what everybody chose. In the
-last row of a table the same bot is given as a class, as anybody's own: then it gets a view for each decision.
+The bar is `parlour.kernel.playout`: one generator for all games, and nobody asks who won. The driver seeds
+every draw and every seat anew, so that each game can be played again, and keeps what was chosen. A simulation
+also asks for points and winners, and keeps them. With views, the same bot is given as a class, as anybody's
+own: it is shown a view for each decision.
 """
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from parlour import Rng
+from parlour.bots.driver import Draws, drive, player
 from parlour.kernel.playout import playout
 from parlour.lab.simulation import CHUNK, Plan, simulate
 from peers import Speeds, Work, begin, one_table_each, show, side_by_side, title
@@ -23,12 +26,23 @@ if TYPE_CHECKING:
 def bare(table: Setup) -> Work:
     rng = Rng(1)
 
-    def games() -> int:
-        for _ in range(CHUNK):
-            playout(table.state(), rng)
-        return CHUNK
+    def game() -> int:
+        playout(table.state(), rng)
+        return 1
 
-    return games
+    return game
+
+
+def driven(table: Setup) -> Work:
+    numbers = count()
+
+    def game() -> int:
+        seed = f"1/{next(numbers)}"
+        players = [player(table, "random", f"{seed}/{seat}") for seat in range(table.seats)]
+        drive(table.state(), [*players], Draws(seed))
+        return 1
+
+    return game
 
 
 def simulated(table: Setup, bot: str) -> Work:
@@ -43,8 +57,9 @@ def main() -> None:
         bar = f"{title(table)}: playout"
         contestants = {
             bar: bare(table),
-            f"{title(table)}: random": simulated(table, "random"),
-            f"{title(table)}: random, with views": simulated(table, "parlour.bots:RandomBot"),
+            f"{title(table)}: driver": driven(table),
+            f"{title(table)}: simulation": simulated(table, "random"),
+            f"{title(table)}: simulation with views": simulated(table, "parlour.bots:RandomBot"),
         }
         speeds |= side_by_side(contestants, [bar], rounds)
     show(speeds, "games/s", ["playout"])

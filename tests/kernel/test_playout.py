@@ -3,8 +3,6 @@ from __future__ import annotations
 import pytest
 
 from parlour import GAMES, Rng, setup
-from parlour.bots import RandomBot
-from parlour.bots.driver import BotPlayer
 from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, drive, playout
 
 
@@ -17,16 +15,6 @@ def test_a_playout_ends_and_counts_its_decisions(game: str) -> None:
     assert state.waiting == ()
     assert decisions > 20
     assert (playout(again, Rng(1)), again.scores()) == (decisions, state.scores())
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_random_plays_alike_with_and_without_views(game: str) -> None:
-    table = setup(game, 3)
-    seeds = [f"1/{seat}" for seat in range(3)]
-    light: list[Player | None] = [RandomPlayer(seed) for seed in seeds]
-    asked: list[Player | None] = [BotPlayer(table, "random", RandomBot(table, seed)) for seed in seeds]
-    one, two = (drive(table.state(), players, Draws(1)) for players in (light, asked))
-    assert one.actions == two.actions
 
 
 @pytest.mark.parametrize("game", GAMES)
