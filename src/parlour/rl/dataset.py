@@ -156,14 +156,13 @@ class Observed(BotPlayer):
         mask = np.zeros(setup.tensor.actions, np.bool_)
         mask[[setup.action(token) for token in legal]] = True
         policy = np.zeros(setup.tensor.actions, np.float32)
-        searched = isinstance(bot, LevelBot) and len(legal) > 1
-        if isinstance(bot, LevelBot) and searched:
+        if isinstance(bot, LevelBot) and len(legal) > 1:
             search = bot.search(view, legal)
+            token, searched = bot.pick(search), True
             for action, share in shares(search):
                 policy[action] = share
-            token = bot.pick(search)
         else:
-            token = super().decide(view, legal)
+            token, searched = super().decide(view, legal), False
             policy[setup.action(token)] = 1
         self._rows.append(
             {
