@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
+.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets bench rollouts driven playouts simulations states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -97,10 +97,10 @@ test-compiled: .venv-compiled/.installed
 
 # One after the other, also under `make --jobs`: they measure time. ROUNDS=2 is for trying them out.
 bench:
-	@for each in rollouts driven playouts states search scaling budget; do \
+	@for each in rollouts driven playouts simulations states search scaling budget; do \
 		$(MAKE) --no-print-directory $$each || exit; echo; done
 
-rollouts states search scaling: .venv-bench/.installed
+rollouts simulations states search scaling: .venv-bench/.installed
 	@.venv-bench/bin/python bench/$@.py $(ROUNDS:%=--rounds %)
 
 driven: .venv-bench/.installed

@@ -3,9 +3,9 @@
     make scaling      (or: [PYTHONPATH=src] .venv-bench/bin/python bench/scaling.py [--rounds N])
 
 Random bots play at one table of each game, in the processes of `parlour.lab.pool`, which are started
-beforehand, in chunks as usual, records and all. One process and two take turns at the same work, which takes
-the one about two seconds. The first row, a loop that only counts, tells what the machine has to give: two
-virtual cores may be less than two, and are while others use them.
+beforehand, in chunks as usual. One process and two take turns at the same work, which takes the one about two
+seconds. The first row, a loop that only counts, tells what the machine has to give: two virtual cores may be
+less than two, and are while others use them.
 """
 
 from __future__ import annotations

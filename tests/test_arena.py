@@ -18,6 +18,7 @@ from click.testing import CliRunner
 
 import parlour
 from parlour import Rng
+from parlour.bots.driver import DuplicateDraws
 from parlour.cli import main
 from parlour.games import Terms
 from parlour.lab import arena, cheater
@@ -77,11 +78,12 @@ class Peeking(Cheater):
     def __init__(self, setup: Setup, seed: int | str) -> None:
         self.setup, self.rng = setup, Rng(seed)
 
-    def choose(self, state: State, seat: int) -> int:
+    def peek(self, state: State) -> None:
         views: list[Any] = [self.setup.view(state, viewer) for viewer in range(self.setup.seats)]
         if not views[0].played and not views[0].discard:
             self.seen.append(views)
-        legal = state.legal(seat)
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
         return legal[self.rng.below(len(legal))]
 
 
@@ -116,26 +118,20 @@ def test_every_seating_is_played_once() -> None:
 
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_a_deal_is_the_same_whoever_plays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each game asks for the same draws, each with a generator that nothing played before can shift."""
-    asked: list[str] = []
+    """Each game has the same draws, which come from the deal alone."""
+    deals: list[DuplicateDraws] = []
 
-    def ask(seed: str) -> Rng:
-        asked.append(seed)
-        return Rng(seed)
+    def kept(seed: str) -> DuplicateDraws:
+        deals.append(DuplicateDraws(seed))
+        return deals[-1]
 
-    monkeypatch.setattr(arena, "Rng", ask)
+    monkeypatch.setattr(arena, "DuplicateDraws", kept)
     setup = parlour.setup(game, parlour.GAMES[game].seats[0])
-    deals = []
-    for names in (["greedy", "random"], ["random"]):
-        asked.clear()
-        games = play_deal(Plan.of(setup, names, 5), 3).games
-        assert len(asked) % len(games) == 0
-        size = len(asked) // len(games)
-        deals += [asked[at : at + size] for at in range(0, len(asked), size)]
-    assert all(deal == deals[0] for deal in deals)
-    assert all(seed.startswith("5/3/") for seed in deals[0])
-    assert len(set(deals[0])) == len(deals[0])
-    assert {seed.split("/")[2] for seed in deals[0]} <= set(setup.chances)
+    games = [play_deal(Plan.of(setup, names, 5), 3).games for names in (["greedy", "random"], ["random"])]
+    assert len(deals) == sum(map(len, games)) > 2
+    assert {deal.seed for deal in deals} == {"5/3"}
+    assert all(deal.drawn == deals[0].drawn for deal in deals)
+    assert set(deals[0].drawn) <= set(setup.chances)
 
 
 @pytest.mark.usefixtures("own_bots")

@@ -28,7 +28,7 @@ from parlour.lab import figures, folder, luck, restraint, study
 from parlour.lab.estimates import Estimate
 from parlour.lab.findings import Findings
 from parlour.lab.sheet import Column, Sheet, write
-from parlour.lab.study import Chunk, Entry, Plan, Row, Seated, Variant, leads, matches, play_chunk
+from parlour.lab.study import Chunk, Entry, Plan, Restrained, Row, Variant, leads, matches, play_chunk
 from parlour.lab.sums import Sums, summed
 from parlour.lab.worth import items
 
@@ -346,8 +346,8 @@ def test_a_player_does_without_as_long_as_there_is_anything_else() -> None:
     legal = state.legal(seat)
     tokens = [setup.token(action) for action in legal]
     Told.heard.clear()
-    Seated(setup, f"{__name__}:Told", "1", (tokens[0], tokens[2])).choose(state, seat, legal)
-    Seated(setup, f"{__name__}:Told", "1", ("play:*",)).choose(state, seat, legal)
+    Restrained(setup, f"{__name__}:Told", "1", (tokens[0], tokens[2])).choose(state, seat, legal)
+    Restrained(setup, f"{__name__}:Told", "1", ("play:*",)).choose(state, seat, legal)
     assert Told.heard == [(tokens[1], *tokens[3:]), tuple(tokens)]
     assert matches("play:frog-7", ["take:*", "play:*-7"])
     assert not matches("play:frog-7", ["play:*-1", "frog"])

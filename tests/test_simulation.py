@@ -4,7 +4,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError
-from parlour.lab.simulation import Plan, Result, simulate, summary
+from parlour.lab.simulation import Plan, Result, record, simulate, summary
 
 SETUP = parlour.setup("pungi", 3, {"chaos": True})
 
@@ -29,16 +29,17 @@ def test_the_bots_move_a_seat_on_from_game_to_game() -> None:
 
 
 def test_records_replay_to_the_result() -> None:
-    for result in simulate(Plan.of(SETUP, ["random"], 5), 10):
-        play = parlour.read(result.record)
+    plan = Plan.of(SETUP, ["random", "greedy"], 5)
+    for result in simulate(plan, 10):
+        play = parlour.read(record(plan, result))
         assert (tuple(play.scores), tuple(play.winners)) == (result.scores, result.winners)
         assert sum(step.seat >= 0 for step in play.record.steps) == result.decisions
 
 
 def test_a_summary_counts_shared_wins_by_their_share() -> None:
     results = [
-        Result(0, ("a", "b", "b"), (3, 3, 1), (0, 1), 10, ""),
-        Result(1, ("b", "a", "b"), (0, 0, 9), (2,), 20, ""),
+        Result(0, ("a", "b", "b"), (3, 3, 1), (0, 1), 10, []),
+        Result(1, ("b", "a", "b"), (0, 0, 9), (2,), 20, []),
     ]
     told = summary(results)
     assert {row.label: (row.games, row.wins.mean, row.score.mean) for row in told.bots} == {
@@ -54,7 +55,7 @@ def test_a_summary_counts_shared_wins_by_their_share() -> None:
 
 
 def test_intervals_are_those_of_the_textbook() -> None:
-    results = [Result(n, ("a", "b"), (n % 2, 0), (0,) if n < 30 else (1,), 5, "") for n in range(100)]
+    results = [Result(n, ("a", "b"), (n % 2, 0), (0,) if n < 30 else (1,), 5, []) for n in range(100)]
     seat = summary(results).seats[0]
     assert (round(seat.wins.low, 4), round(seat.wins.high, 4)) == (0.2189, 0.3959)  # Wilson, 30 of 100
     assert (round(seat.score.low, 4), round(seat.score.high, 4)) == (0.4015, 0.5985)

@@ -37,7 +37,7 @@ from parlour.lab import arena
 from parlour.lab.ledger import deals as deals_in
 from parlour.lab.ledger import plan_in
 from parlour.lab.report import FORMS
-from parlour.lab.simulation import Plan, Summary, simulate, summary
+from parlour.lab.simulation import Plan, Summary, record, simulate, summary
 from parlour.match import replay as match_replay
 from parlour.match.series import Series
 from parlour.store import Failed, data_folder, file_of, open_store
@@ -279,14 +279,13 @@ def simulate_(
         with using(records):
             records.mkdir(parents=True, exist_ok=True)
     with progress() as bar:
-        task = bar.add_task(say("simulate-progress"), total=count)
-        for result in simulate(plan, count, jobs):
+        games = simulate(plan, count, jobs)
+        for result in bar.track(games, total=count, description=say("simulate-progress")):
             if records:
                 name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
                 with using(records):
-                    (records / name).write_text(result.record, encoding="utf-8")
-            results.append(msgspec.structs.replace(result, record=""))
-            bar.advance(task)
+                    (records / name).write_text(record(plan, result), encoding="utf-8")
+            results.append(msgspec.structs.replace(result, actions=[]))
     told = summary(results)
     if as_json:
         facts = {"game": game, "players": setup.seats, "seed": seed, "options": setup.changed_options()}

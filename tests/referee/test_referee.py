@@ -11,7 +11,7 @@ from parlour import Record
 from parlour.cli import position
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
-from parlour.lab.simulation import Plan, play_game
+from parlour.lab.simulation import Plan, play_game, record
 from tests.golden.playthrough import all_setups, file_of
 from tests.referee import fruitoplay, pflaumen, pungi
 from tests.referee import input as input_
@@ -50,7 +50,8 @@ def ours(setup: Setup, record: Record) -> list[dict[str, object]]:
 
 def disagreement(setup: Setup, bots: tuple[str, ...], seed: str) -> str:
     """The record of a game over which the two readings differ; empty if they agree at every step."""
-    text = play_game(setup, Plan.of(setup, bots, seed), 0).record
+    plan = Plan.of(setup, bots, seed)
+    text = record(plan, play_game(setup, plan, 0))
     return "" if REFEREES[setup.game.id](text) == ours(setup, Record.parse(text)) else text
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Rng
-from parlour.lab.simulation import Plan, simulate
+from parlour.lab.simulation import Plan, record, simulate
 from parlour.rl import dataset, observation
 from parlour.rl.rewards import margin, placement
 from parlour.search.tree import Search
@@ -56,7 +56,7 @@ def test_the_games_are_those_of_a_simulation(tmp_path: Path) -> None:
                 assert shard["margin"][at] == margin(result.scores, result.winners)[seat]
                 play.act(seat, SETUP.token(action))
                 at += 1
-        assert str(play.record) == result.record
+        assert str(play.record) == record(wanted, result)
     assert at == len(shard["action"])
     schema = json.loads((tmp_path / dataset.SCHEMA).read_text())
     assert {name: str(array.dtype) for name, array in shard.items()} == {

@@ -40,7 +40,12 @@ class Rng:
     """A stream of random numbers. Equal seeds give equal streams."""
 
     def __init__(self, seed: int | str) -> None:
-        self.state: i64 = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big") >> 1
+        digest = sha256(str(seed).encode()).digest()
+        state: i64 = 0
+        place: i64
+        for place in range(7):
+            state = state << 8 | digest[place]
+        self.state: i64 = state << 7 | digest[7] >> 1
 
     def word(self) -> i64:
         """30 random bits."""

@@ -5,7 +5,6 @@ The unit of all statistics is the deal: the games of one deal are not independen
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import nullcontext
 from statistics import fmean
 from time import perf_counter
@@ -15,20 +14,19 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from parlour import bots
+from parlour.bots.driver import BotPlayer, DuplicateDraws, drive
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.rng import Rng
-from parlour.kernel.state import CHANCE
 from parlour.lab import cheater
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import SURE, Estimate, around, error, mean_of_few, student
 from parlour.lab.pool import finished, workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from parlour.bots import Bot
-    from parlour.kernel.game import Setup
+    from parlour.bots import Bot, Maker
+    from parlour.kernel.game import Setup, View
     from parlour.kernel.state import State
 
 POCOCK: Final = 2.409  # standard errors by which a share must differ at one of four looks
@@ -76,7 +74,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return list(dict.fromkeys(moved))
 
 
-def maker(name: str) -> Callable[[Setup, int | str], Bot | Cheater]:
+def maker(name: str) -> Maker:
     """The bot with this name; in the arena, and nowhere else, that may be the cheater."""
     return Cheater if name == cheater.NAME else bots.find(name)
 
@@ -103,44 +101,45 @@ class Deal(msgspec.Struct, frozen=True):
     games: tuple[Played, ...]
 
 
-class Player:
-    """A bot in its seat: asked, timed, and replaced by greedy for the decisions at which it fails."""
+class Contestant(BotPlayer):
+    """A bot in its seat: timed, and replaced by greedy for the decisions at which it fails."""
 
     def __init__(self, setup: Setup, name: str, seed: str) -> None:
         self.decisions = 0
         self.failures = 0
         self.trouble = ""
         self.seconds = 0.0
-        self._setup = setup
         self._greedy = bots.find("greedy")(setup, f"{seed}/greedy")
-        self._bot: Bot | Cheater | None = None
         try:
-            self._bot = maker(name)(setup, seed)
-        except (Exception, SystemExit) as problem:  # then it fails at every decision
+            bot: Bot = maker(name)(setup, seed)
+        except (Exception, SystemExit) as problem:
             self.trouble = f"{type(problem).__name__}: {problem}"
+            bot = Nobody()
+        super().__init__(setup, name, bot)
 
-    def choose(self, state: State, seat: int) -> int:
-        """An action of a waiting seat. The state is shown to a cheater only."""
-        setup = self._setup
-        view, legal = setup.view(state, seat), [setup.token(action) for action in state.legal(seat)]
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        if isinstance(self.bot, Cheater):
+            self.bot.peek(state)
+        return super().choose(state, seat, legal)
+
+    def decide(self, view: View, legal: list[str]) -> str:
         self.decisions += 1
         begun = perf_counter()
         try:
-            if isinstance(self._bot, Cheater):
-                token = setup.token(self._bot.choose(state, seat))
-            elif self._bot:
-                token = self._bot.choose(view, legal[:])
-            else:
-                token = ""
-            trouble = "" if token in legal else f"{token!r} is not legal"
-        except (Exception, SystemExit) as problem:
-            trouble = f"{type(problem).__name__}: {problem}"
-        self.seconds += perf_counter() - begun
-        if trouble:
+            return super().decide(view, legal)
+        except ParlourError as failure:
             self.failures += 1
-            self.trouble = self.trouble or trouble
-            token = self._greedy.choose(view, legal)
-        return setup.action(token)
+            self.trouble = self.trouble or str(failure.facts["reason"])
+        finally:
+            self.seconds += perf_counter() - begun
+        return self._greedy.choose(view, legal)
+
+
+class Nobody:
+    """In the place of a bot that could not be made: fails at every decision."""
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        return ""
 
 
 def play_deal(plan: Plan, number: int) -> Deal:
@@ -152,18 +151,9 @@ def play_deal(plan: Plan, number: int) -> Deal:
 
 def _play_game(setup: Setup, plan: Plan, deal: int, turn: int, names: tuple[str, ...]) -> Played:
     seed = f"{plan.seed}/{deal}"
-    players = [Player(setup, name, f"{seed}/{turn}/{seat}") for seat, name in enumerate(names)]
-    drawn: Counter[str] = Counter()
+    players = [Contestant(setup, name, f"{seed}/{turn}/{seat}") for seat, name in enumerate(names)]
     state = setup.state()
-    while state.waiting:
-        if state.waiting == (CHANCE,):
-            # Each draw has a generator of its own, so that no earlier decision can shift it.
-            chance = state.chance()
-            state.settle(state.draw(Rng(f"{seed}/{chance}/{drawn[chance]}")))
-            drawn[chance] += 1
-            continue
-        for seat in state.waiting:
-            state.apply(seat, players[seat].choose(state, seat))
+    drive(state, [*players], DuplicateDraws(seed))
     return Played(
         bots=names,
         scores=tuple(state.scores()),

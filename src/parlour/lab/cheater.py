@@ -1,6 +1,6 @@
 """The bot that looks at everybody's cards: how far above the others it stands is what knowing all is worth.
 
-It exists in the arena only, which hands it the state; at every other table bots are handed views.
+It exists in the arena only, which lets it peek at the state; at every other table bots are handed views.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from parlour.kernel.state import Sampler, State
 from parlour.search.tree import Search
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Setup
+    from collections.abc import Sequence
+
+    from parlour.kernel.game import Setup, View
 
 NAME: Final = "cheater"
 ITERATIONS: Final = 500
@@ -37,13 +39,18 @@ class Cheater:
     def __init__(self, setup: Setup, seed: int | str) -> None:
         self._setup = setup
         self._rng = Rng(seed)
+        self._truth = setup.state()
 
-    def choose(self, state: State, seat: int) -> int:
-        """A legal action of a waiting seat; the state stays as it is."""
-        legal = state.legal(seat)
+    def peek(self, state: State) -> None:
+        """See the state before the next choice."""
+        self._truth = state
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
         if len(legal) == 1:
             return legal[0]
-        setup = self._setup
-        search = Search(setup.policy, Truth(state), seat, setup.seats, legal, self._rng)
+        setup, seat = self._setup, view.seat
+        assert seat is not None
+        actions = [setup.action(token) for token in legal]
+        search = Search(setup.policy, Truth(self._truth), seat, setup.seats, actions, self._rng)
         search.think(ITERATIONS, FOREVER)
-        return search.ranking()[0].action
+        return setup.token(search.ranking()[0].action)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour import bots
+from parlour.bots.driver import Draws, drive, player
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play
@@ -16,10 +17,10 @@ from parlour.lab.estimates import Estimate, mean, share
 from parlour.lab.pool import workers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from parlour.bots import Bot
-    from parlour.kernel.game import Setup, View
+    from parlour.bots.driver import Player
+    from parlour.kernel.game import Setup
 
 CHUNK: Final = 50  # games that a worker process plays at a time
 
@@ -44,6 +45,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             seed=seed,
         )
 
+    def seed_of(self, number: int) -> str:
+        """What game `number` begins with."""
+        return f"{self.seed}/{number}"
+
 
 class Result(msgspec.Struct, frozen=True):
     """One game: which bot sat where, and how it ended."""
@@ -53,46 +58,41 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
-    record: str
+    actions: list[int]  # of all decisions, one after the other
 
 
-def begin(setup: Setup, plan: Plan, number: int) -> tuple[Play, tuple[str, ...], list[Bot]]:
-    """Game `number` of a plan before its first decision, and who plays."""
-    seed = f"{plan.seed}/{number}"
-    names = tuple(plan.bots[(seat + number) % plan.terms.seats] for seat in range(plan.terms.seats))
-    players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    return Play(setup, Rng(seed)), names, players
-
-
-def play_game(setup: Setup, plan: Plan, number: int) -> Result:
+def play_game(
+    setup: Setup, plan: Plan, number: int, seated: Callable[[Setup, str, str], Player] = player
+) -> Result:
     """Play game `number` of a plan."""
-    play, names, players = begin(setup, plan, number)
-    decisions = 0
+    seed = plan.seed_of(number)
+    at = number % len(plan.bots)
+    names = plan.bots[at:] + plan.bots[:at]
+    state = setup.state()
+    players = [seated(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    actions = drive(state, [*players], Draws(seed)).actions
+    return Result(number, names, tuple(state.scores()), tuple(state.winners()), len(actions), actions)
+
+
+def record(plan: Plan, result: Result) -> str:
+    """The record of a game of a plan. Its draws come from the seed once more."""
+    setup = plan.terms.setup()
+    play = Play(setup, Rng(plan.seed_of(result.number)))
+    actions = iter(result.actions)
     while not play.over:
         for seat in play.waiting:
-            play.act(seat, choice(names[seat], players[seat], play.view(seat), play.legal(seat)))
-            decisions += 1
-    return Result(number, names, tuple(play.scores), tuple(play.winners), decisions, str(play.record))
-
-
-def choice(name: str, bot: Bot, view: View, legal: list[str]) -> str:
-    """What a bot chooses, if it is any use."""
-    try:
-        token = bot.choose(view, legal[:])
-    except (Exception, SystemExit) as problem:
-        raise ParlourError("bot-failed", bot=name, reason=f"{type(problem).__name__}: {problem}") from problem
-    if token not in legal:
-        raise ParlourError("bot-failed", bot=name, reason=f"{token!r} is not legal")
-    return token
+            play.act(seat, setup.token(next(actions)))
+    return str(play.record)
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
     """Play games 0, 1, ... of a plan, in that order, in as many processes as there are jobs."""
-    chunks = [range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
     if jobs == 1:
-        for chunk in chunks:
-            yield from _play_chunk(plan, chunk)
+        setup = plan.terms.setup()
+        for number in range(games):
+            yield play_game(setup, plan, number)
         return
+    chunks = [range(n, min(n + CHUNK, games)) for n in range(0, games, CHUNK)]
     with workers(jobs) as pool:
         for results in pool.map(_play_chunk, [plan] * len(chunks), chunks):
             yield from results
@@ -123,25 +123,28 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary(results: Sequence[Result]) -> Summary:
     """Rows per bot and per seat, and how long the games were."""
-    names = sorted({name for result in results for name in result.bots})
+    seatings = {result.bots for result in results}
     seats = range(len(results[0].bots))
     return Summary(
         games=len(results),
         bots=tuple(
-            _row(name, results, [[s for s in seats if r.bots[s] == name] for r in results]) for name in names
+            _row(name, results, {bots: [seat for seat in seats if bots[seat] == name] for bots in seatings})
+            for name in sorted({name for bots in seatings for name in bots})
         ),
-        seats=tuple(_row(str(seat), results, [[seat]] * len(results)) for seat in seats),
+        seats=tuple(_row(str(seat), results, dict.fromkeys(seatings, (seat,))) for seat in seats),
         decisions=mean([result.decisions for result in results]),
     )
 
 
-def _row(label: str, results: Sequence[Result], seated: Sequence[Sequence[int]]) -> Row:
-    """How those who sat in the given seats of each game fared. A game counts once, with their mean: several
-    seats of one game are not independent.
+def _row(label: str, results: Sequence[Result], seated: Mapping[tuple[str, ...], Sequence[int]]) -> Row:
+    """How those fared who sat in the given seats of each seating. A game counts once, with their mean:
+    several seats of one game are not independent.
     """
-    played = [(result, seats) for result, seats in zip(results, seated, strict=True) if seats]
-    wins = [
-        fmean((seat in result.winners) / len(result.winners) for seat in seats) for result, seats in played
-    ]
-    scores = [fmean(result.scores[seat] for seat in seats) for result, seats in played]
+    played = [(result, seats) for result in results if (seats := seated[result.bots])]
+    wins = [_mean([(seat in r.winners) / len(r.winners) for seat in seats]) for r, seats in played]
+    scores = [_mean([r.scores[seat] for seat in seats]) for r, seats in played]
     return Row(label, len(played), share(wins), mean(scores))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return values[0] if len(values) == 1 else fmean(values)

@@ -4,7 +4,6 @@ player does without something. All of it in chunks, each of which is played by o
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from functools import lru_cache
@@ -13,26 +12,24 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from parlour import bots
+from parlour.bots.driver import BotPlayer, DuplicateDraws, drive, player
 from parlour.games import Terms
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Value
 from parlour.kernel.rng import Rng
-from parlour.kernel.state import CHANCE
 from parlour.lab.pool import finished, workers
-from parlour.lab.simulation import choice
 from parlour.lab.sums import Sums, summed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from parlour.bots.driver import Player
     from parlour.kernel.chronicle import Account, Chronicle
-    from parlour.kernel.game import Game, Setup
-    from parlour.kernel.state import State
+    from parlour.kernel.game import Game, Setup, View
 
 Part = Literal["games", "ladder", "restraint"]
 
-RANDOM: Final = "random"
 FEWEST: Final = 40  # chunks of ordinary games with a number of seats, if there are so many games: see sums.py
 LARGEST: Final = 250  # ordinary games in a chunk
 UNRESTRAINED: Final = -1
@@ -177,39 +174,19 @@ class Entry(msgspec.Struct, frozen=True):
 # Players
 
 
-class Lot:
-    """Any legal action: the random bot, without the view that it would not look at."""
+class Restrained(BotPlayer):
+    """A bot that does without something, as long as there is anything else."""
 
-    def __init__(self, seed: str) -> None:
-        self._rng = Rng(seed)
-
-    def choose(self, state: State, seat: int, legal: Sequence[int]) -> int:
-        return legal[self._rng.below(len(legal))]
-
-
-class Seated:
-    """A bot, asked in its own language; it may be told to do without something."""
-
-    def __init__(self, setup: Setup, name: str, seed: str, without: Sequence[str] = ()) -> None:
-        self._setup = setup
-        self._name = name
-        self._bot = bots.find(name)(setup, seed)
+    def __init__(self, setup: Setup, name: str, seed: str, without: Sequence[str]) -> None:
+        super().__init__(setup, name, bots.find(name)(setup, seed))
         self._without = without
 
-    def choose(self, state: State, seat: int, legal: Sequence[int]) -> int:
-        setup = self._setup
-        tokens = [setup.token(action) for action in legal]
-        if self._without:  # as long as there is anything else
-            tokens = [token for token in tokens if not matches(token, self._without)] or tokens
-        return setup.action(choice(self._name, self._bot, setup.view(state, seat), tokens))
+    def decide(self, view: View, legal: list[str]) -> str:
+        return super().decide(view, [token for token in legal if not matches(token, self._without)] or legal)
 
 
 def matches(token: str, patterns: Sequence[str]) -> bool:
     return any(fnmatchcase(token, pattern) for pattern in patterns)
-
-
-def player(setup: Setup, name: str, seed: str, without: Sequence[str] = ()) -> Lot | Seated:
-    return Lot(seed) if name == RANDOM and not without else Seated(setup, name, seed, without)
 
 
 # Games
@@ -267,38 +244,24 @@ def _restrained(plan: Plan, setup: Setup, chronicle: Chronicle, deal: int) -> It
     seed = f"{plan.seed}/restraint/{deal}"
     for at, without in enumerate([(), *plan.families.values()], UNRESTRAINED):
         sitting = tuple(at if seat == deal % seats else UNRESTRAINED for seat in range(seats))
-        players = [
-            player(setup, plan.restrained, f"{seed}/{seat}", without if seat == deal % seats else ())
-            for seat in range(seats)
-        ]
+        players = [player(setup, plan.restrained, f"{seed}/{seat}") for seat in range(seats)]
+        if without:
+            players[deal % seats] = Restrained(setup, plan.restrained, f"{seed}/{deal % seats}", without)
         yield play_game(setup, chronicle, players, seed, deal, sitting)[0]
 
 
 def play_game(
     setup: Setup,
     chronicle: Chronicle,
-    players: Sequence[Lot | Seated],
+    players: Sequence[Player],
     seed: str,
     number: int,
     sitting: tuple[int, ...] = (),
 ) -> tuple[Row, Account]:
-    """One game. Each draw by lot has a generator of its own, so that no earlier decision can shift it."""
-    drawn: Counter[str] = Counter()
-    decisions = free = choices = 0
+    """One game. Its draws by lot are those of the seed, whatever is decided before."""
     state = setup.state()
     state.events = []
-    while waiting := state.waiting:
-        if waiting[0] == CHANCE:
-            chance = state.chance()
-            state.settle(state.draw(Rng(f"{seed}/{chance}/{drawn[chance]}")))
-            drawn[chance] += 1
-            continue
-        for seat in waiting:
-            legal = state.legal(seat)
-            decisions += 1
-            choices += len(legal)
-            free += len(legal) > 1
-            state.apply(seat, players[seat].choose(state, seat, legal))
+    made = drive(state, [*players], DuplicateDraws(seed))
     scores, winners = state.scores(), state.winners()
     account = chronicle.account(state.events, scores)
     changes, early = leads(account.standings, winners)
@@ -309,9 +272,9 @@ def play_game(
         scores=tuple(scores),
         winners=tuple(winners),
         turns=account.turns,
-        decisions=decisions,
-        free=free,
-        choices=choices,
+        decisions=len(made.actions),
+        free=made.free,
+        choices=made.choices,
         changes=changes,
         early=early,
     ), account

@@ -7,24 +7,26 @@ the same, and the same as in a simulation, however many processes play; what is 
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from parlour import bots
+from parlour.bots.driver import BotPlayer
 from parlour.bots.levels import LevelBot
 from parlour.kernel.errors import ParlourError
 from parlour.lab.pool import workers
-from parlour.lab.simulation import begin, choice
+from parlour.lab.simulation import play_game
 from parlour.rl.observation import observation, schema
 from parlour.rl.rewards import margin, placement
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
 
     from numpy.typing import NDArray
 
-    from parlour.bots import Bot
     from parlour.kernel.game import Setup, View
     from parlour.lab.simulation import Plan
     from parlour.search.tree import Search
@@ -134,46 +136,45 @@ def _keep(path: Path, text: bytes) -> None:
 
 def _game(plan: Plan, number: int) -> list[dict[str, Any]]:
     """The decisions of one game."""
-    setup = plan.terms.setup()
-    play, names, players = begin(setup, plan, number)
     rows: list[dict[str, Any]] = []
-    while not play.over:
-        for seat in play.waiting:
-            view, legal = play.view(seat), play.legal(seat)
-            token, policy, searched = _decided(setup, names[seat], players[seat], view, legal)
-            mask = np.zeros(setup.tensor.actions, np.bool_)
-            mask[[setup.action(token) for token in legal]] = True
-            rows.append(
-                {
-                    "game": number,
-                    "seat": seat,
-                    "observation": observation(setup, view),
-                    "mask": mask,
-                    "action": setup.action(token),
-                    "policy": policy,
-                    "searched": searched,
-                }
-            )
-            play.act(seat, token)
-    places, margins = placement(play.scores, play.winners), margin(play.scores, play.winners)
+    result = play_game(plan.terms.setup(), plan, number, partial(Observed, rows))
+    places, margins = placement(result.scores, result.winners), margin(result.scores, result.winners)
     for row in rows:
-        row |= {"placement": places[row["seat"]], "margin": margins[row["seat"]]}
+        row |= {"game": number, "placement": places[row["seat"]], "margin": margins[row["seat"]]}
     return rows
 
 
-def _decided(
-    setup: Setup, name: str, bot: Bot, view: View, legal: Sequence[str]
-) -> tuple[str, NDArray[np.float32], bool]:
-    """What a bot chooses, the shares of all actions, and whether these are a search's."""
-    policy = np.zeros(setup.tensor.actions, np.float32)
-    if isinstance(bot, LevelBot) and len(legal) > 1:
-        search = bot.search(view, legal)
-        for action, share in shares(search):
-            policy[action] = share
-        return bot.pick(search), policy, True
-    token = choice(name, bot, view, list(legal))
-    policy[setup.action(token)] = 1
-    return token, policy, False
+class Observed(BotPlayer):
+    """A bot whose decisions become rows."""
+
+    def __init__(self, rows: list[dict[str, Any]], setup: Setup, name: str, seed: str) -> None:
+        super().__init__(setup, name, bots.find(name)(setup, seed))
+        self._rows = rows
+
+    def decide(self, view: View, legal: list[str]) -> str:
+        setup, bot = self.setup, self.bot
+        mask = np.zeros(setup.tensor.actions, np.bool_)
+        mask[[setup.action(token) for token in legal]] = True
+        policy = np.zeros(setup.tensor.actions, np.float32)
+        if isinstance(bot, LevelBot) and len(legal) > 1:
+            search = bot.search(view, legal)
+            token, searched = bot.pick(search), True
+            for action, share in shares(search):
+                policy[action] = share
+        else:
+            token, searched = super().decide(view, legal), False
+            policy[setup.action(token)] = 1
+        self._rows.append(
+            {
+                "seat": view.seat,
+                "observation": observation(setup, view),
+                "mask": mask,
+                "action": setup.action(token),
+                "policy": policy,
+                "searched": searched,
+            }
+        )
+        return token
 
 
 def shares(search: Search) -> list[tuple[int, float]]:

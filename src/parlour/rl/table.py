@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import parlour
 from parlour import bots, games
+from parlour.bots.driver import Draws, drive, player
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.rng import Rng
-from parlour.kernel.state import CHANCE
-from parlour.lab.simulation import choice
 from parlour.rl import rewards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from parlour.bots import Bot
+    from parlour.bots.driver import Player
     from parlour.kernel.options import Value
 
 AGENT: Final = "player_{}"
@@ -41,23 +39,25 @@ class Table:
         names = [opponents] if isinstance(opponents, str) else list(opponents or ())
         learners = 1 if names else self.setup.seats
         self._names = [names[place % len(names)] for place in range(self.setup.seats - learners)]
-        self._makers = [bots.find(name) for name in self._names]
+        for name in self._names:
+            bots.find(name)
         self.learners = {AGENT.format(seat): seat for seat in range(learners)}
         self.state = self.setup.state()
-        self._rng: Rng | None = None
+        self._draws: Draws | None = None
         self._seed = 0
         self._games = 0  # since the seed
-        self._bots: list[Bot] = []
+        self._players: list[Player | None] = []
 
     def begin(self, seed: int | None) -> None:
         """A new game."""
-        if seed is not None or self._rng is None:
+        if seed is not None or self._draws is None:
             self._seed = secrets.randbits(64) if seed is None else seed
-            self._rng = Rng(self._seed)
+            self._draws = Draws(self._seed)
             self._games = 0
-        self._bots = [
-            maker(self.setup, f"{self._seed}/{self._games}/{place}")
-            for place, maker in enumerate(self._makers)
+        self._players = [None] * len(self.learners)
+        self._players += [
+            player(self.setup, name, f"{self._seed}/{self._games}/{place}")
+            for place, name in enumerate(self._names)
         ]
         self._games += 1
         self.state = self.setup.state()
@@ -65,22 +65,9 @@ class Table:
 
     def advance(self) -> tuple[int, ...]:
         """Go on until learners owe a decision, and tell which ones: none, if the game is over."""
-        state = self.state
-        learners = len(self.learners)
-        while waiting := state.waiting:
-            seat = waiting[-1]
-            if seat == CHANCE:
-                assert self._rng is not None
-                state.settle(state.draw(self._rng))
-            elif seat < learners:
-                break
-            else:
-                tokens = [self.setup.token(action) for action in state.legal(seat)]
-                place = seat - learners
-                view = self.setup.view(state, seat)
-                token = choice(self._names[place], self._bots[place], view, tokens)
-                state.apply(seat, self.setup.action(token))
-        return waiting
+        assert self._draws is not None
+        drive(self.state, self._players, self._draws)
+        return self.state.waiting
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to each seat."""

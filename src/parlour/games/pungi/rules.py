@@ -405,7 +405,8 @@ class Pungi(State):
         if self.phase != OVER:
             return []
         scores = self.scores()
-        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+        most = max(scores)
+        return [seat for seat, points in enumerate(scores) if points == most]
 
 
 def too_alike(row: list[int]) -> bool:
@@ -427,16 +428,22 @@ def priority(animals: Sequence[int]) -> int:
     return animals[counts.index(most)] if alone else NO_ANIMAL
 
 
-def charmed(taken: Sequence[int]) -> list[int]:
+def charmed(taken: list[int]) -> list[int]:
     """PUN-19. The snakes that a player's charmers turn, each another one, the lowest first."""
-    snakes = sorted([snake for snake in taken if snake != CHARMER])
-    return snakes[: taken.count(CHARMER)]
+    snakes = [snake for snake in taken if snake != CHARMER]
+    snakes.sort()
+    return snakes[: len(taken) - len(snakes)]
 
 
-def score(taken: Sequence[int]) -> int:
+def score(taken: list[int]) -> int:
     """PUN-19. The sum of the snakes, with the charmed ones turned."""
-    points = sum(taken)
-    return points - 2 * sum(charmed(taken)) if CHARMER in taken else points
+    points: i64 = 0
+    for snake in taken:
+        points += snake
+    if CHARMER in taken:
+        for snake in charmed(taken):
+            points -= 2 * snake
+    return points
 
 
 def replace(hand: list[int], old: i64, new: i64) -> None:
