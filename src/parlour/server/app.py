@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -74,6 +75,7 @@ def application(settings: Settings) -> Guard:
             app.state.identity = Identity(store)
             app.state.allowance = allowance
             await house.open_doors()
+            house.go(asyncio.to_thread(library.warm_up))
             try:
                 yield
             finally:

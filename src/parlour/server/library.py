@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
 from parlour.server.rest import asker, house_of, locale_of, refusals
 from parlour.server.table import check_may_look
-from parlour.words import words_for
+from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -101,6 +102,13 @@ async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> d
     match = await (await house_of(request).table(table)).load()
     check_may_look(match, match.seat_of(player.id) if player else None)
     return match.setup.table.data()
+
+
+def warm_up() -> None:
+    """Make everything once, in a thread: whoever comes first in some language would keep others waiting."""
+    for locale, game in product(LOCALES, GAMES.values()):
+        games_about(locale)
+        rules_in(game, locale)
 
 
 @cache

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 LOCALES: Final = ("en", "de", "fr", "nl")
 MANY: Final = 4000  # sentences that are kept,
@@ -31,8 +34,7 @@ class Words:
         self._said: dict[tuple[object, ...], str] = {}  # what was said before: Fluent takes its time
         self._bundle = FluentBundle([locale], use_isolating=False)
         for package in (__name__, *packages):
-            text = files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_resource(package, locale))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -84,6 +86,12 @@ def harmless(arg: object) -> object:
         return arg
     text = CONTROLS.sub(lambda found: ascii(found[0])[1:-1], arg[: LONGEST + 1])
     return f"{text[:LONGEST]} ..." if len(text) > LONGEST else text
+
+
+@cache
+def _resource(package: str, locale: str) -> Resource:
+    """A Fluent file, parsed: that takes a while, and the house's own is part of every game's words."""
+    return FluentResource(files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
