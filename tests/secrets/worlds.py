@@ -6,8 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from parlour import GAMES, ParlourError, Rng, contract
-from parlour.match.log import Acted, Began, Drew
-from parlour.match.match import Match
+from parlour.kernel.play import Play
+from parlour.match.log import Acted, Began, Drew, Sat
+from parlour.match.match import Match, Seat
 from tests.match.table import begun, exchanged
 
 if TYPE_CHECKING:
@@ -190,15 +191,16 @@ def took(match: Match, entry: Entry) -> bool:
 
 def fork(match: Match) -> Match:
     """The same match again, sharing nothing that changes."""
-    other = copied(match)
-    other.seats = [seat and copied(seat) for seat in match.seats]
-    other.plays = [*match.plays[:-1], *map(copied, match.plays[-1:])]
+    other = become(Match([]), match)
+    other.seats = [seat and become(Seat(Sat(at=0, seat=0, name="")), seat) for seat in match.seats]
+    other.plays = [*match.plays[:-1], *(become(Play(play.setup), play) for play in match.plays[-1:])]
     return other
 
 
-def copied(thing: T) -> T:
-    """Something with the same attributes; of lists and sets, copies. (A compiled class names its own.)"""
-    other = thing.__class__.__new__(thing.__class__)
+def become(other: T, thing: T) -> T:
+    """Something of the same class gets the same attributes; of lists and sets, copies. (A compiled class has
+    no dictionary of them, but names them.)
+    """
     for name in getattr(thing, "__mypyc_attrs__", None) or vars(thing):
         value: Any = getattr(thing, name)
         setattr(other, name, value.copy() if isinstance(value, list | set) else value)
