@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak chaos test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
+.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets bench rollouts driven playouts states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -82,6 +82,10 @@ chaos: .venv/.for-tests
 # Some minutes; `make secrets PAIRS=1000 ONLY=pungi` is for trying it out.
 secrets: .venv/.for-tests
 	@$(BIN)/python -m tests.secrets $(or $(PAIRS),100000) $(ONLY)
+
+# Half an hour; goes on where it stopped. `make fuzz FUZZ='--inputs 20000 --resume build/short.json'`; see CONTRIBUTING.md.
+fuzz: .venv/.for-tests
+	@$(BIN)/python -m tests.fuzz $(FUZZ)
 
 referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -16,6 +17,8 @@ import parlour
 from parlour import bots
 from parlour.cli import main
 from parlour.contract import random_play
+from parlour.match.replay import replay_of
+from tests.match.table import begun, finish
 
 SETUP = parlour.setup("pungi", 3)
 
@@ -355,3 +358,61 @@ def test_broken_files_are_refused() -> None:
     Path("f").write_bytes(b"\xff\xfe")
     refused("replay f", "file")
     refused("play pungi --resume f", "file")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "replay FILE",
+        "verify FILE",
+        "play pungi --resume FILE",
+        "play pungi --components FILE",
+        "components pungi --check FILE",
+        "report pungi --components FILE",
+    ],
+)
+def test_a_file_that_is_too_large_is_not_read(command: str) -> None:
+    with Path("FILE").open("wb") as file:
+        file.truncate(10 * 2**30)  # which takes no space on the disk
+    refused(command, "file-large")
+
+
+COMMANDING = "\x1b]0;title\x07 \x1b[2J \x9b31m \x90q \x85 \u202eabc\u2066 \x7f \x08"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "command"),
+    [
+        ("a", f"{COMMANDING}\n", "replay"),
+        (
+            "a",
+            str(random_play(SETUP, 1).record).replace("play:", f"{COMMANDING}:".replace(" ", "")),
+            "replay",
+        ),
+        ("a", str(random_play(SETUP, 1).record).replace("pungi", COMMANDING), "replay"),
+        ("a", str(random_play(SETUP, 1).record).replace("house-1", COMMANDING), "play pungi --resume"),
+        ("a", f"a = {COMMANDING}", "components pungi --check"),
+        ("a", f'"{COMMANDING}" = 1'.replace("\x1b", "\\u001b"), "components pungi --check"),
+        ("a", SETUP.table.text.replace("frog", "\\u001b[2J\\u009b1m"), "components pungi --check"),
+        (COMMANDING, SETUP.table.text, "components pungi --check"),
+        (COMMANDING, "", "replay"),
+        ("a", json.dumps({COMMANDING: COMMANDING}), "verify"),
+    ],
+)
+def test_no_file_commands_the_terminal(name: str, text: str, command: str) -> None:
+    write(name, text)
+    told = CliRunner().invoke(main, [*shlex.split(command), name], color=True, catch_exceptions=False)
+    assert told.output.strip()
+    strange = {letter for letter in COMMANDING if not letter.isprintable()} | {"\x1b"}
+    assert not strange & set(told.output)
+
+
+def test_names_in_a_replay_do_not_command_the_terminal() -> None:
+    match = begun()
+    finish(match, parlour.Rng(1))
+    told = replay_of(match)
+    players = [msgspec.structs.replace(player, name=COMMANDING) for player in told.players]
+    Path("a").write_bytes(msgspec.json.encode(msgspec.structs.replace(told, players=players)))
+    output = CliRunner().invoke(main, ["verify", "a"], color=True, catch_exceptions=False).output
+    assert r"Won by \x1b]0;title\x07" in output
+    assert "\x1b" not in output

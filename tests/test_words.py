@@ -202,3 +202,20 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
         words("seat-name")
     assert "you" in words
     assert "no-such-message" not in words
+
+
+@pytest.mark.parametrize(
+    ("arg", "told"),
+    [
+        ("plain \N{NO-BREAK SPACE}\N{CHERRIES}", "plain \N{NO-BREAK SPACE}\N{CHERRIES}"),
+        ("\x1b[2J\n\t\x9b", r"\x1b[2J\n\t\x9b"),
+        ("\u202e\u2066\ufeff\ud800", r"\u202e\u2066\ufeff\ud800"),
+        (10**15, "1,000,000,000,000,000"),
+        (-(10**40), "-1" + "0" * 40),
+        pytest.param(10**5000, "...", id="huge"),
+        ("x" * 901, "x" * 900 + " ..."),
+        ("\x1b" * 901, r"\x1b" * 225 + " ..."),
+    ],
+)
+def test_arguments_are_made_harmless(arg: object, told: str) -> None:
+    assert words_for()("error-message", reason=arg) == f"This message cannot be read: {told}"

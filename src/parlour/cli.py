@@ -27,8 +27,10 @@ import parlour
 from parlour.bots import BOTS
 from parlour.bots.workers import Workers
 from parlour.games import GAMES, find
+from parlour.kernel.components import LONGEST as LONGEST_TABLE
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
+from parlour.kernel.record import LONGEST as LONGEST_RECORD
 from parlour.kernel.record import Record
 from parlour.kernel.state import CHANCE
 from parlour.lab import arena
@@ -605,7 +607,7 @@ def named_table(game: Game, name: str | None) -> str | None:
 @components_option
 @json_option
 def replay(file: Path, as_seat: int | None, components_file: Path | None, as_json: bool) -> None:
-    record = Record.parse(text_of(file))
+    record = Record.parse(text_of(file, LONGEST_RECORD))
     play = Play(parlour.table_of(record, own_table(components_file)))
     positions = [position(play, 0)]
     for number, step in enumerate(record.steps, 1):
@@ -657,7 +659,7 @@ def components(game: str, check: Path | None) -> None:
     if check is None:
         click.echo(found.table().text, nl=False)
         return
-    setup = parlour.setup(game, found.seats[0], components=text_of(check))
+    setup = parlour.setup(game, found.seats[0], components=own_table(check))
     click.echo(say("components-good", path=str(check), name=setup.table.name))
 
 
@@ -749,7 +751,7 @@ def check_store(store_url: str | None) -> None:
 @command("verify", "parlour verify parlour-pungi.json")
 @click.argument("file", type=file_type)
 def verify(file: Path) -> None:
-    told = match_replay.read(text_of(file))
+    told = match_replay.read(text_of(file, match_replay.LONGEST))
     plays = match_replay.verify(told)
     click.echo(say("verify-commitment"))
     for number, play in enumerate(plays, 1):
@@ -786,12 +788,13 @@ def chosen_options(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def own_table(file: Path | None) -> str | None:
-    return None if file is None else text_of(file)
+    return None if file is None else text_of(file, LONGEST_TABLE)
 
 
-def text_of(path: Path) -> str:
+def text_of(path: Path, most: int) -> str:
+    """The text of a file that has at most so many characters."""
     with using(path):
-        return path.read_text(encoding="utf-8")
+        return terminal.text_in(path, most)
 
 
 @contextmanager

@@ -142,3 +142,16 @@ def test_a_damaged_record_is_refused_or_still_a_record(data: st.DataObject) -> N
         assert str(refusal)
     else:
         assert str(parlour.read(str(play.record), seed=1).record) == str(play.record)
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "line"),
+    [
+        ("#" * 1_048_577, "characters", 1),
+        (TEXT + "\n" * 50_001, "lines", 50_000),
+        (TEXT.replace("* animals", "* animals" + " frog-7" * 1000), "words", 8),
+    ],
+)
+def test_what_no_game_needs_is_refused_before_it_is_read(text: str, what: str, line: int) -> None:
+    refusal = refused(text)
+    assert (refusal.code, refusal.facts["what"], refusal.facts["line"]) == ("record-large", what, line)

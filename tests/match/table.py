@@ -16,10 +16,14 @@ HOST = "player-0"
 
 
 def opened(
-    game: str = "pungi", seats: int = 3, options: Mapping[str, str] | None = None, **agreed: Any
+    game: str = "pungi",
+    seats: int = 3,
+    options: Mapping[str, str] | None = None,
+    components: str | None = None,
+    **agreed: Any,
 ) -> Match:
     """A table that nobody sits at yet."""
-    terms = Terms.of(setup(game, seats, options))
+    terms = Terms.of(setup(game, seats, options, components))
     return Match([Opened(at=0, terms=terms, host=HOST, secret="secret", **agreed)])
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import ParlourError, Rng
 from parlour.match import log
-from parlour.match.log import Acted, Drew, TookBack, Wish
+from parlour.match.log import Acted, Asked, Drew, TookBack, Wish
 from parlour.match.match import Match
 from tests.match.table import HOST, TABLES, begun, finish, move, opened
 
@@ -354,6 +354,13 @@ def test_the_others_may_agree_that_bots_play_for_the_absent() -> None:
     assert not same(match).over
     match.answer(1, True, 7)
     assert same(match).over  # without the one who is still away
+
+
+def test_wishes_in_older_logs_are_read_and_written_as_before() -> None:
+    line = b'{"entry":"asked","at":1,"seat":0,"wish":"abort"}'
+    asked = log.read(line)
+    assert asked == Asked(at=1, seat=0, wish="abort", absent=())
+    assert log.write(asked) == line
 
 
 def test_whoever_is_there_alone_needs_nobodys_consent() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from parlour import ParlourError, Rng
+from parlour import GAMES, ParlourError, Rng
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.match.log import Drew, Entry
 from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
 from parlour.match.sentences import in_words
+from tests.kernel.longest import longest_names
 from tests.match.table import HOST, TABLES, begun, exchanged, finish, move, opened
 
 
@@ -255,3 +256,12 @@ def test_what_a_stand_in_has_begun_to_choose_is_finished_face_down() -> None:
             match.act(seat, match.play.legal(seat)[:1], 0)
     assert one.at(seat).covered is two.at(seat).covered is False
     assert snapshot(one, seat) == snapshot(two, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_names_make_no_large_snapshots(game: str) -> None:
+    """They are sent to everybody who comes to a table, as often as they come."""
+    match = begun(game, GAMES[game].seats[-1], components=longest_names(game))
+    finish(match, Rng(1))
+    for viewer in viewers(match):
+        assert len(msgspec.json.encode(snapshot(match, viewer))) < 96 * 1024

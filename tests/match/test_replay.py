@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from parlour import Rng, setup
+from parlour import read as read_record
+from parlour.kernel.components import Table
 from parlour.kernel.play import Play
 from parlour.match.deals import REMATCHES, commitment, first_secret, generator, next_secret
 from parlour.match.replay import Player, Replay, read, replay_of, verify
@@ -104,7 +106,62 @@ def test_another_table_is_noticed() -> None:
         verify(change(replay, games=[other]))
 
 
-@pytest.mark.parametrize("text", ["", "{}", '{"parlour": 1}', b"\xff"])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"winners": [99]},
+        {"winners": [-1]},
+        {"winners": []},
+        {"scores": [1, 2, 3]},
+        {"players": []},
+        {"players": [Player("A")] * 4},
+        {"aborted": True},
+        {"games": [], "scores": [], "winners": []},
+    ],
+)
+def test_another_result_is_noticed(changes: dict[str, object]) -> None:
+    replay = played("fruitoplay", 3, games=1)
+    if "players" in changes:  # without anything drawn by what they added
+        replay = change(replay, games=[], scores=[], winners=[], aborted=True)
+    with refused("replay-result"):
+        verify(change(replay, **changes))
+
+
+def test_an_unfinished_game_has_no_result() -> None:
+    replay = played(games=1)
+    short = replay.games[0].rstrip().rpartition("\n")[0]
+    (play,) = verify(change(replay, games=[short], scores=scores_of(short), winners=[], aborted=True))
+    assert not play.over
+    with refused("replay-result"):
+        verify(change(replay, games=[short], scores=scores_of(short), winners=[]))
+
+
+def scores_of(record: str) -> list[int]:
+    return read_record(record).scores
+
+
+def test_a_table_that_takes_too_long_to_read_is_not_read() -> None:
+    replay = played(games=1)
+    bomb = Table("own", "a." * 30_000 + "a = 1")
+    with refused("components-large"):
+        verify(change(replay, terms=msgspec.structs.replace(replay.terms, table=bomb)))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"games": [""] * 100},
+        {"players": [Player("A")] * 100},
+        {"players": [Player("A", entropy="x" * 201)]},
+        {"secret": "x" * 201},
+    ],
+)
+def test_what_no_match_needs_is_refused(changes: dict[str, object]) -> None:
+    with refused("replay-file"):
+        read(msgspec.json.encode(change(played(games=1), **changes)))
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"parlour": 1}', b"\xff", '{"x":' + "[" * 100_000])
 def test_what_is_no_replay_is_refused(text: str | bytes) -> None:
     with refused("replay-file"):
         read(text)

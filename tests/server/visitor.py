@@ -35,6 +35,7 @@ HOUSES: dict[str, House] = {}  # by their addresses
 SERVERS: dict[str, uvicorn.Server] = {}
 TRUSTING = ssl.create_default_context()  # whatever a server's certificate is
 TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
+APPS: dict[str, Guard] = {}  # by theirs
 VISITORS: list[Leaving] = []  # and servers, at the end of a test
 
 
@@ -68,6 +69,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
         base = f"http://127.0.0.1:{found.getsockname()[1]}"
         HOUSES[base] = house_in(app)
         SERVERS[base] = server
+        APPS[base] = app
         try:
             yield base
         finally:

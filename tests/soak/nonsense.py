@@ -178,7 +178,7 @@ class Babble:
         table = await person.open("pungi", 3)
         async with Person(self._base, self._address).web as web:
             for _ in range(count):
-                method, path, data = self._request(rng, table)
+                method, path, data = request(rng, table)
                 headers = {"content-type": "application/json"}
                 if rng.below(4):
                     headers["cookie"] = f"parlour={person.web.cookies['parlour']}"
@@ -190,38 +190,6 @@ class Babble:
                 if answer.status_code >= 500:
                     raise Loss(f"{method} {path} {body!r}: {answer.status_code} {answer.text}")
                 self.answers[str(answer.status_code)] += 1
-
-    def _request(self, rng: Rng, table: str) -> tuple[str, str, Any]:
-        kinds: list[tuple[str, str, Any]] = [
-            ("POST", "/api/guests", {"name": "Guest"}),
-            (
-                "POST",
-                "/api/tables",
-                {"game": "pungi", "seats": 4, "options": {"chaos": "on"}, "public": True},
-            ),
-            (
-                "POST",
-                "/api/tables",
-                {"game": "input", "seats": 2, "clock": 60, "delay": 5, "components": "x"},
-            ),
-            ("PATCH", "/api/me", {"name": "Other"}),
-            ("GET", f"/api/tables/{table}", None),
-            ("GET", f"/api/replays/{table}", None),
-            ("GET", "/api/tables?limit=20&before=x", None),
-            ("GET", "/api/history?limit=20", None),
-            ("GET", "/api/me", None),
-            ("GET", "/api/games", None),
-        ]
-        method, path, data = kinds[rng.below(len(kinds))]
-        if data is None and rng.below(2):
-            strange = ["%00", "%ff", "../", "x" * 500, "-1", "1e9", "%F0%9F%8D%92", "%0d%0a", "'", "1" * 30]
-            at = rng.below(len(path))
-            path = "/" + path[1:at] + strange[rng.below(len(strange))] + path[max(1, at) :]
-        if rng.below(30) == 0:
-            method = ["PUT", "OPTIONS", "HEAD", "POST", "PATCH"][rng.below(5)]
-        if isinstance(data, dict) and rng.below(2):
-            data = mutated(data, rng)
-        return method, path, data
 
 
 class Mouth:
@@ -366,7 +334,7 @@ class Mouth:
 
     def _anything(self) -> str | bytes:
         rng = self._rng
-        message = self._sensible()
+        message = sensible(rng, self._now, self._next())
         text: str | bytes
         match rng.below(10):
             case 0 | 1 | 2:
@@ -381,36 +349,72 @@ class Mouth:
             self._said = [*self._said[-3 * BREATH :], text]
         return text
 
-    def _sensible(self) -> dict[str, Any]:
-        rng, legal = self._rng, self._now.get("legal") or ["play:frog-7"]
-        kind = KINDS[rng.below(len(KINDS))]
-        if kind == "resign" and rng.below(6):
-            kind = "return"  # or there would be nothing but bots soon
-        message: dict[str, Any] = {"kind": kind, "id": self._next()}
-        match kind:
-            case "act":
-                seq = self._now.get("seq", 0)
-                message["seq"] = seq if rng.below(4) else rng.below(seq + 3)
-                message["tokens"] = [legal[rng.below(len(legal))] for _ in range(1 if rng.below(5) else 3)]
-            case "join" | "resync":
-                message["since"] = rng.below(40)
-                if kind == "join":
-                    message["locale"] = ["", "de-AT", "fr", "tlh", "../en"][rng.below(5)]
-            case "sit" | "stand":
-                message["seat"] = rng.below(6)
-            case "seat_bot":
-                message |= {"seat": rng.below(6), "bot": ["random", "greedy", "nobody"][rng.below(3)]}
-            case "quiet":
-                message["on"] = bool(rng.below(2))
-            case "ask":
-                message["wish"] = ["take-back", "rematch", "take-back", "abort"][rng.below(4)]
-                if rng.below(2):
-                    message["back"] = rng.below(30)
-            case "answer":
-                message["agrees"] = rng.below(3) == 0
-            case "say":
-                message["text"] = "Good luck!"
-        return message
+
+def request(rng: Rng, table: str) -> tuple[str, str, Any]:
+    """A request, half of the time with something wrong: its method, its path, its data."""
+    kinds: list[tuple[str, str, Any]] = [
+        ("POST", "/api/guests", {"name": "Guest"}),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "pungi", "seats": 4, "options": {"chaos": "on"}, "public": True},
+        ),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "input", "seats": 2, "clock": 60, "delay": 5, "components": "x"},
+        ),
+        ("PATCH", "/api/me", {"name": "Other"}),
+        ("GET", f"/api/tables/{table}", None),
+        ("GET", f"/api/replays/{table}", None),
+        ("GET", "/api/tables?limit=20&before=x", None),
+        ("GET", "/api/history?limit=20", None),
+        ("GET", "/api/me", None),
+        ("GET", "/api/games", None),
+    ]
+    method, path, data = kinds[rng.below(len(kinds))]
+    if data is None and rng.below(2):
+        strange = ["%00", "%ff", "../", "x" * 500, "-1", "1e9", "%F0%9F%8D%92", "%0d%0a", "'", "1" * 30]
+        at = rng.below(len(path))
+        path = "/" + path[1:at] + strange[rng.below(len(strange))] + path[max(1, at) :]
+    if rng.below(30) == 0:
+        method = ["PUT", "OPTIONS", "HEAD", "POST", "PATCH"][rng.below(5)]
+    if isinstance(data, dict) and rng.below(2):
+        data = mutated(data, rng)
+    return method, path, data
+
+
+def sensible(rng: Rng, now: dict[str, Any], number: int) -> dict[str, Any]:
+    """A message with this number that somebody could mean who was told `now`."""
+    legal = now.get("legal") or ["play:frog-7"]
+    kind = KINDS[rng.below(len(KINDS))]
+    if kind == "resign" and rng.below(6):
+        kind = "return"  # or there would be nothing but bots soon
+    message: dict[str, Any] = {"kind": kind, "id": number}
+    match kind:
+        case "act":
+            seq = now.get("seq", 0)
+            message["seq"] = seq if rng.below(4) else rng.below(seq + 3)
+            message["tokens"] = [legal[rng.below(len(legal))] for _ in range(1 if rng.below(5) else 3)]
+        case "join" | "resync":
+            message["since"] = rng.below(40)
+            if kind == "join":
+                message["locale"] = ["", "de-AT", "fr", "tlh", "../en"][rng.below(5)]
+        case "sit" | "stand":
+            message["seat"] = rng.below(6)
+        case "seat_bot":
+            message |= {"seat": rng.below(6), "bot": ["random", "greedy", "nobody"][rng.below(3)]}
+        case "quiet":
+            message["on"] = bool(rng.below(2))
+        case "ask":
+            message["wish"] = ["take-back", "rematch", "take-back", "abort"][rng.below(4)]
+            if rng.below(2):
+                message["back"] = rng.below(30)
+        case "answer":
+            message["agrees"] = rng.below(3) == 0
+        case "say":
+            message["text"] = "Good luck!"
+    return message
 
 
 def meaning(text: str | bytes) -> tuple[int | None, tuple[str, ...] | None]:

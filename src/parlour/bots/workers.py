@@ -265,7 +265,7 @@ def _answer(message: bytes) -> Answer:
         return Answer(problem=f"{type(problem).__name__}: {problem}")
 
 
-@lru_cache(256)
+@lru_cache(64)  # each may hold a component table that somebody brought: up to 2 MB
 def _seated(place: bytes) -> tuple[Setup, Bot, type[View]]:
     """A table, the bot that sits there, and the shape of its views."""
     where = msgspec.json.decode(place, type=Place)

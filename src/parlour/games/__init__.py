@@ -11,9 +11,11 @@ from parlour.games import fruitoplay, pflaumen, pungi
 from parlour.games import input as input_
 from parlour.kernel.components import Table
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.options import Value
+from parlour.kernel.options import Value, choose
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from parlour.kernel.game import Game, Setup
 
 GAMES: Final = {game.id: game for game in (*pflaumen.GAMES, fruitoplay.GAME, pungi.GAME, input_.GAME)}
@@ -40,10 +42,25 @@ class Terms(msgspec.Struct, frozen=True):
 
     def setup(self) -> Setup:
         """Tables that have agreed on the same share it, for it never changes, and may be large."""
-        return _setup(msgspec.json.encode(self))
+        made = _setup if self.table.name in find(self.game).tables else _own_setup
+        return made(msgspec.json.encode(self))
+
+    @staticmethod
+    def agree(
+        game: str, seats: int, options: Mapping[str, Value | str], components: str | None = None
+    ) -> Terms:
+        """What is asked for, checked; `components` is the text of an own component table."""
+        found = find(game)
+        table = found.table() if components is None else found.own_table(components)
+        terms = Terms(game, seats, choose(game, found.options, found.expand(options)), table)
+        terms.setup()
+        return terms
 
 
-@lru_cache(64)
-def _setup(terms: bytes) -> Setup:
+def _make(terms: bytes) -> Setup:
     agreed = msgspec.json.decode(terms, type=Terms)
     return find(agreed.game).setup(agreed.seats, agreed.options, agreed.table)
+
+
+_setup = lru_cache(64)(_make)
+_own_setup = lru_cache(16)(_make)  # anybody can bring tables, and they push out nothing but each other

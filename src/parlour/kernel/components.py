@@ -17,6 +17,29 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+# What a table may hold. The largest of the house has 5,000 characters and 1,900 parts, three brackets deep.
+LONGEST: Final = 65_536  # characters
+MOST_PARTS: Final = 5_000  # names, values and signs
+DEEPEST: Final = 8  # brackets within brackets
+MOST_DOTS: Final = 4  # of a dotted key
+LONGEST_WORD: Final = 64  # characters of a key or a number without quotes
+LONGEST_TEXT: Final = 256  # characters of a text in quotes
+LONGEST_NAME: Final = 48  # letters of what is on a card: it stands in tokens, which have at most 64
+
+NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
+PARTS: Final = re.compile(  # Each reads on or ends: no letter is looked at again, however a text goes on.
+    r'"""(?:[^"\\]|\\[\s\S]|"(?!""))*+"{0,5}+'  # texts of several lines
+    r"|'''(?:[^']|'(?!''))*+'{0,5}+"
+    r'|"(?:\\.|[^"\\\n])*+"?+'  # texts
+    r"|'[^'\n]*+'?+"
+    r"""|\#.*+|\n|[][{}=,]|[^][{}=,"'\#\s]++"""  # comments, signs, and all else
+)
+
+
+def is_name(text: str) -> bool:
+    """Whether something on a card can be called so."""
+    return len(text) <= LONGEST_NAME and NAME.fullmatch(text) is not None
+
 
 class Table(msgspec.Struct, frozen=True):
     """A component table as text, with the name that records give it."""
@@ -32,17 +55,23 @@ class Table(msgspec.Struct, frozen=True):
     def read(self, shape: type[T]) -> T:
         """The table as `shape`; what does not have that shape is refused with its place."""
         try:
-            data = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as problem:
-            raise ParlourError("components-toml", reason=str(problem)) from None
-        try:
-            return msgspec.convert(data, shape)
+            return msgspec.convert(self.data(), shape)
         except msgspec.ValidationError as problem:
             reason, _, path = str(problem).partition(" - at ")
             keys = re.findall(r"[\w-]+", path)
             unknown = re.search(r"unknown field `([^`]+)`", reason)
             keys += [unknown[1]] if unknown else []
             raise self.broken("components-shape", *keys, reason=reason) from None
+
+    def data(self) -> dict[str, Any]:
+        """What the table says, whatever its shape. It may come from anybody, and reading TOML can take very
+        long, so its size is checked before.
+        """
+        _check_size(self.text)
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as problem:
+            raise ParlourError("components-toml", reason=str(problem)) from None
 
     def broken(self, code: str, *keys: str, **facts: Any) -> ParlourError:  # noqa: ANN401
         """The refusal of what stands under `keys`, naming its line."""
@@ -56,48 +85,95 @@ class Table(msgspec.Struct, frozen=True):
         return lines[-1] if lines else 1
 
 
+def _check_size(text: str) -> None:
+    """Refuse a text that is larger than any table needs. Looks at each letter once."""
+    if len(text) > LONGEST:
+        raise _too_large("characters", LONGEST, 1)
+    line = 1
+    parts = depth = dots = 0
+    for part in PARTS.findall(text):
+        first = part[0]
+        if first == "#":
+            continue
+        if first == "\n":
+            line += 1
+            dots = 0
+            continue
+        parts += 1
+        if parts > MOST_PARTS:
+            raise _too_large("parts", MOST_PARTS, line)
+        if first in "\"'":
+            if len(part) > LONGEST_TEXT:
+                raise _too_large("text", LONGEST_TEXT, line)
+            line += part.count("\n")
+        elif first in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise _too_large("depth", DEEPEST, line)
+        elif first in "]}":
+            depth -= 1
+        elif first in "=,":
+            dots = 0
+        else:
+            dots += part.count(".")
+            if dots > MOST_DOTS:
+                raise _too_large("dots", MOST_DOTS, line)
+            if len(part) > LONGEST_WORD:
+                raise _too_large("word", LONGEST_WORD, line)
+
+
+def _too_large(what: str, most: int, line: int) -> ParlourError:
+    return ParlourError("components-large", what=what, most=most, line=line)
+
+
 def _places(text: str) -> Iterator[tuple[list[str], int]]:
     """Every table, key and array item of a TOML text, with its line; what holds others comes before them."""
     line = 1
     table: list[str] = []
     tables: dict[str, int] = {}  # how many [[tables]] of each name there have been
+    key: list[str] = []  # what has been read of a key, or of the name of a table
+    brackets = 0  # before the name of a table
     path: list[str] = []
     value = False  # whether a key's value comes next
     inside: list[tuple[list[str], Iterator[int] | None]] = []  # what open brackets hold; arrays count items
     for part in PARTS.findall(text):
-        if part[0] == "#":
-            continue
         if part == "\n":
             value = value and bool(inside)
-        elif part in ("]", "}"):
-            inside.pop()
-        elif part in (",", "="):
-            value = part == "="
-        elif not inside and not value and "[" in part:
-            name = part.strip("[ \t]")
-            table = name.split(".")
-            if "[[" in part:
+        elif part[0] == "#":
+            continue
+        elif brackets and part == "]":
+            table = list(key)
+            if brackets > 1:
+                name = ".".join(key)
                 tables[name] = tables.get(name, -1) + 1
                 table.append(str(tables[name]))
+            key, brackets = [], 0
             yield table, line
+        elif part == "[" and not inside and not value:
+            brackets += 1
+        elif part in ("]", "}"):
+            if inside:  # not the second one of [[table]]
+                inside.pop()
+            value = False
+        elif part == "=":
+            path = [*(inside[-1][0] if inside else table), *key]
+            key, value = [], True
+            yield path, line
+        elif part == ",":
+            value = False
         else:
             holder, items = inside[-1] if inside else (table, None)
             if items:
                 path = [*holder, str(next(items))]
                 yield path, line
             elif not value:
-                path = [*holder, *part.strip("\"'").split(".")]
-                yield path, line
+                key += _keys(part)
             if part in ("[", "{"):
                 inside.append((path, count() if part == "[" else None))
                 value = False
         line += part.count("\n")
 
 
-PARTS: Final = re.compile(
-    r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"'  # strings
-    r"|'[^'\n]*'"
-    r"""|\#.*|^[ \t]*\[\[?[^]["'{=,\n]+]]?"""  # comments and headers
-    r"""|\n|[][{}=,]|[^][{}=,"'\#\s]+""",  # all else
-    re.MULTILINE,
-)
+def _keys(part: str) -> list[str]:
+    """The keys in a part of a dotted key: one in quotes, or several, maybe with dots around them."""
+    return [part[1:-1]] if part[0] in "\"'" else [key for key in part.split(".") if key]

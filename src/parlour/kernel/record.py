@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "1"
 NUMBER: Final = "0|[1-9][0-9]{0,8}"
+LONGEST: Final = 1_048_576  # characters of a record; the longest game by lot has 9,000,
+MOST_LINES: Final = 50_000  # 900 lines,
+MOST_WORDS: Final = 1_000  # and 81 words in a line
 HEADERS: Final = ("parlour", "game", "rules", "seats", "components")
 
 
@@ -63,7 +66,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record. What cannot be read is refused with its line."""
+        """Read a record. What cannot be read is refused with its line, and what is too large before."""
+        _check_size(text)
         lines = _lines(text)
         headers: dict[str, str] = {}
         options: dict[str, str] = {}
@@ -96,6 +100,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+def _check_size(text: str) -> None:
+    if len(text) > LONGEST:
+        raise ParlourError("record-large", what="characters", most=LONGEST, line=1)
+    if text.count("\n") > MOST_LINES:
+        raise ParlourError("record-large", what="lines", most=MOST_LINES, line=MOST_LINES)
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a record with their numbers, without comments and without what is empty at the end."""
     for number, line in enumerate(text.rstrip("\r\n ").split("\n"), 1):
@@ -111,6 +122,8 @@ def _integer(key: str, value: str) -> int:
 
 
 def _step(number: int, line: str) -> Step:
+    if line.count(" ") > MOST_WORDS:
+        raise ParlourError("record-large", what="words", most=MOST_WORDS, line=number)
     who, *words = line.split(" ")
     digits = re.fullmatch(NUMBER, who)
     if not all(words) or (len(words) != 1 if digits else (who != "*" or len(words) < 2)):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
@@ -12,17 +13,24 @@ from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
 from parlour.kernel.state import CHANCE
 from parlour.match.deals import commitment, generator
+from parlour.match.series import best
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from parlour.match.match import Match
+
+LONGEST: Final = 16_777_216  # characters of its file
+
+Line = Annotated[str, Meta(max_length=200)]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody at the table: a person, or a bot."""
 
-    name: str
-    bot: str = ""
-    entropy: str = ""
+    name: Line
+    bot: Line = ""
+    entropy: Line = ""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,10 +38,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     parlour: int = 1  # the format
     terms: Terms
-    players: list[Player]
-    commitment: str  # shown before the first card,
-    secret: str  # and what was behind it
-    games: list[str]  # their records
+    players: Annotated[list[Player], Meta(max_length=99)]
+    commitment: Line  # shown before the first card,
+    secret: Line  # and what was behind it
+    games: Annotated[list[str], Meta(max_length=99)]  # their records
     scores: list[int]
     winners: list[int]
     aborted: bool
@@ -62,13 +70,13 @@ def read(text: str | bytes) -> Replay:
     """A replay from its file."""
     try:
         return msgspec.json.decode(text, type=Replay)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ParlourError("replay-file", reason=str(problem)) from None
 
 
 def verify(replay: Replay) -> list[Play]:
     """The games of a replay, if all that was drawn by lot follows from its secret, the secret is the one that
-    was promised, and every step was legal.
+    was promised, every step was legal, and they end as it says.
     """
     if commitment(replay.secret) != replay.commitment:
         raise ParlourError("replay-commitment")
@@ -87,4 +95,19 @@ def verify(replay: Replay) -> list[Play]:
                     raise ParlourError("replay-draw", game=game + 1, line=step.line)
             advance(play, step)
         plays.append(play)
+    _check_result(replay, plays)
     return plays
+
+
+def _check_result(replay: Replay, plays: Sequence[Play]) -> None:
+    """Refuse a replay that tells another end than its games have."""
+    scores = [sum(points) for points in zip(*(play.scores for play in plays), strict=True)]
+    if replay.aborted:
+        winners: list[int] = []
+        whole = True
+    else:
+        winners = best(scores) if len(plays) > 1 else [seat for play in plays for seat in play.winners]
+        whole = bool(plays) and all(play.over for play in plays)
+    seated = len(replay.players) == replay.terms.seats
+    if not whole or not seated or (replay.scores, replay.winners) != (scores, winners):
+        raise ParlourError("replay-result")

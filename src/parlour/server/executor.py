@@ -13,15 +13,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 BEHIND: Final = 8  # of so many turns, one is for those who wait behind others
+MANY: Final = 1000  # of whom it is remembered when they had their last turn
 
 
 class Turns(Generic[T]):
     """A queue in which all take turns: those with the same first key, then those with the same second key,
-    and so on. Whoever has many things waiting delays others by one of them.
+    and so on. Next is whoever has not had a turn for the longest time, so that somebody with one thing to do
+    need not wait for somebody with many.
     """
 
     def __init__(self) -> None:
-        self._others: dict[str, Turns[T]] = {}  # whose turn is next comes first
+        self._others: dict[str, Turns[T]] = {}
+        self._last: dict[str, int] = {}  # the number of each one's last turn
+        self._count = 0
         self._own: deque[T] = deque()
 
     def __bool__(self) -> bool:
@@ -36,11 +40,14 @@ class Turns(Generic[T]):
     def take(self) -> T:
         if self._own:
             return self._own.popleft()
-        key = next(iter(self._others))
-        turns = self._others.pop(key)
-        item = turns.take()
-        if turns:
-            self._others[key] = turns
+        key = min(self._others, key=lambda each: self._last.get(each, 0))
+        item = self._others[key].take()
+        if not self._others[key]:
+            del self._others[key]
+        if len(self._last) >= MANY:
+            self._last = {each: number for each, number in self._last.items() if each in self._others}
+        self._count += 1
+        self._last[key] = self._count
         return item
 
 

@@ -160,17 +160,20 @@ class Guard:
         if self._origins:
             if origin.lower() not in self._origins:
                 raise ParlourError("origin")
-        elif urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or not numeric(origin):
+        elif not own(origin, headers.get("host", "")):
             raise ParlourError("origin")
 
 
-def numeric(origin: str) -> bool:
-    """Whether an origin is an address. A name could be made to mean this server by whoever owns it."""
+def own(origin: str, host: str) -> bool:
+    """Whether an origin is this server, by an address. A name could be made to mean this server by whoever
+    owns it.
+    """
     try:
-        host = urlsplit(origin).hostname or ""
-        return host == "localhost" or bool(ip_address(host))
+        parts = urlsplit(origin)
+        numeric = parts.hostname == "localhost" or bool(ip_address(parts.hostname or ""))
     except ValueError:
         return False
+    return numeric and parts.netloc.lower() == host.lower()
 
 
 async def refuse(scope: Scope, send: Send, refusal: ParlourError, locale: str) -> None:

@@ -8,12 +8,13 @@ that are over ("gone player"); nothing is lost if that is not heard.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections import defaultdict
 from hashlib import sha256
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 logger = structlog.get_logger("parlour.server")
 REVOKED = 4401  # why a socket is closed
 HOUR = 3600.0
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 
 
 class House:
@@ -54,6 +56,7 @@ class House:
         self.steward = Steward(self)
         self.hints = Hints(self.addresses)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
+        self.preparing = asyncio.Semaphore(1)  # the same for component tables that somebody brings
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
 
@@ -87,6 +90,8 @@ class House:
 
     async def table(self, name: str) -> Table:
         """The table with this id; one that was never opened is refused."""
+        if not ID.fullmatch(name):  # a store need not know every character
+            raise ParlourError("table-unknown")
         table = self.tables.get(name)
         if table is None:
             table = self.tables[name] = Table(name, self.store, self._changed, self.settings.absence)
@@ -94,7 +99,7 @@ class House:
         if table.match is None:
             try:
                 await table.load()
-            except ParlourError:
+            except BaseException:
                 if not table.viewers:
                     self.tables.pop(name, None)
                 raise

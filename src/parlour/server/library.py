@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -101,7 +100,7 @@ async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> d
     player = await asker(request)
     match = await (await house_of(request).table(table)).load()
     check_may_look(match, match.seat_of(player.id) if player else None)
-    return tomllib.loads(match.setup.table.text)
+    return match.setup.table.data()
 
 
 @cache

@@ -13,9 +13,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-import parlour
 from parlour.bots import BOTS
 from parlour.games import Terms
+from parlour.kernel.components import LONGEST as COMPONENTS
 from parlour.kernel.errors import ParlourError
 from parlour.match import news
 from parlour.match.deals import first_secret
@@ -36,11 +36,10 @@ if TYPE_CHECKING:
 
     from parlour.match.match import Match
 
-COMPONENTS = 65536  # the longest component table of somebody's own
 COOKIE = "parlour"
 LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
 
-Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]  # PostgreSQL takes no NUL
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionText = Annotated[str, Meta(max_length=100)]
 
@@ -121,7 +120,7 @@ def refusals(*status: int) -> dict[int, ResponseSpec]:
 
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-Before = Annotated[str | None, QueryParameter(max_length=64)]
+Before = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 Game = Annotated[int, QueryParameter(ge=1, le=99)]
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|spectator)?$", description="A seat, or spectator")]
 After = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -263,11 +262,10 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         allowance_of(request).spend(what, whose)
     if data.stand_in not in BOTS:
         raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
-    setup = parlour.setup(data.game, data.seats, data.options, data.components)
     root = secrets.token_hex(32)
     opened = Opened(
         at=now(),
-        terms=Terms.of(setup),
+        terms=await terms_of(house_of(request), data),
         host=player.id,
         secret=first_secret(root),
         root=root,
@@ -281,6 +279,15 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
     )
     async with house.budget.one_more(player.id, here, data.public):
         return Opening(await house.open(opened))
+
+
+async def terms_of(house: House, asked: NewTable) -> Terms:
+    """What a table is to agree on. An own component table takes some time to read, which is a thread's."""
+    agreed = asked.game, asked.seats, asked.options, asked.components
+    if asked.components is None:
+        return Terms.agree(*agreed)
+    async with house.preparing:
+        return await asyncio.to_thread(Terms.agree, *agreed)
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())

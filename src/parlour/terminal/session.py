@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 
 from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.record import Record
+from parlour.kernel.record import LONGEST, Record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -194,7 +194,16 @@ def saved(path: Path) -> list[Record]:
     files = [path]
     if path.is_dir():
         files = sorted(path.glob(f"*{SUFFIX}"), key=lambda file: (len(file.name), file.name))
-    return [Record.parse(file.read_text(encoding="utf-8")) for file in files]
+    return [Record.parse(text_in(file, LONGEST)) for file in files]
+
+
+def text_in(path: Path, most: int) -> str:
+    """The text of a file. One with more characters than that is refused, and not read to its end."""
+    with path.open(encoding="utf-8") as file:
+        found = file.read(most + 1)
+    if len(found) > most:
+        raise ParlourError("file-large", path=str(path), most=most)
+    return found
 
 
 def play_through(session: Session, series: Series, path: Path, whole: bool) -> None:

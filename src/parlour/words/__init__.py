@@ -15,6 +15,12 @@ MANY: Final = 4000  # sentences that are kept,
 SHORT: Final = 300  # if they have no more characters
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number, where a minus belongs
 LONGEST: Final = 900  # characters of an argument; Fluent refuses more than 1000
+BITS: Final = 64  # of an integer that anybody needs
+CONTROLS: Final = (
+    re.compile(  # what would command a terminal, turn a line around or break it, or be no letter
+        "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+    )
+)
 
 
 class Words:
@@ -33,13 +39,13 @@ class Words:
 
     def __call__(self, message: str, **args: object) -> str:
         """The sentence called `message`; a missing message or argument is a programming error. Arguments may
-        come from anybody, so those that are too long are cut.
+        come from anybody, so they are made harmless.
         """
         key = (message, *args.items())
         plain = all(type(arg) in (str, int) for arg in args.values())
         text = self._said.get(key) if plain else None
         if text is None:
-            text = self._say(message, {name: cut(arg) for name, arg in args.items()})
+            text = self._say(message, {name: harmless(arg) for name, arg in args.items()})
             if plain and len(text) <= SHORT:
                 if len(self._said) >= MANY:
                     self._said.clear()
@@ -70,8 +76,14 @@ def _pattern(digits: int) -> str:
     return f"0.{'0' * digits}" if digits else "0"
 
 
-def cut(arg: object) -> object:
-    return f"{arg[:LONGEST]} ..." if isinstance(arg, str) and len(arg) > LONGEST else arg
+def harmless(arg: object) -> object:
+    r"""An argument that is not too long, and in which what cannot be read is spelled: ESC is `\x1b`."""
+    if isinstance(arg, int) and arg.bit_length() > BITS:  # which cannot be laid out as numbers are
+        arg = str(arg) if arg.bit_length() < LONGEST else "..."
+    if not isinstance(arg, str):
+        return arg
+    text = CONTROLS.sub(lambda found: ascii(found[0])[1:-1], arg[: LONGEST + 1])
+    return f"{text[:LONGEST]} ..." if len(text) > LONGEST else text
 
 
 @cache

@@ -41,6 +41,7 @@ error-reward-unknown = Eine Belohnung namens { $reward } gibt es nicht; es gibt:
 error-opponents = Mehrere Partien zugleich können nicht { $opponents } als Gegner haben, wohl aber: { $known }.
 error-render-mode = Eine Darstellung namens { $mode } gibt es nicht; es gibt: { $known }.
 error-file = { $path } ist nicht zu gebrauchen: { $reason }.
+error-file-large = { $path } wurde nicht gelesen: Die Datei hat mehr als { $most } Zeichen.
 
 error-option-form = Schreib eine Option als name=wert, nicht { $text }.
 error-option-unknown = { $game } hat keine Option { $option }; es hat: { $known }.
@@ -51,6 +52,15 @@ error-option-integers = Die Option { $option } ist eine Liste verschiedener Zahl
 
 error-components-toml = Die Materialtabelle ist kein gültiges TOML: { $reason }.
 error-components-shape = Zeile { $line } der Materialtabelle: { $reason }.
+error-components-large =
+    Zeile { $line } der Materialtabelle: { $what ->
+        [characters] Eine Tabelle hat höchstens { $most } Zeichen.
+        [parts] Eine Tabelle hat höchstens { $most } Namen, Werte und Satzzeichen.
+        [depth] Klammern stehen höchstens { $most } tief ineinander.
+        [dots] Ein Schlüssel hat höchstens { $most } Punkte.
+        [word] Ein Schlüssel oder eine Zahl hat höchstens { $most } Zeichen.
+       *[text] Ein Text in Anführungszeichen hat höchstens { $most } Zeichen.
+    }
 
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-unknown-token = { $token } bedeutet in { $game } nichts.
@@ -67,6 +77,12 @@ error-outcome-short = Die Ziehung { $chance } ergibt { $expected } Stück, nicht
 
 error-record-format = Diese Aufzeichnung hat das Format { $found }; diese Version liest das Format { $known }.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht zu lesen: { $text }
+error-record-large =
+    Zeile { $line } der Aufzeichnung: { $what ->
+        [characters] Eine Aufzeichnung hat höchstens { $most } Zeichen.
+        [lines] Eine Aufzeichnung hat höchstens { $most } Zeilen.
+       *[words] Eine Zeile hat höchstens { $most } Wörter.
+    }
 error-record-key = Zeile { $line } der Aufzeichnung hat einen unbekannten Schlüssel: { $key }.
 error-record-twice = Zeile { $line } der Aufzeichnung sagt zum zweiten Mal { $key }.
 error-record-missing = Der Kopf der Aufzeichnung endet in Zeile { $line } und sagt nichts über { $key }.
@@ -254,6 +270,7 @@ error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vo
 error-replay-terms = Partie { $game } dieses Mitschnitts wurde an einem anderen Tisch gespielt, als er behauptet.
 error-replay-draw = Partie { $game } dieses Mitschnitts, Zeile { $line }: Diese Ziehung folgt nicht aus dem Geheimnis.
 error-replay-other = Der gespeicherte Mitschnitt ist nicht der dieses Matches.
+error-replay-result = Die Punkte, die Gewinner oder die Mitspieler dieses Mitschnitts sind nicht die seiner Partien.
 
 error-store-open = Der Speicher { $store } lässt sich nicht öffnen: { $reason }.
 error-store-url = Ein Speicher ist eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank, nicht { $scheme }://.

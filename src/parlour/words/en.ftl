@@ -37,6 +37,7 @@ error-reward-unknown = There is no reward called { $reward }; there is: { $known
 error-opponents = A batch cannot have { $opponents } for opponents, but: { $known }.
 error-render-mode = There is no render mode { $mode }; there is: { $known }.
 error-file = { $path } cannot be used: { $reason }.
+error-file-large = { $path } was not read: it has more than { $most } characters.
 
 error-option-form = Write an option as name=value, not { $text }.
 error-option-unknown = { $game } has no option { $option }; it has: { $known }.
@@ -47,6 +48,15 @@ error-option-integers = The option { $option } is a list of different numbers fr
 
 error-components-toml = The component table is not valid TOML: { $reason }.
 error-components-shape = Line { $line } of the component table: { $reason }.
+error-components-large =
+    Line { $line } of the component table: { $what ->
+        [characters] a table has at most { $most } characters.
+        [parts] a table has at most { $most } names, values and signs.
+        [depth] brackets stand at most { $most } deep in each other.
+        [dots] a key has at most { $most } dots.
+        [word] a key or a number has at most { $most } characters.
+       *[text] a text in quotes has at most { $most } characters.
+    }
 
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
@@ -63,6 +73,12 @@ error-outcome-short = The draw { $chance } gives { $expected } items, not { $fou
 
 error-record-format = This record has format { $found }; this version reads format { $known }.
 error-record-line = Line { $line } of the record cannot be read: { $text }
+error-record-large =
+    Line { $line } of the record: { $what ->
+        [characters] a record has at most { $most } characters.
+        [lines] a record has at most { $most } lines.
+       *[words] a line has at most { $most } words.
+    }
 error-record-key = Line { $line } of the record has an unknown key: { $key }.
 error-record-twice = Line { $line } of the record says { $key } for the second time.
 error-record-missing = The header of the record ends at line { $line } and does not say { $key }.
@@ -231,6 +247,7 @@ error-replay-commitment = The secret of this replay is not the one that was prom
 error-replay-terms = Game { $game } of this replay was played at another table than it says.
 error-replay-draw = Game { $game } of this replay, line { $line }: this draw does not follow from the secret.
 error-replay-other = The replay that is saved is not the one of this match.
+error-replay-result = The points, the winners or the players of this replay are not those of its games.
 
 error-store-open = The store { $store } cannot be opened: { $reason }.
 error-store-url = A store is a file, sqlite:///path or postgresql://user@host/database, not { $scheme }://.

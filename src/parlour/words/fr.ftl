@@ -39,6 +39,7 @@ error-reward-unknown = Aucune récompense ne s’appelle { $reward } ; il y a : 
 error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires, mais : { $known }.
 error-render-mode = Aucun affichage ne s’appelle { $mode } ; il y a : { $known }.
 error-file = { $path } n’est pas utilisable : { $reason }.
+error-file-large = { $path } n’a pas été lu : le fichier dépasse { $most } caractères.
 
 error-option-form = Une option s’écrit nom=valeur, pas { $text }.
 error-option-unknown = { $game } n’a pas d’option { $option } ; il a : { $known }.
@@ -49,6 +50,15 @@ error-option-integers = L’option { $option } est une liste de nombres différe
 
 error-components-toml = La liste du matériel n’est pas du TOML valide : { $reason }.
 error-components-shape = Ligne { $line } de la liste du matériel : { $reason }.
+error-components-large =
+    Ligne { $line } de la liste du matériel : { $what ->
+        [characters] une liste compte au plus { $most } caractères.
+        [parts] une liste compte au plus { $most } noms, valeurs et signes.
+        [depth] les crochets s’imbriquent au plus sur { $most } niveaux.
+        [dots] une clé compte au plus { $most } points.
+        [word] une clé ou un nombre compte au plus { $most } caractères.
+       *[text] un texte entre guillemets compte au plus { $most } caractères.
+    }
 
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-token = { $token } ne veut rien dire dans { $game }.
@@ -68,6 +78,12 @@ error-outcome-short = Le tirage { $chance } donne { $expected ->
 
 error-record-format = Cet enregistrement est au format { $found } ; cette version lit le format { $known }.
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $text }
+error-record-large =
+    Ligne { $line } de l’enregistrement : { $what ->
+        [characters] un enregistrement compte au plus { $most } caractères.
+        [lines] un enregistrement compte au plus { $most } lignes.
+       *[words] une ligne compte au plus { $most } mots.
+    }
 error-record-key = La ligne { $line } de l’enregistrement a une clé inconnue : { $key }.
 error-record-twice = La ligne { $line } de l’enregistrement donne { $key } pour la deuxième fois.
 error-record-missing = L’en-tête de l’enregistrement s’arrête à la ligne { $line } sans donner { $key }.
@@ -258,6 +274,7 @@ error-replay-commitment = Le secret de ce replay n’est pas celui qui avait ét
 error-replay-terms = La partie { $game } de ce replay a été jouée à une autre table qu’il ne le dit.
 error-replay-draw = Partie { $game } de ce replay, ligne { $line } : ce tirage ne découle pas du secret.
 error-replay-other = Le replay sauvegardé n’est pas celui de ce match.
+error-replay-result = Les points, les gagnants ou les joueurs de ce replay ne sont pas ceux de ses parties.
 
 error-store-open = La base { $store } ne s’ouvre pas : { $reason }.
 error-store-url = Une base est un fichier, sqlite:///chemin ou postgresql://user@host/database, pas { $scheme }://.

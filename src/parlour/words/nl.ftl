@@ -44,6 +44,7 @@ error-reward-unknown = Er is geen beloning die { $reward } heet; wel: { $known }
 error-opponents = Meerdere potjes tegelijk kunnen niet { $opponents } als tegenstanders hebben; wat wel kan: { $known }.
 error-render-mode = Er is geen weergave die { $mode } heet; wel: { $known }.
 error-file = { $path } is niet bruikbaar: { $reason }.
+error-file-large = { $path } is niet gelezen: het bestand heeft meer dan { $most } tekens.
 
 error-option-form = Schrijf een optie als naam=waarde, niet als { $text }.
 error-option-unknown = { $game } heeft geen optie { $option }; wel: { $known }.
@@ -54,6 +55,15 @@ error-option-integers = De optie { $option } is een lijst van verschillende geta
 
 error-components-toml = De materiaaltabel is geen geldige TOML: { $reason }.
 error-components-shape = Regel { $line } van de materiaaltabel: { $reason }.
+error-components-large =
+    Regel { $line } van de materiaaltabel: { $what ->
+        [characters] een tabel heeft hoogstens { $most } tekens.
+        [parts] een tabel heeft hoogstens { $most } namen, waarden en leestekens.
+        [depth] haakjes staan hoogstens { $most } diep in elkaar.
+        [dots] een sleutel heeft hoogstens { $most } punten.
+        [word] een sleutel of een getal heeft hoogstens { $most } tekens.
+       *[text] een tekst tussen aanhalingstekens heeft hoogstens { $most } tekens.
+    }
 
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 error-unknown-token = { $token } betekent niets in { $game }.
@@ -74,6 +84,12 @@ error-outcome-short =
 
 error-record-format = Dit verslag heeft indeling { $found }; deze versie leest indeling { $known }.
 error-record-line = Regel { $line } van het verslag is niet te lezen: { $text }
+error-record-large =
+    Regel { $line } van het verslag: { $what ->
+        [characters] een verslag heeft hoogstens { $most } tekens.
+        [lines] een verslag heeft hoogstens { $most } regels.
+       *[words] een regel heeft hoogstens { $most } woorden.
+    }
 error-record-key = Regel { $line } van het verslag heeft een onbekende sleutel: { $key }.
 error-record-twice = Regel { $line } van het verslag noemt { $key } voor de tweede keer.
 error-record-missing = De kop van het verslag houdt op bij regel { $line } en noemt { $key } niet.
@@ -265,6 +281,7 @@ error-replay-commitment = Het geheim van deze replay is niet het geheim dat v√≥√
 error-replay-terms = Potje { $game } van deze replay is aan een andere tafel gespeeld dan erin staat.
 error-replay-draw = Potje { $game } van deze replay, regel { $line }: deze trekking volgt niet uit het geheim.
 error-replay-other = De bewaarde replay is niet die van deze partij.
+error-replay-result = De punten, de winnaars of de spelers van deze replay zijn niet die van zijn potjes.
 
 error-store-open = De opslag { $store } gaat niet open: { $reason }.
 error-store-url = Een opslag is een bestand, sqlite:///pad of postgresql://gebruiker@host/database, niet { $scheme }://.

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from parlour.games.fruitoplay import rules
+from parlour.kernel.components import LONGEST_NAME, Table, is_name
 
 if TYPE_CHECKING:
-    from parlour.kernel.components import Table
     from parlour.kernel.errors import ParlourError
 
 Printed = list[int] | dict[str, list[int]]  # the same numbers of every fruit, or for each fruit its own
@@ -37,8 +36,8 @@ def read(table: Table) -> Components:
     """FRU-1. A table that has all the cards of the box and no others."""
     box = table.read(Components)
     for name in box.fruits:
-        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
-            raise _broken(table, "name", "fruits", found=name)
+        if not is_name(name):
+            raise _broken(table, "name", "fruits", found=name, longest=LONGEST_NAME)
     if len(set(box.fruits)) != rules.FRUITS or len(box.fruits) != rules.FRUITS:
         raise _broken(table, "fruits", "fruits", found=len(set(box.fruits)), expected=rules.FRUITS)
     if box.numbers != rules.NUMBERS:

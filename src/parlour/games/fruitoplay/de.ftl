@@ -28,7 +28,7 @@ fruitoplay-collective-card = die Gemeinschaftskarte
         }
 
 # Abgelehnte Materialtabellen
-error-fruitoplay-name = Zeile { $line } verstößt gegen { $rule }: Eine Frucht ist ein Wort aus kleinen Buchstaben, nicht { $found }.
+error-fruitoplay-name = Zeile { $line } verstößt gegen { $rule }: Eine Frucht ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
 error-fruitoplay-fruits = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Früchte, nicht { $found }.
 error-fruitoplay-numbers = Zeile { $line } verstößt gegen { $rule }: Jede Frucht hat die Zahlen 1 bis { $expected }, nicht 1 bis { $found }.
 error-fruitoplay-each = Zeile { $line } verstößt gegen { $rule }: Gib die Zahlen für { $key } einmal für alle Früchte an oder für jede der vier Früchte und keine andere.

@@ -11,7 +11,7 @@ fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = the collective card
 
 # Refused component tables
-error-fruitoplay-name = Line { $line } breaks { $rule }: a fruit is a word of small letters, not { $found }.
+error-fruitoplay-name = Line { $line } breaks { $rule }: a fruit is a word of at most { $longest } small letters, not { $found }.
 error-fruitoplay-fruits = Line { $line } breaks { $rule }: there are { $expected } different fruits, not { $found }.
 error-fruitoplay-numbers = Line { $line } breaks { $rule }: each fruit has the numbers 1 to { $expected }, not 1 to { $found }.
 error-fruitoplay-each = Line { $line } breaks { $rule }: list the { $key } numbers once for all fruits, or for each of the four fruits and no other.

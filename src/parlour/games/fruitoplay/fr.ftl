@@ -19,7 +19,7 @@ fruitoplay-card =
 fruitoplay-collective-card = la carte collective
 
 # Refused component tables
-error-fruitoplay-name = La ligne { $line } contredit { $rule } : un fruit est un mot en minuscules, pas { $found }.
+error-fruitoplay-name = La ligne { $line } contredit { $rule } : un fruit est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-fruitoplay-fruits = La ligne { $line } contredit { $rule } : il y a { $expected } fruits différents, pas { $found }.
 error-fruitoplay-numbers = La ligne { $line } contredit { $rule } : chaque fruit a les nombres de 1 à { $expected }, pas de 1 à { $found }.
 error-fruitoplay-each = La ligne { $line } contredit { $rule } : donne les nombres { $key } une fois pour tous les fruits, ou pour chacun des quatre fruits et aucun autre.

@@ -12,7 +12,7 @@ fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = de gezamenlijke kaart
 
 # Refused component tables
-error-fruitoplay-name = Regel { $line } is in strijd met { $rule }: een vrucht is een woord in kleine letters, niet { $found }.
+error-fruitoplay-name = Regel { $line } is in strijd met { $rule }: een vrucht is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-fruitoplay-fruits = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende vruchten, niet { $found }.
 error-fruitoplay-numbers = Regel { $line } is in strijd met { $rule }: elke vrucht heeft de getallen 1 tot en met { $expected }, niet 1 tot en met { $found }.
 error-fruitoplay-each = Regel { $line } is in strijd met { $rule }: noem de getallen onder { $key } één keer voor alle vruchten samen, of voor elk van de vier vruchten en geen andere.

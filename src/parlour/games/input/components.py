@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from parlour.games.input.rules import DIGITS, FIELDS, JOKER, SLANTED, SYMBOLS, TILES
+from parlour.kernel.components import LONGEST_NAME, Table, is_name
 
 if TYPE_CHECKING:
-    from parlour.kernel.components import Table
     from parlour.kernel.errors import ParlourError
 
 COLOURS = 3
@@ -40,8 +39,8 @@ def read(table: Table) -> Components:
             table, "colours", "colours", rule="INP-2", expected=COLOURS, found=len(set(box.colours))
         )
     for colour in box.colours:
-        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", colour):
-            raise _broken(table, "colour", "colours", rule="INP-2", found=colour)
+        if not is_name(colour):
+            raise _broken(table, "colour", "colours", rule="INP-2", found=colour, longest=LONGEST_NAME)
     _check_tiles(table, box.tiles)
     if sorted(box.digits) != [str(digit) for digit in range(DIGITS)]:
         raise _broken(table, "digits", "digits", rule="INP-1", found=", ".join(box.digits))

@@ -34,7 +34,7 @@ error-input-children = With { $seats } players the option children takes the sea
 
 # Refused component tables
 error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.
-error-input-colour = Line { $line } breaks { $rule }: a colour is a word of small letters, not { $found }.
+error-input-colour = Line { $line } breaks { $rule }: a colour is a word of at most { $longest } small letters, not { $found }.
 error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected } tiles, not { $found }.
 error-input-tile = Line { $line } breaks { $rule }: a tile has two different sides of full, half, round, slanted and joker, not { $found }.
 error-input-joker = Line { $line } breaks { $rule }: the other side of the joker is slanted, so there is no tile { $found }.

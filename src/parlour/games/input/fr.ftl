@@ -34,7 +34,7 @@ error-input-children = À { $seats }, l’option children prend les places de 0 
 
 # Refused component tables
 error-input-colours = La ligne { $line } contredit { $rule } : il y a { $expected } couleurs différentes, pas { $found }.
-error-input-colour = La ligne { $line } contredit { $rule } : une couleur est un mot en minuscules, pas { $found }.
+error-input-colour = La ligne { $line } contredit { $rule } : une couleur est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-input-tiles = La ligne { $line } contredit { $rule } : chaque couleur a { $expected } tuiles, pas { $found }.
 error-input-tile = La ligne { $line } contredit { $rule } : une tuile a deux faces différentes parmi full, half, round, slanted et joker, pas { $found }.
 error-input-joker = La ligne { $line } contredit { $rule } : l’autre face du joker est slanted, donc il n’y a pas de tuile { $found }.

@@ -5,7 +5,7 @@ be depends only on which tiles are left and on how many of them show each symbol
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -90,7 +90,7 @@ def name(kind: Sides) -> str:
     return f"{SYMBOLS[kind[0]]}/{SYMBOLS[kind[1]]}"
 
 
-@cache
+@lru_cache(16)  # anybody can bring tiles of their own
 def knowledge_of(kinds: tuple[Sides, ...]) -> Knowledge:
     """The same for all tables with these tiles."""
     return Knowledge(kinds)

@@ -35,7 +35,7 @@ error-input-children = Met { $seats } spelers neemt de optie children de plaatse
 
 # Refused component tables
 error-input-colours = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende kleuren, niet { $found }.
-error-input-colour = Regel { $line } is in strijd met { $rule }: een kleur is een woord in kleine letters, niet { $found }.
+error-input-colour = Regel { $line } is in strijd met { $rule }: een kleur is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-input-tiles = Regel { $line } is in strijd met { $rule }: elke kleur heeft { $expected } tegels, niet { $found }.
 error-input-tile = Regel { $line } is in strijd met { $rule }: een tegel heeft twee verschillende kanten uit full, half, round, slanted en joker, niet { $found }.
 error-input-joker = Regel { $line } is in strijd met { $rule }: de achterkant van de joker is slanted, dus een tegel { $found } bestaat niet.

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.pungi import rules
+from parlour.kernel.components import LONGEST_NAME, Table, is_name
 
 if TYPE_CHECKING:
-    from parlour.kernel.components import Table
     from parlour.kernel.errors import ParlourError
 
 
@@ -33,7 +33,9 @@ def read(table: Table) -> Components:
     box = table.read(Components)
     counts = (
         ("animals", "PUN-1", len(set(box.animals)), rules.ANIMALS),
+        ("animals", "PUN-1", len(box.animals), rules.ANIMALS),
         ("values", "PUN-1", len(set(box.values)), rules.VALUES),
+        ("values", "PUN-1", len(box.values), rules.VALUES),
         ("charmers", "PUN-2", box.charmers, rules.CHARMERS),
         ("snakes", "PUN-2", sum(box.snakes.values()), rules.SNAKES),
     )
@@ -41,8 +43,8 @@ def read(table: Table) -> Components:
         if found != expected:
             raise _broken(table, key, key, rule=rule, found=found, expected=expected)
     for name in box.animals:
-        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name):
-            raise _broken(table, "name", "animals", rule="PUN-1", found=name)
+        if not is_name(name):
+            raise _broken(table, "name", "animals", rule="PUN-1", found=name, longest=LONGEST_NAME)
     for value in box.values:
         if not 1 <= value <= 99:
             raise _broken(table, "value", "values", rule="PUN-1", found=value)

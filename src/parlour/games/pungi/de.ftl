@@ -40,7 +40,7 @@ error-pungi-animals = Zeile { $line } verstößt gegen { $rule }: Es gibt { $exp
 error-pungi-values = Zeile { $line } verstößt gegen { $rule }: Jedes Tier hat { $expected } Karten mit verschiedenen Werten, nicht { $found }.
 error-pungi-charmers = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Beschwörer, nicht { $found }.
 error-pungi-snakes = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Schlangen, nicht { $found }.
-error-pungi-name = Zeile { $line } verstößt gegen { $rule }: Ein Tier ist ein Wort aus kleinen Buchstaben, nicht { $found }.
+error-pungi-name = Zeile { $line } verstößt gegen { $rule }: Ein Tier ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
 error-pungi-value = Zeile { $line } verstößt gegen { $rule }: Ein Wert ist eine Zahl von 1 bis 99, nicht { $found }.
 error-pungi-snake = Zeile { $line } verstößt gegen { $rule }: Eine Schlange zählt 1 bis 9 oder -1 bis -9, und es gibt mindestens eine davon, nicht { $count } mit { $found }.
 

@@ -20,7 +20,7 @@ error-pungi-animals = Line { $line } breaks { $rule }: there are { $expected } d
 error-pungi-values = Line { $line } breaks { $rule }: each animal has { $expected } cards of different values, not { $found }.
 error-pungi-charmers = Line { $line } breaks { $rule }: there are { $expected } charmers, not { $found }.
 error-pungi-snakes = Line { $line } breaks { $rule }: there are { $expected } snakes, not { $found }.
-error-pungi-name = Line { $line } breaks { $rule }: an animal is a word of small letters, not { $found }.
+error-pungi-name = Line { $line } breaks { $rule }: an animal is a word of at most { $longest } small letters, not { $found }.
 error-pungi-value = Line { $line } breaks { $rule }: a value is a number from 1 to 99, not { $found }.
 error-pungi-snake = Line { $line } breaks { $rule }: a snake is worth 1 to 9 or -1 to -9 and there is at least one of it, not { $count } of { $found }.
 

@@ -25,7 +25,7 @@ error-pungi-animals = La ligne { $line } contredit { $rule } : il y a { $expect
 error-pungi-values = La ligne { $line } contredit { $rule } : chaque animal a { $expected } cartes de valeurs différentes, pas { $found }.
 error-pungi-charmers = La ligne { $line } contredit { $rule } : il y a { $expected } charmeurs, pas { $found }.
 error-pungi-snakes = La ligne { $line } contredit { $rule } : il y a { $expected } serpents, pas { $found }.
-error-pungi-name = La ligne { $line } contredit { $rule } : un animal est un mot en minuscules, pas { $found }.
+error-pungi-name = La ligne { $line } contredit { $rule } : un animal est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-pungi-value = La ligne { $line } contredit { $rule } : une valeur est un nombre de 1 à 99, pas { $found }.
 error-pungi-snake = La ligne { $line } contredit { $rule } : un serpent vaut de 1 à 9 ou de -1 à -9 et il y en a au moins un, pas { $count } fois { $found }.
 

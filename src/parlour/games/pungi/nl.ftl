@@ -30,7 +30,7 @@ error-pungi-animals = Regel { $line } is in strijd met { $rule }: er zijn { $exp
 error-pungi-values = Regel { $line } is in strijd met { $rule }: elk dier heeft { $expected } kaarten met verschillende waarden, niet { $found }.
 error-pungi-charmers = Regel { $line } is in strijd met { $rule }: er zijn { $expected } bezweerders, niet { $found }.
 error-pungi-snakes = Regel { $line } is in strijd met { $rule }: er zijn { $expected } slangen, niet { $found }.
-error-pungi-name = Regel { $line } is in strijd met { $rule }: een dier is een woord in kleine letters, niet { $found }.
+error-pungi-name = Regel { $line } is in strijd met { $rule }: een dier is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-pungi-value = Regel { $line } is in strijd met { $rule }: een waarde is een getal van 1 tot en met 99, niet { $found }.
 error-pungi-snake = Regel { $line } is in strijd met { $rule }: een slang is 1 tot 9 of -1 tot -9 waard en er is er minstens één van, niet { $count } keer { $found }.
 
