@@ -15,7 +15,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets bench rollouts driven playouts simulations states search scaling budget environments bench-server bench-floods bench-page screenshots compiled ladder alike lock clean
+.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets \
+	bench rollouts driven playouts simulations states search scaling budget environments bench-server \
+	bench-floods bench-page screenshots compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2

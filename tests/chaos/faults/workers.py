@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("one", "two", "file")
 MARK: Final = "spawn_main"  # how the command lines of workers can be told
+SOON: Final = 20.0  # seconds in which every server has asked a bot
 AGAIN: Final = 0.05  # seconds, in which no process is ready
 
 
@@ -23,9 +24,12 @@ def workers(pid: int) -> list[int]:
 
 
 async def kill(bed: Bed, seconds: float) -> None:
-    """Those that there are die once."""
-    for name in NAMES:
-        send(workers(bed.servers[name].process.pid), signal.SIGKILL)
+    """Those that there are die once. They begin with the first question, so there may be none at first."""
+    async with asyncio.timeout(SOON):
+        for name in NAMES:
+            while not (found := workers(bed.servers[name].process.pid)):
+                await asyncio.sleep(AGAIN)
+            send(found, signal.SIGKILL)
     await asyncio.sleep(seconds)
 
 
