@@ -76,4 +76,4 @@ class Supervised:
 def pause(failures: int) -> float:
     """The seconds until the next start: doubled each time, and never the same for all servers."""
     first, most = PAUSES
-    return min(first * float(2 ** (failures - 1)), most) * uniform(0.5, 1.0)  # noqa: S311 - no secret
+    return min(first * 2.0 ** min(failures - 1, 30), most) * uniform(0.5, 1.0)  # noqa: S311 - no secret

@@ -159,6 +159,29 @@ def test_a_process_that_could_not_start_once_starts_later(
     workers.close()
 
 
+def test_a_process_that_is_about_to_start_is_not_a_failure(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = Workers()
+    (worker,) = workers._workers
+    seen: list[bool] = []
+    receive = Worker._receive
+
+    def look(asked: Worker, seconds: float) -> bytes:
+        seen.append(workers.healthy)
+        return receive(asked, seconds)
+
+    monkeypatch.setattr(Worker, "_receive", look)
+    choose(workers, play)
+    assert seen == [True, True]  # while it starts, and while it thinks
+    worker.failures = 5000  # for days
+    worker.close()
+    monkeypatch.setattr(SpawnProcess, "start", not_now)
+    assert choose(workers, play) == quick(play)
+    assert worker.failures == 5001
+    workers.close()
+
+
 def test_a_machine_that_fails_is_asked_less_and_less_often(
     play: Play, monkeypatch: pytest.MonkeyPatch, clock: list[float]
 ) -> None:

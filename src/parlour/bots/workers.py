@@ -153,6 +153,12 @@ def patience(bot: str) -> float:
     return min(level.seconds + GRACE, LONGEST) if level else SECONDS
 
 
+def backoff(failures: int) -> float:
+    """The seconds until a process is started again that failed so many times before."""
+    first, most = BACKOFF
+    return min(first * 2.0 ** min(failures, 30), most)  # who fails for days does not overflow a float
+
+
 class Worker:
     """A process that answers one question after the other; it begins with the first, and if it fails, a new
     one takes its place. One that cannot even start is tried again later, and later still.
@@ -174,8 +180,15 @@ class Worker:
     def _start(self) -> None:
         if monotonic() < self._next_start:
             raise ChildProcessError("its process cannot start")
-        self._next_start = monotonic() + min(BACKOFF[0] * 2**self.failures, BACKOFF[1])
-        self.failures += 1
+        try:
+            self._launch()
+        except BaseException:
+            self._next_start = monotonic() + backoff(self.failures)
+            self.failures += 1
+            raise
+        self.failures, self._next_start = 0, 0.0
+
+    def _launch(self) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
         process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
@@ -188,7 +201,6 @@ class Worker:
             theirs.close()
         self._process = process
         self._receive(START)  # it is there
-        self.failures, self._next_start = 0, 0.0
 
     def close(self) -> None:
         """End the process."""
