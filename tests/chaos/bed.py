@@ -12,14 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
-from tests.chaos.proxy import Proxy
 from tests.chaos.watch import Watch
 from tests.packages import installed
 from tests.server.process import Server
 from tests.server.visitor import goodbye
 from tests.store.by_hand import execute
+from tests.store.proxy import Proxy
 from tests.store.server import running
 
 if TYPE_CHECKING:
@@ -122,12 +121,9 @@ class Bed:
             await stack.enter_async_context(background(server.keep_up()))
 
     async def _through_proxy(self, name: str) -> str:
-        port = urlsplit(self.postgres).port
-        assert port
-        proxy = self.proxies[name] = Proxy(port)
-        await proxy.start()
-        self._stack.push_async_callback(proxy.leave)
-        return self.postgres.replace(f":{port}/", f":{proxy.port}/")
+        proxy = self.proxies[name] = Proxy(self.postgres)
+        await self._stack.enter_async_context(proxy.running())
+        return proxy.url
 
     async def postmaster(self) -> int:
         """The process to which all of PostgreSQL's belong."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tests.server.visitor import At
 
 PERSONS: Final = 12  # of each server
+ACCOUNTS: Final = 8  # of them that have one
 TABLES: Final = 2  # of each game, on each server
 BOTS: Final = ("random", "greedy", "random", "novice")
 THOUGHT: Final = (200, 1000)  # milliseconds before an act: at least, and so many more at most
@@ -155,8 +156,14 @@ class Crowd:
         for n in range(PERSONS):
             address = f"127.0.{10 + self._number}.{n + 1}"
             self._people.append(await Person.come(self._server.base, f"Person {n}", address=address))
+        await asyncio.gather(*(self._register(n) for n in range(ACCOUNTS)))
         for game in GAMES:
             self._tasks += [asyncio.create_task(self._host(game)) for _ in range(TABLES)]
+
+    async def _register(self, n: int) -> None:
+        """Some have accounts. To hash many passwords at once takes memory, which the server keeps."""
+        account = f"{self._server.name}-{n}"
+        await self._people[n].post("/api/accounts", account=account, password=f"secret of {account}")
 
     async def leave(self) -> None:
         for task in self._tasks:

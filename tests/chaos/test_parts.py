@@ -27,12 +27,12 @@ from tests.chaos.hostile import ATTACKS, guesses, probes
 from tests.chaos.hostile.target import Target
 from tests.chaos.leaks import compare, read
 from tests.chaos.processes import children, frozen, memory
-from tests.chaos.proxy import Proxy
 from tests.chaos.report import Phase, Report, percentile
 from tests.chaos.run import schedule
 from tests.chaos.watch import told
 from tests.match.table import begun, move
 from tests.server.visitor import run, serving
+from tests.store.proxy import Proxy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -53,14 +53,12 @@ def through_proxy(
 
     async def whole() -> None:
         server = await asyncio.start_server(echo, "127.0.0.1", 0)
-        proxy = Proxy(server.sockets[0].getsockname()[1])
-        await proxy.start()
-        reader, writer = await asyncio.open_connection("127.0.0.1", proxy.port)
-        writer.write(b"first")
-        assert await reader.readexactly(5) == b"first"
-        await test(proxy, reader, writer)
-        writer.close()
-        await proxy.leave()
+        async with Proxy(f"tcp://127.0.0.1:{server.sockets[0].getsockname()[1]}").running() as proxy:
+            reader, writer = await asyncio.open_connection("127.0.0.1", proxy.port)
+            writer.write(b"first")
+            assert await reader.readexactly(5) == b"first"
+            await test(proxy, reader, writer)
+            writer.close()
         server.close()
         await asyncio.sleep(0.05)  # until all ends have heard of it
 
@@ -82,7 +80,7 @@ def test_a_proxy_stalls_and_goes_on() -> None:
 def test_a_proxy_cuts_and_refuses() -> None:
     async def cut(proxy: Proxy, reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
         proxy.refuse()
-        proxy.cut()
+        proxy.cut("reset")
         with pytest.raises(ConnectionResetError):
             await reader.read(1)
         again, other = await asyncio.open_connection("127.0.0.1", proxy.port)

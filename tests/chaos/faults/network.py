@@ -15,7 +15,7 @@ async def cut(bed: Bed, seconds: float) -> None:
     """All connections are reset, and new ones too."""
     proxy = bed.proxies["one"]
     proxy.refuse()
-    proxy.cut()
+    proxy.cut("reset")
     await asyncio.sleep(seconds)
     proxy.mend()
 
@@ -33,7 +33,7 @@ async def stall_and_cut(bed: Bed, seconds: float) -> None:
     proxy = bed.proxies["one"]
     proxy.stall()
     await asyncio.sleep(seconds)
-    proxy.cut()
+    proxy.cut("reset")
     proxy.mend()
 
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 ADDRESSES: Final = 6
 TRIES: Final = 20  # from each
-MOST: Final = 25  # that may be let through in a run, of all spellings together
+PASSWORD: Final = "correct horse battery"
+LIMIT: Final = (10, 6.0)  # tries that an account has, and the seconds until there is one more
 SPELLINGS: Final[list[Callable[[str], str]]] = [
     str.lower,
     str.upper,
@@ -27,18 +28,28 @@ SPELLINGS: Final[list[Callable[[str], str]]] = [
 async def attack(target: Target) -> None:
     victim = await target.guest("Victim")
     name = f"Victim{target.rng.below(10**6)}"
-    await victim.post("/api/accounts", account=name, password="correct horse battery")
+    await victim.post("/api/accounts", account=name, password=PASSWORD)
+    accounts = [account for each in SPELLINGS if await is_known(target, account := each(name))]
+    assert accounts
     people = [Person(target.base, target.address()) for _ in range(ADDRESSES)]
-    await target.all_for_a_while([guess(target, person, name) for person in people])
-    if target.counts["login: login"] > MOST:
+    await target.all_for_a_while([guess(target, person, accounts) for person in people])
+    at_first, pause = LIMIT
+    if target.counts["login: login"] > at_first + (target.seconds - target.left) / pause:
         target.problems.append(f"{target.counts['login: login']} passwords were tried for one account")
 
 
-async def guess(target: Target, person: Person, name: str) -> None:
+async def is_known(target: Target, account: str) -> bool:
+    """Whether this is a way to spell the name of the account."""
+    person = Person(target.base, target.address())
+    return bool(await target.attempt("spelling", login(person, account, PASSWORD)))
+
+
+async def guess(target: Target, person: Person, accounts: list[str]) -> None:
     for n in range(TRIES):
-        account = SPELLINGS[target.rng.below(len(SPELLINGS))](name)
+        account = accounts[target.rng.below(len(accounts))]
         await target.attempt("login", login(person, account, f"password {n}"))
 
 
-async def login(person: Person, account: str, password: str) -> None:
+async def login(person: Person, account: str, password: str) -> bool:
     told(await person.web.post("/api/sessions", json={"account": account, "password": password}))
+    return True
