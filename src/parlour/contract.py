@@ -7,7 +7,7 @@ whoever writes a game outside this house can run them too.
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -67,19 +67,26 @@ def _takes(game: Game, seats: int, option: Option, value: Value) -> bool:
     return True
 
 
-def check(setup: Setup, seed: int) -> None:
+class Tried(NamedTuple):
+    """How many things were tried: a check that never gets to see anything proves nothing."""
+
+    hidden: int  # differences that a viewer must not notice
+    predictions: int
+    answers: int
+
+
+def check(setup: Setup, seed: int) -> Tried:
     """All checks, on games that the seed decides."""
     check_play(setup, seed)
     check_records(setup, seed)
     check_clones(setup, seed)
     check_views(setup, seed)
-    check_secrets(setup, seed)
-    check_predictions(setup, seed)
-    check_answers(setup, seed)
+    tried = Tried(check_secrets(setup, seed), check_predictions(setup, seed), check_answers(setup, seed))
     check_refusals(setup, seed)
     check_policy(setup, seed)
     check_tensor(setup, seed)
     check_bots(setup, seed)
+    return tried
 
 
 def positions(setup: Setup, seed: int | str) -> Iterator[State]:

@@ -10,6 +10,7 @@ from parlour.kernel.options import write
 from tests import toy
 
 SEEDS = range(2)
+UNPREDICTABLE = ("pungi", "fruitoplay")  # always, and nearly always
 SETUPS = [setup for game in (*GAMES.values(), toy.GAME) for setup in contract.tables(game)]
 
 
@@ -21,22 +22,10 @@ def name(setup: Setup) -> str:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("setup", SETUPS, ids=name)
 def test_contract(setup: Setup, seed: int) -> None:
-    contract.check(setup, seed)
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=name)
-def test_hidden_differences_are_really_tried(setup: Setup) -> None:
-    assert contract.check_secrets(setup, 0) > 100
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=name)
-def test_answers_are_really_tried(setup: Setup) -> None:
-    assert contract.check_answers(setup, 0) > 100
-
-
-def test_predictions_are_really_tried() -> None:
-    games = {setup.game.id for setup in SETUPS if contract.check_predictions(setup, 0)}
-    assert games >= {"pi-mal-pflaumen", "pies", "input", "toy"}
+    tried = contract.check(setup, seed)
+    assert tried.hidden > 100
+    assert tried.answers > 100
+    assert tried.predictions > 0 or setup.game.id in UNPREDICTABLE
 
 
 def test_tables_cover_every_option() -> None:
