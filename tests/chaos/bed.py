@@ -1,5 +1,5 @@
 """Two servers that share a PostgreSQL, each through a proxy of its own, and one with a SQLite file on a small
-disk. The clocks of two of them can be set.
+disk. The clock of each can be set.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.chaos.clock import Clock, build
 from tests.chaos.watch import Watch
-from tests.packages import installed
 from tests.server.process import Server
 from tests.server.visitor import goodbye
 from tests.store.by_hand import execute
@@ -30,38 +30,12 @@ AGAIN: Final = 0.5  # seconds until a server that has ended is started again
 NAMES: Final = ("one", "two", "file")  # of the servers: two on PostgreSQL, one on SQLite
 
 
-def faketime() -> Path | None:
-    return next(iter(sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))), None)
-
-
-class Clock:
-    """The wall clock of one server. Its monotonic clock is left alone."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self.set(0)
-
-    def set(self, seconds: int) -> None:
-        """Let it be so many seconds ahead of the true time."""
-        self._file.write_text(f"{seconds:+d}\n")
-
-    @property
-    def env(self) -> dict[str, str]:
-        return {
-            "LD_PRELOAD": str(installed("faketime", faketime)),
-            "FAKETIME_TIMESTAMP_FILE": str(self._file),
-            "FAKETIME_CACHE_DURATION": "1",
-            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            "DONT_FAKE_MONOTONIC": "1",
-        }
-
-
 class Subject(Server):
     """A server that is put to the test. If it ends by itself it is started again, as a service would be."""
 
-    def __init__(self, name: str, store: str, log: Path, clock: Clock | None) -> None:
+    def __init__(self, name: str, store: str, log: Path, clock: Clock) -> None:
         log.touch()
-        super().__init__(store, "--log", "json", log=log, env=clock.env if clock else None)
+        super().__init__(store, "--log", "json", log=log, env=clock.env)
         self.name = name
         self.clock = clock
         self.watch = Watch(self, log)
@@ -111,9 +85,10 @@ class Bed:
         await execute(f"{postgres}/postgres", "CREATE DATABASE chaos")
         self.postgres = f"{postgres}/chaos"
         self.file = str((self.disk or self.folder) / "chaos.sqlite")
+        library = build(self.folder)
         for name in NAMES:
             store = self.file if name == "file" else await self._through_proxy(name)
-            clock = None if name == "two" else Clock(self.folder / f"{name}.clock")
+            clock = Clock(self.folder / f"{name}.clock", library)
             server = Subject(name, store, self.folder / f"{name}.log", clock)
             self.servers[name] = server
             await server.start()

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from parlour import Rng
 from parlour.match import news
 from parlour.match.match import Match
 from tests.chaos.checks import check_phases
+from tests.chaos.clock import Clock, build
 from tests.chaos.faults import FAULTS
 from tests.chaos.honest import Asked
 from tests.chaos.hostile import ATTACKS, guesses, probes
@@ -190,6 +191,33 @@ def wait_for(holds: Callable[[], bool]) -> None:
 
 def state_of(pid: int) -> str:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
+def test_a_clock_is_set_while_a_process_runs(tmp_path: Path) -> None:
+    clock = Clock(tmp_path / "clock", build(tmp_path))
+    code = (
+        "import sqlite3, time\n"
+        "look = sqlite3.connect(':memory:').execute\n"
+        "while input() == 'look':\n"
+        "    (there,), = look(\"SELECT unixepoch('now')\")\n"
+        "    print(time.time(), there, time.monotonic(), flush=True)\n"
+    )
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=pipe, stdout=pipe, text=True, env=clock.env
+    ) as at:
+        assert at.stdin
+        assert at.stdout
+
+        for seconds in (0, 900, -900, 0):
+            clock.set(seconds)
+            at.stdin.write("look\n")
+            at.stdin.flush()
+            wall, database, steady = map(float, at.stdout.readline().split())
+            assert abs(wall - time() - seconds) < 60
+            assert abs(database - time() - seconds) < 60
+            assert abs(steady - monotonic()) < 60
+        at.stdin.write("end\n")
 
 
 def test_a_disk_is_filled_to_the_last_byte(tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ STEP: Final = 900  # seconds
 
 async def step(bed: Bed, seconds: float, *, name: str, by: int) -> None:
     clock = bed.servers[name].clock
-    assert clock
     clock.set(by)
     await asyncio.sleep(seconds)
     clock.set(0)
@@ -27,9 +26,7 @@ async def restart_in_the_past(bed: Bed, seconds: float) -> None:
     """A server is killed, and finds when it starts that what it left behind was written in the future. Its
     clock stays as it is, for nobody must have to wait until that future has come.
     """
-    clock = bed.servers["file"].clock
-    assert clock
-    clock.set(-STEP)
+    bed.servers["file"].clock.set(-STEP)
     await kill(bed, 0.5, name="file")
     await asyncio.sleep(seconds)
 
