@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 
 from parlour import Rng
 from parlour.match import log
@@ -20,8 +21,6 @@ from tests.server.visitor import HOUSES, At, Person, run, seated, serving
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    import pytest
 
 
 def test_players_of_one_match_at_two_servers(postgres: str) -> None:
@@ -93,6 +92,18 @@ def test_when_a_server_dies_another_one_goes_on(postgres: str) -> None:
     run(test)
 
 
+def test_several_processes_end_with_their_parent(postgres: str) -> None:
+    async def test() -> None:
+        server = Server(postgres, "--workers", "2")
+        await server.start()
+        await Person.come(server.base, "Ada")
+        await server.kill()  # waits until nobody holds its standard output
+        with pytest.raises(httpx.TransportError):
+            await Person.come(server.base, "Bo")
+
+    run(test)
+
+
 def test_several_processes_at_one_address(postgres: str) -> None:
     async def test() -> None:
         server = Server(postgres, "--workers", "2")
@@ -104,6 +115,7 @@ def test_several_processes_at_one_address(postgres: str) -> None:
         for tab in tabs:
             await tab.until(lambda tab=tab: tab.now["seat"] == 1)  # type: ignore[misc]
         await tabs[1].ask("seat_bot", seat=0, bot="random")
+        await tabs[2].until(lambda: None not in tabs[2].sitting["places"])
         await tabs[2].ask("begin")
         await tabs[3].play()
         for tab in tabs:

@@ -111,7 +111,7 @@ def test_a_stale_act_is_refused_and_changes_nothing(served: Callable[..., None])
         assert await active.refused("act", seq=seen - 1, tokens=[token]) == "stale"
         assert await active.refused("act", seq=seen + 5, tokens=[token]) == "stale"
         assert await active.refused("act", seq=seen, tokens=["play:dodo-1"]) == "unknown-token"
-        assert await active.refused("act", seq=seen, tokens=[token, token]) == "not-your-turn"
+        assert await active.refused("act", seq=seen, tokens=[token, token]) == "not-together"
         assert await one_of(places, False).refused("act", seq=seen, tokens=[token]) == "not-your-turn"
         assert (await people[0].get(f"/api/tables/{table}"))["seq"] == seen
         assert await active.ask("act", seq=seen, tokens=[token]) > seen

@@ -11,6 +11,7 @@ import socket
 import sys
 from contextlib import closing, contextmanager, nullcontext
 from functools import partial
+from multiprocessing import parent_process
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ from urllib.parse import urlsplit
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from parlour.bots.workers import end_with_parent
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
 from parlour.server.connections import Connections, raise_descriptors
@@ -43,6 +45,8 @@ def make(settings: Settings) -> Guard:
     """The application, in the process that serves it."""
     from parlour.server.app import application
 
+    if parent_process():  # one of several processes: they end together
+        end_with_parent()
     logs.set_up(settings.json_log)
     found = application(settings)
     gc.collect()
