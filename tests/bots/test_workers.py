@@ -220,7 +220,9 @@ def test_a_process_that_ends_before_it_begins_is_tried_again(
     workers.close()
 
 
-def test_a_process_that_was_killed_while_it_had_nothing_to_do_costs_no_answer(play: Play) -> None:
+def test_a_process_that_was_killed_while_it_had_nothing_to_do_costs_no_answer(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
     workers = Workers()
     last = choose(workers, play)
     (worker,) = workers._workers
@@ -228,6 +230,7 @@ def test_a_process_that_was_killed_while_it_had_nothing_to_do_costs_no_answer(pl
     worker._process.kill()
     worker._process.join()
     assert choose(workers, play) == last == play.legal(play.waiting[0])[-1]
+    assert "a bot's process has ended (-9)" in caplog.text
     workers.close()
 
 

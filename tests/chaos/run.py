@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from contextlib import suppress
 from time import monotonic
@@ -16,6 +17,7 @@ from tests.chaos.faults import FAULTS
 from tests.chaos.honest import Crowd
 from tests.chaos.hostile import ATTACKS
 from tests.chaos.report import Phase, Report
+from tests.server.visitor import VISITORS
 from tests.soak.ledger import Ledger
 
 if TYPE_CHECKING:
@@ -104,9 +106,10 @@ class Run:
         self._end(phase)
 
     async def _attack(self, kind: str, seconds: float) -> None:
-        phase = Phase(kind, "hostile", ATTACKED, monotonic(), held=True)
         bases = [self._bed.servers[name].base for name in ATTACKED]
-        results = await asyncio.gather(*(attack(kind, base, seconds, self._seed) for base in bases))
+        attackers = await asyncio.gather(*(attacker(kind, base, seconds, self._seed) for base in bases))
+        phase = Phase(kind, "hostile", ATTACKED, monotonic(), held=True)
+        results = await asyncio.gather(*map(result_of, attackers))
         for name, (counts, problems) in zip(ATTACKED, results, strict=True):
             phase.counts += counts
             for problem, times in Counter(problems).items():
@@ -183,16 +186,46 @@ def schedule(seed: str, only: set[str]) -> list[Fault | str]:
     return [faults.get(name, name) for name in [*names, last] if not only or name in only]
 
 
-async def attack(kind: str, base: str, seconds: float, seed: str) -> tuple[Counter[str], list[str]]:
-    """Let a process of its own attack a server; what became of its attempts, and what must not be."""
-    command = [sys.executable, "-m", "tests.chaos.hostile", kind, base, str(seconds), seed]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+async def attacker(kind: str, base: str, seconds: float, seed: str) -> Process:
+    """A process that begins to attack a server. It gives way to all others: the time that attackers need is
+    theirs, not the server's.
+    """
+    command = [
+        "nice",
+        "-n",
+        "10",
+        sys.executable,
+        "-m",
+        "tests.chaos.hostile",
+        kind,
+        base,
+        str(seconds),
+        seed,
+    ]
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+    VISITORS.append(Ending(process))
+    assert process.stdout
+    await process.stdout.readline()  # it is ready
+    return process
+
+
+async def result_of(process: Process) -> tuple[Counter[str], list[str]]:
+    """What became of its attempts, and what must not be."""
+    out, _ = await process.communicate()
     try:
-        out, _ = await process.communicate()
         told = json.loads(out)
-        return Counter(told["counts"]), told["problems"]
     except ValueError:
         return Counter(), ["the attacker crashed"]
-    finally:
+    return Counter(told["counts"]), told["problems"]
+
+
+class Ending:
+    """Ends a process with the run."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    async def leave(self) -> None:
         with suppress(ProcessLookupError):
-            process.kill()
+            self._process.kill()
+        await self._process.wait()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -77,6 +79,13 @@ def no_descriptors(house: House, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(health, "FULL", 0.0)
 
 
+def not_even_to_count(house: House, patch: pytest.MonkeyPatch) -> None:
+    def listdir(path: object) -> list[str]:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    patch.setattr(os, "listdir", listdir)
+
+
 def no_task(house: House, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(house.long_lived()[0], "problem", "RuntimeError")
 
@@ -90,6 +99,7 @@ def no_task(house: House, patch: pytest.MonkeyPatch) -> None:
         ("bots", no_workers, "no process"),
         ("disk", no_disk, "MB left"),
         ("descriptors", no_descriptors, "in use"),
+        ("descriptors", not_even_to_count, "all in use"),
         ("tasks", no_task, "RuntimeError"),
     ],
 )

@@ -13,6 +13,9 @@ import pytest
 from parlour import Rng
 from parlour.match import log
 from parlour.match.log import Acted
+from parlour.match.match import Match
+from parlour.server.steward import PROCESSES
+from parlour.server.table import now
 from parlour.store import Failed, open_store
 from parlour.store.sqlite import SQLite
 from tests.server.process import Server
@@ -198,6 +201,24 @@ def test_two_servers_that_do_not_hear_each_other(tmp_path: Path) -> None:
             HOUSES[one]._heard("", 0)  # as if the connection had been lost and found
             await places[1].until(lambda: places[1].now["seq"] == seq)
             assert await places[0].refused("act", seq=seen, tokens=["play:apple-1"]) == "stale"
+
+    run(test)
+
+
+def test_what_a_dead_server_did_not_announce_is_found(tmp_path: Path) -> None:
+    """It has stored a move, and was killed before it could tell the others."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite", renew=0.1, lease=0.5) as base:
+            _, places, table = await seated(base, "pungi", 3)
+            house = HOUSES[base]
+            match = Match(list((await house.tables[table].load()).log))
+            await house.store.lease("process-other", PROCESSES, 1000)
+            seat = match.play.waiting[0]
+            seq, entries = match.seq, match.act(seat, match.play.legal(seat)[:1], now())
+            await house.store.append(table, seq, [log.write(entry) for entry in entries])
+            async with asyncio.timeout(20):
+                await places[0].until(lambda: places[0].now["seq"] == match.seq)
 
     run(test)
 

@@ -224,6 +224,7 @@ class Worker:
         with self._lock:
             try:
                 if self._process and not self._process.is_alive():
+                    log.warning("a bot's process has ended (%s); another one begins", self._process.exitcode)
                     self.close()
                 if not self._process and not self._ended:
                     self._start()

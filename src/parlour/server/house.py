@@ -196,8 +196,7 @@ class House:
             return  # as after everything that happens here
         match what.split(" "):
             case [""]:
-                for table in self.tables.values():
-                    self.go(table.catch_up())
+                self.catch_up()
             case ["chat", name]:
                 if name in self.tables:
                     self.go(self.tables[name].hear(number))
@@ -217,6 +216,11 @@ class House:
                 self.go(self.tables[name].catch_up(number))
             case [name] if self.steward.cares_for(name):
                 self.go(self.table(name))
+
+    def catch_up(self) -> None:
+        """Look at everything: others may have written what was never announced."""
+        for table in self.tables.values():
+            self.go(table.catch_up())
 
     def _tell_others(self, table: Table) -> None:
         here = table.here()

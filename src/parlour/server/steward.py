@@ -53,6 +53,7 @@ class Steward:
         self._settings = house.settings
         self.shards: set[int] = set()
         self._until = 0.0  # when the leases end, if they are not renewed
+        self._processes: set[str] = set()  # those that there were at the last renewal
         processes = max(1, house.settings.bots)
         self.workers = Workers(processes)
         self._executor = FairExecutor(processes, 3, "bots")
@@ -121,7 +122,11 @@ class Steward:
             *(store.lease(f"bots-{shard}", me, lease) for shard in mine),
         )
         self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
-        share = ceil(SHARDS / max(1, len(await store.leases(PROCESSES, lease))))
+        processes = set(await store.leases(PROCESSES, lease))
+        if self._processes - processes:  # one may have died before it announced what it had stored
+            self._house.catch_up()
+        self._processes = processes
+        share = ceil(SHARDS / max(1, len(processes)))
         spare = sorted(self.shards)[share:]
         self._drop(set(spare))
         await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))

@@ -1,14 +1,12 @@
 """One attack on one server, in a process of its own: python -m tests.chaos.hostile KIND BASE SECONDS SEED
 
-Prints what became of it as JSON. The process gives way to all others, for the time that attackers need is
-theirs, not the server's.
+Says when it begins, and prints what became of it as JSON.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
 import resource
 import sys
 from contextlib import suppress
@@ -23,6 +21,7 @@ FAREWELL = 2.0  # and to take leave
 
 
 async def main(kind: str, base: str, seconds: str, seed: str) -> None:
+    print("ready", flush=True)  # noqa: T201
     target = Target(base, float(seconds), Rng(f"{seed} {kind}"))
     try:
         async with asyncio.timeout(float(seconds) + GRACE):
@@ -38,7 +37,6 @@ async def main(kind: str, base: str, seconds: str, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     asyncio.run(main(*sys.argv[1:]))
