@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +36,7 @@ BLANK: Final = frozenset(  # what is no space to Unicode, and still leaves nothi
     )
 )
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+_threads = ThreadPoolExecutor(2, "passwords")  # each takes 19 MiB, and does not give it back
 _nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as long as a wrong password
 
 
@@ -62,7 +64,6 @@ def unseen(before: str, each: str) -> bool:
 class Identity:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB
 
     async def who(self, token: str | None) -> Player | None:
         """Whose token this is."""
@@ -108,12 +109,12 @@ class Identity:
         return found, token
 
     async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(_hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, password)
 
     async def _matches(self, kept: str | None, password: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(verified, kept or _nobody, password) and kept is not None
+        loop = asyncio.get_running_loop()
+        same = await loop.run_in_executor(_threads, verified, kept or _nobody, password)
+        return same and kept is not None
 
 
 def verified(kept: str, password: str) -> bool:

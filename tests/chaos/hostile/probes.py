@@ -86,7 +86,7 @@ def next_in(world: State, setup: Setup, token: str) -> set[str]:
     """What seat 0 could do after this, in one of these worlds."""
     world = world.clone()
     world.apply(0, setup.action(token))
-    if 0 not in world.pending() or world.chance():
+    if 0 not in world.waiting:
         return set()
     return {setup.token(action) for action in world.legal(0)}
 
