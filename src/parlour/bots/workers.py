@@ -39,6 +39,7 @@ SECONDS: Final = 5.0  # those that somebody's own bot has for a choice,
 LONGEST: Final = 600.0  # those that any bot has,
 GRACE: Final = 1.0  # and those on top of what a level takes, for a busy machine
 HINTS: Final = "master"  # who explains
+POLITE: Final = 10  # how far a process that thinks lets others go first: those who serve people
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -249,6 +250,8 @@ def _answer_all(pipe: Connection) -> None:
     """What a worker process does, until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides when to stop
     end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)  # what a bot prints might be read by a person who must not see its cards
     os.dup2(nowhere, 2)
