@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from parlour.match import log
+from parlour.match.match import Match
 from parlour.store import open_store
 from tests.chaos import leaks
 from tests.soak.ledger import Loss, check_whole
@@ -88,13 +90,18 @@ async def check_ends(report: Report, bed: Bed) -> None:
             report.violate(f"{name}: did not end well")
 
 
-async def check_store(report: Report, name: str, where: str, ledger: Ledger, heard: Path) -> None:
+async def check_store(
+    report: Report, name: str, where: str, ledger: Ledger, heard: Path, stuck: list[str]
+) -> None:
     """Everything that was acknowledged is there, nothing else is, and nobody was told too much."""
     try:
         async with await open_store(where) as store:
             found = await ledger.check(store)
             more = await ledger.check_made_up(store)
             searched = await leaks.search(heard, store)
+            for table in stuck:
+                entries = [log.read(line) for line in await store.entries(table)]
+                report.violate(f"{name}: {described(Match(entries))}")
         report.tell(
             f"{name}: {ledger.acts} acts acknowledged, {found} found, {more} more whose answer was lost; "
             f"{searched.messages} messages searched, {len(searched.leaks)} leaks"
@@ -104,3 +111,11 @@ async def check_store(report: Report, name: str, where: str, ledger: Ledger, hea
         report.tell(f"{name}: {await check_whole(where)}")
     except Loss as loss:
         report.violate(f"{name}: {loss}")
+
+
+def described(match: Match) -> str:
+    """A table that stands still, and whom it waits for."""
+    terms = match.opened.terms
+    seats = match.play.waiting if match.begun else ()
+    waited = ", ".join(f"seat {seat} ({match.at(seat).bot or 'a person'})" for seat in seats) or "nobody"
+    return f"{terms.game} for {terms.seats} stood still at the end, after {match.seq} entries, for {waited}"

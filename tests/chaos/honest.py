@@ -25,6 +25,7 @@ ACCOUNTS: Final = 8  # of them that have one
 TABLES: Final = 2  # of each game, on each server
 BOTS: Final = ("random", "greedy", "random", "novice")
 THOUGHT: Final = (200, 1000)  # milliseconds before an act: at least, and so many more at most
+STUCK: Final = 15.0  # seconds after which a table should have gone on
 LOCALE: Final = "de"  # in which those who look on are told what happens
 
 
@@ -47,6 +48,7 @@ class Diary:
         self.returns: list[float] = []  # when somebody had lost their socket and was back
         self.tables: dict[str, float] = {}  # those in play: when something was last done there
         self.stalls: list[tuple[float, float]] = []  # when a table went on, and after how many seconds
+        self.stuck: list[str] = []  # tables that did not go on when everybody left
         self.problems: list[str] = []
         self.finished = 0
 
@@ -166,6 +168,7 @@ class Crowd:
         await self._people[n].post("/api/accounts", account=account, password=f"secret of {account}")
 
     async def leave(self) -> None:
+        self.diary.stuck = [table for table, last in self.diary.tables.items() if last < monotonic() - STUCK]
         for task in self._tasks:
             task.cancel()
         for result in await asyncio.gather(*self._tasks, return_exceptions=True):

@@ -69,7 +69,13 @@ class Run:
         await checks.check_ends(self._report, self._bed)
         for store, where in (("postgres", self._bed.postgres), ("file", self._bed.file)):
             heard = self._bed.folder / "heard" / store
-            await checks.check_store(self._report, store, where, self._ledgers[store], heard)
+            stuck = [
+                table
+                for name, crowd in self._crowds.items()
+                if STORES[name] == store
+                for table in crowd.diary.stuck
+            ]
+            await checks.check_store(self._report, store, where, self._ledgers[store], heard, stuck)
         return self._report
 
     async def _come(self) -> None:

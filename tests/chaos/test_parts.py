@@ -230,14 +230,34 @@ def test_a_disk_is_filled_to_the_last_byte(tmp_path: Path) -> None:
     assert (tmp_path / "ballast").stat().st_size == 100_000
 
 
-@pytest.mark.parametrize("attack", [guesses.attack, probes.attack])
-def test_an_attack_ends_by_itself(
-    attack: Callable[[Target], Coroutine[Any, Any, None]], tmp_path: Path
-) -> None:
+def test_guesses_are_counted(tmp_path: Path) -> None:
+    """Where nobody is limited, an attacker tells of it."""
+
     async def attacked() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
-            target = Target(base, 1.0, Rng(1))
-            await attack(target)
-            assert target.counts
+            target = Target(base, 10.0, Rng(1))
+            await guesses.attack(target)
+            (problem,) = target.problems
+            assert problem.endswith("passwords were tried for one account")
 
     run(attacked)
+
+
+def test_probes_find_nothing(tmp_path: Path) -> None:
+    async def attacked() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            target = Target(base, 2.0, Rng(1))
+            await probes.attack(target)
+            assert not target.problems
+
+    run(attacked)
+
+
+def test_probes_find_what_a_refusal_may_not_tell() -> None:
+    told = {"facts": {"legal": "steal:2,1.6, mix:1.7"}, "sentence": "Seat 0 cannot play it, but: use:plum."}
+    assert probes.words_in(told) == {"steal:2,1.6", "mix:1.7", "use:plum"}
+    match = begun("pies", 5)
+    seat, view = 0, json.loads(said(match.play.view(0)))
+    worlds = probes.possible(match.setup, view, Rng(1))
+    assert len(worlds) == probes.WORLDS
+    assert all(json.loads(said(match.setup.view(world, seat))) == view for world in worlds)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tests.server.visitor import At
+
 if TYPE_CHECKING:
     from tests.chaos.hostile.target import Target
-    from tests.server.visitor import At
 
 TABLES: Final = 30
 SEATS: Final = 6
@@ -19,8 +20,9 @@ async def attack(target: Target) -> None:
         table = await target.attempt("open", person.open("fruitoplay", SEATS, games=GAMES))
         if target.left <= 0 or not isinstance(table, str):
             return
-        at = await person.at(table)
-        await begin(target, at)
+        at = await target.attempt("join", person.at(table))
+        if isinstance(at, At):
+            await begin(target, at)
 
 
 async def begin(target: Target, at: At) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.chaos.hostile.target import Target
     from tests.server.visitor import At
 
-TOKEN: Final = re.compile(r"[a-z]+:[\w.,+/-]+(?::[\w.,+/-]+)*")
+TOKEN: Final = re.compile(r"[a-z]+:[\w.+/-]+(?:[:,][\w.+/-]+)*")
 WORLDS: Final = 10  # that are compared
 PAUSE: Final = 0.25  # seconds between two probes
 
@@ -72,7 +72,7 @@ async def probe(target: Target, game: str, at: At) -> None:
         await asyncio.sleep(0.05)  # the first may have been played: then there are news
         more = words_in(refusal.told) - told_by(at) - set(tokens)
         if more and not all(more <= next_in(world, setup, first) for world in worlds):
-            target.problems.append(f"{game}: {tokens} is refused, and tells {sorted(more)[:5]}")
+            target.problems.append(f"{game}: {tokens} is {refusal.code}, and tells {sorted(more)[:5]}")
 
 
 def possible(setup: Setup, view: dict[str, Any], rng: Rng) -> list[State]:
@@ -93,7 +93,7 @@ def next_in(world: State, setup: Setup, token: str) -> set[str]:
 
 def told_by(at: At) -> set[str]:
     """Every word that looks like a token, of all that a client was told in the open."""
-    return {word.rstrip(".,") for text in at.heard if not is_refusal(text) for word in TOKEN.findall(text)}
+    return {word.rstrip(".") for text in at.heard if not is_refusal(text) for word in TOKEN.findall(text)}
 
 
 def is_refusal(text: str) -> bool:
@@ -102,4 +102,4 @@ def is_refusal(text: str) -> bool:
 
 def words_in(told: dict[str, Any]) -> set[str]:
     facts = " ".join(str(fact) for fact in told.get("facts", {}).values())
-    return {word.rstrip(".,") for word in TOKEN.findall(f"{facts} {told['sentence']}")}
+    return {word.rstrip(".") for word in TOKEN.findall(f"{facts} {told['sentence']}")}
