@@ -18,18 +18,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def installed(package: str, find: Callable[[], T | None]) -> T:
-    """What `find` finds; root installs the package if there is nothing, and others are told to."""
-    with Path(tempfile.gettempdir(), f"parlour-{package}-{os.getuid()}.lock").open("w") as lock:
+def installed(packages: str, find: Callable[[], T | None]) -> T:
+    """What `find` finds; root installs the packages if there is nothing, and others are told to."""
+    with Path(tempfile.gettempdir(), f"parlour-packages-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not find() and os.getuid() == 0 and shutil.which("apt-get"):
             quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            patient = ["-o", "DPkg::Lock::Timeout=120"]  # while another test installs something else
-            install = ["apt-get", *patient, "install", "--yes", "--quiet", "--no-install-recommends", package]
+            patient = ["-o", "DPkg::Lock::Timeout=120"]  # while somebody else installs something
+            options = ["--yes", "--quiet", "--no-install-recommends"]
+            install = ["apt-get", *patient, "install", *options, *packages.split()]
             if subprocess.run(install, env=quiet, check=False).returncode:
                 subprocess.run(["apt-get", "update", "--quiet"], env=quiet, check=False)
                 subprocess.run(install, env=quiet, check=False)
     found = find()
     if not found:
-        pytest.fail(f"These tests need {package}: apt-get install {package}", pytrace=False)
+        pytest.fail(f"These tests need {packages}: apt-get install {packages}", pytrace=False)
     return found

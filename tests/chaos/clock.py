@@ -30,7 +30,7 @@ class Clock:
 def build(folder: Path) -> Path:
     """The library by which processes see such clocks."""
     library = folder / "clock.so"
-    compiler = installed("gcc", lambda: shutil.which("cc"))
+    compiler = installed("gcc libc6-dev", lambda: shutil.which("cc"))
     command = [compiler, "-shared", "-fPIC", "-O2", "-Wall", "-Werror", "-o", str(library), str(SOURCE)]
     subprocess.run(command, check=True)
     return library
