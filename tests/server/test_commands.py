@@ -56,7 +56,7 @@ def test_a_store_is_checked(tmp_path: Path) -> None:
             await opened.append("match-1", 0, [*lines, *more], about(match))
 
     asyncio.run(keep())
-    assert told("store", "check", "--store", str(store)) == "1 matches, nothing wrong.\n"
+    assert told("store", "check", "--store", str(store)) == "1 match, nothing wrong.\n"
     store.unlink()
     asyncio.run(keep(log.write(log.Acted(at=0, seat=0, tokens=("dodo",)))))
     assert "match-1: Entry" in told("store", "check", "--store", str(store), code=1)
@@ -73,7 +73,7 @@ def test_a_damaged_store_is_told_repaired_and_not_served(tmp_path: Path) -> None
                 await opened.append(f"match-{number}", 0, lines, about(match))
 
     asyncio.run(keep())
-    assert "20 matches" in told("store", "backup", copy, "--store", store)
+    assert ": 20." in told("store", "backup", copy, "--store", store)
     assert "20 matches, nothing wrong" in told("store", "check", "--store", copy)
     with Path(store).open("r+b") as file:
         file.seek(4096 * 6)
@@ -100,12 +100,12 @@ def test_a_store_is_copied(tmp_path: Path) -> None:
             await opened.append("match-1", 0, [log.write(entry) for entry in match.log], about(match))
 
     asyncio.run(keep())
-    assert "1 matches" in told("store", "export", file, "--store", store)
+    assert ": 1." in told("store", "export", file, "--store", store)
     assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
     assert "[file-exists]" in told("store", "export", file, "--store", store, code=2)
-    assert "1 matches were added, 0" in told("store", "import", file, "--store", other)
-    assert "0 matches were added, 1" in told("store", "import", file, "--store", other)
-    assert told("store", "check", "--store", other) == "1 matches, nothing wrong.\n"
+    assert "Matches added: 1; there already: 0." in told("store", "import", file, "--store", other)
+    assert "Matches added: 0; there already: 1." in told("store", "import", file, "--store", other)
+    assert told("store", "check", "--store", other) == "1 match, nothing wrong.\n"
     Path(file).write_text("{}")
     assert "[export-line]" in told("store", "import", file, "--store", other, code=2)
     assert "There is no store" in told("store", "check", "--store", str(tmp_path / "none"), code=1)

@@ -389,11 +389,11 @@ store-good =
        *[other] { $matches } Matches, alles in Ordnung.
     }
 store-bad = { $match }: { $problem }
-store-copied = { $matches } Matches stehen in { $path }.
-store-imported = { $added } Matches sind neu, { $there } waren schon da.
+store-copied = Matches in { $path }: { $matches }.
+store-imported = Neue Matches: { $added }; schon da: { $there }.
 store-cut = { $match }: { $kept } von { $entries } Einträgen sind heil und bleiben.
 store-unreadable = Einige Zeilen der Tabelle { $table } sind nicht zu lesen und verloren.
-store-repaired = In { $path } stehen { $whole } heile Matches und { $cut }, denen etwas fehlt.
+store-repaired = Matches in { $path }: { $whole } heil, { $cut } unvollständig.
 verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen wurde.
 verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
 verify-result = Gewonnen: { $winners }.

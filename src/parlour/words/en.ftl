@@ -356,13 +356,17 @@ help-origins = The address of a page that may talk to this server, as in https:/
 help-log_form = Lines of JSON for a machine, or of text for a person.
 serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
 serve-there = Parlour runs already, at { $address }
-store-good = { $matches } matches, nothing wrong.
+store-good =
+    { $matches ->
+        [one] { $matches } match, nothing wrong.
+       *[other] { $matches } matches, nothing wrong.
+    }
 store-bad = { $match }: { $problem }
-store-copied = { $matches } matches are in { $path }.
-store-imported = { $added } matches were added, { $there } were there already.
+store-copied = Matches in { $path }: { $matches }.
+store-imported = Matches added: { $added }; there already: { $there }.
 store-cut = { $match }: { $kept } of { $entries } entries are whole and were kept.
 store-unreadable = Some rows of the table { $table } cannot be read and are lost.
-store-repaired = { $path } has { $whole } whole matches, and { $cut } that have lost something.
+store-repaired = Matches in { $path }: { $whole } whole, { $cut } that have lost something.
 verify-commitment = The secret is the one that was promised before the first card.
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
 verify-result = Won by { $winners }.

@@ -395,11 +395,11 @@ store-good =
        *[other] { $matches } matchs, rien à redire.
     }
 store-bad = { $match } : { $problem }
-store-copied = { $path } contient { $matches } matchs.
-store-imported = { $added } matchs ajoutés, { $there } déjà présents.
+store-copied = Matchs dans { $path } : { $matches }.
+store-imported = Matchs ajoutés : { $added } ; déjà présents : { $there }.
 store-cut = { $match } : { $kept } entrées sur { $entries } sont intactes et gardées.
 store-unreadable = Des lignes de la table { $table } sont illisibles et perdues.
-store-repaired = { $path } contient { $whole } matchs intacts et { $cut } auxquels il manque quelque chose.
+store-repaired = Matchs dans { $path } : intacts, { $whole } ; incomplets, { $cut }.
 verify-commitment = Le secret est bien celui qui avait été promis avant la première carte.
 verify-game = Partie { $game } : { $draws ->
         [one] { $draws } tirage découle

@@ -400,11 +400,11 @@ store-good =
        *[other] { $matches } partijen, niets mis mee.
     }
 store-bad = { $match }: { $problem }
-store-copied = { $path } bevat { $matches } partijen.
-store-imported = { $added } partijen toegevoegd, { $there } waren er al.
+store-copied = Partijen in { $path }: { $matches }.
+store-imported = Partijen toegevoegd: { $added }; er al: { $there }.
 store-cut = { $match }: { $kept } van de { $entries } regels zijn heel en bewaard.
 store-unreadable = Sommige rijen van de tabel { $table } zijn niet te lezen en verloren.
-store-repaired = { $path } bevat { $whole } hele partijen en { $cut } waaraan iets ontbreekt.
+store-repaired = Partijen in { $path }: { $whole } heel, { $cut } onvolledig.
 verify-commitment = Het geheim is het geheim dat vóór de eerste kaart was beloofd.
 verify-game =
     Potje { $game }: { $draws ->
