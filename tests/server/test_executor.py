@@ -7,7 +7,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from parlour.server import executor
-from parlour.server.executor import BEHIND, FairExecutor, Turns
+from parlour.server.executor import FairExecutor, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -23,47 +23,82 @@ def run(test: Callable[[], Coroutine[None, None, None]]) -> None:
     asyncio.run(whole())
 
 
-def test_all_take_turns_at_every_level() -> None:
-    turns: Turns[str] = Turns()
-    for table in range(3):
-        for decision in range(2):
-            turns.put(("here", "ann", f"t{table}"), f"ann {table} {decision}")
-    turns.put(("here", "bob", "t9"), "bob")
-    turns.put(("there", "zoe", "t8"), "zoe")
+def taken(turns: Turns[tuple[str, ...]], seconds: Callable[[tuple[str, ...]], float]) -> list[str]:
+    """Who has a turn after whom, if each takes so long."""
     found = []
     while turns:
-        found.append(turns.take())
-    assert found == ["ann 0 0", "zoe", "bob", "ann 1 0", "ann 2 0", "ann 0 1", "ann 1 1", "ann 2 1"]
+        path = turns.take()
+        turns.charge(path, seconds(path))
+        found.append(" ".join(path[1:]))
+    return found
 
 
-def test_last_turns_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_take_turns_at_every_level() -> None:
+    turns: Turns[tuple[str, ...]] = Turns()
+    for _ in range(2):
+        for table in "012":
+            turns.put(("here", "ann", table), ("here", "ann", table))
+    for path in (("here", "bob", "9"), ("there", "zoe", "8")):
+        turns.put(path, path)
+    order = taken(turns, lambda _: 1.0)
+    assert order == ["ann 0", "zoe 8", "bob 9", "ann 1", "ann 2", "ann 0", "ann 1", "ann 2"]
+
+
+def test_what_is_shared_is_time() -> None:
+    """While somebody's bots think for a second, another's have a thousand turns of a millisecond."""
+    turns: Turns[tuple[str, ...]] = Turns()
+    for _ in range(3):
+        turns.put(("here", "slow"), ("here", "slow"))
+    for _ in range(1500):
+        turns.put(("there", "quick"), ("there", "quick"))
+    order = taken(turns, lambda path: 1 if path[0] == "here" else 1 / 1024)
+    assert [n for n, who in enumerate(order) if who == "slow"] == [0, 1025, 1502]
+
+
+def test_nobody_saves_up_time() -> None:
+    turns: Turns[tuple[str, ...]] = Turns()
+    for _ in range(5):
+        turns.put(("here", "ann"), ("here", "ann"))
+    for _ in range(3):
+        turns.charge(turns.take(), 100)
+    for _ in range(5):
+        turns.put(("there", "zoe"), ("there", "zoe"))
+    assert taken(turns, lambda _: 100)[:4] == ["zoe", "ann", "zoe", "ann"]
+
+
+def test_what_was_used_is_forgotten_when_it_counts_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executor, "MANY", 3)
     turns: Turns[str] = Turns()
-    turns.put("a", "first")
-    turns.put("a", "second")
+    turns.put("a", "a")
+    turns.put("a", "a")
     for name in "bcdefgh":
         turns.put(name, name)
-    assert [turns.take() for _ in range(9)] == ["first", *"bcdefgh", "second"]
-    assert len(turns._last) <= 3
-    assert not turns
+    order = []
+    while turns:
+        order.append(turns.take())
+        turns.charge(order[-1], 1)
+    assert order == [*"abcdefgh", "a"]
+    turns.put("i", "i")
+    turns.take()
+    assert len(turns._used) <= 3
 
 
 class Asked:
     """Work that waits for a sign, in one thread, and the order in which it was done."""
 
     def __init__(self) -> None:
-        self.executor = FairExecutor(1, 3, "test")
+        self.executor = FairExecutor(1, "test")
         self.order: list[str] = []
         self.go_on = Event()
-        self.tasks: list[asyncio.Task[str]] = []
+        self.tasks: list[asyncio.Task[tuple[str, float]]] = []
 
-    def ask(self, name: str, *path: str, rank: int = 0) -> asyncio.Task[str]:
+    def ask(self, name: str, *path: str, cost: float = 1.0) -> asyncio.Task[tuple[str, float]]:
         def work() -> str:
             assert self.go_on.wait(60)
             self.order.append(name)
             return name
 
-        self.tasks.append(asyncio.create_task(self.executor.run(path, rank, work)))
+        self.tasks.append(asyncio.create_task(self.executor.run(path, work, cost)))
         return self.tasks[-1]
 
     async def finish(self) -> list[str]:
@@ -88,15 +123,16 @@ def test_thirty_tables_of_one_person_delay_the_table_of_another_by_one_decision(
     run(test)
 
 
-def test_who_is_behind_waits_for_others_but_not_for_ever() -> None:
+def test_whose_time_costs_more_gets_less_but_does_not_wait_for_ever() -> None:
     async def test() -> None:
         asked = Asked()
-        for rank, name in ((2, "last"), (1, "late"), (0, "first")):
-            for number in range(5 * BEHIND):
-                asked.ask(name, "here", name, str(number), rank=rank)
+        for name, cost in (("last", 64.0), ("late", 8.0), ("first", 1.0)):
+            for number in range(100):
+                asked.ask(name, name, str(number), cost=cost)
         order = await asked.finish()
-        beginning = order[1 : 4 * BEHIND]
-        assert (beginning.count("late"), beginning.count("last")) == (2, 1)
+        beginning = order[1:74]  # what had begun before anybody else was there does not count
+        assert beginning.count("first") > 4 * beginning.count("late") > 0
+        assert 0 < order.index("last", 1) < 200
 
     run(test)
 
@@ -116,12 +152,13 @@ def test_what_nobody_waits_for_is_not_done() -> None:
 
 def test_what_goes_wrong_concerns_who_asked_for_it() -> None:
     async def test() -> None:
-        few = FairExecutor(2, 1, "test")
+        few = FairExecutor(2, "test")
         results = await asyncio.gather(
-            few.run("a", 0, lambda: 1 // 0), few.run("b", 0, lambda: 7), return_exceptions=True
+            few.run("a", lambda: 1 // 0), few.run("b", lambda: 7), return_exceptions=True
         )
         assert isinstance(results[0], ZeroDivisionError)
-        assert results[1] == 7
+        assert isinstance(results[1], tuple)
+        assert results[1][0] == 7
         few.close()
 
     run(test)

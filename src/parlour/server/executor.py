@@ -6,98 +6,119 @@ import asyncio
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 T = TypeVar("T")
-BEHIND: Final = 8  # of so many turns, one is for those who wait behind others
-MANY: Final = 1000  # of whom it is remembered when they had their last turn
+TURN: Final = 0.01  # seconds that any turn costs, from its beginning on
+MANY: Final = 1000  # of whom it is remembered how much they have used
 
 
 class Turns(Generic[T]):
-    """A queue in which all take turns: those with the same first key, then those with the same second key,
-    and so on. Next is whoever has not had a turn for the longest time, so that somebody with one thing to do
-    need not wait for somebody with many.
+    """A queue that shares time: among those with different first keys, then among those with different second
+    keys, and so on. Next is whoever has used the least, so that somebody with one short thing to do need not
+    wait for somebody with many long ones. Nobody saves up: who comes back begins where the others are.
     """
 
     def __init__(self) -> None:
         self._others: dict[str, Turns[T]] = {}
-        self._last: dict[str, int] = {}  # the number of each one's last turn
-        self._count = 0
+        self._used: dict[str, float] = {}  # seconds, by key
+        self._least = 0.0  # what whoever had the last turn had used before
         self._own: deque[T] = deque()
 
     def __bool__(self) -> bool:
         return bool(self._own or self._others)
 
     def put(self, path: Sequence[str], item: T) -> None:
-        if path:
-            self._others.setdefault(path[0], Turns()).put(path[1:], item)
-        else:
+        if not path:
             self._own.append(item)
+            return
+        key = path[0]
+        if key not in self._others:
+            self._others[key] = Turns()
+            self._used[key] = max(self._used.get(key, 0.0), self._least)
+        self._others[key].put(path[1:], item)
 
     def take(self) -> T:
         if self._own:
             return self._own.popleft()
-        key = min(self._others, key=lambda each: self._last.get(each, 0))
+        key = min(self._others, key=self._used.__getitem__)
+        self._least = self._used[key]
         item = self._others[key].take()
         if not self._others[key]:
             del self._others[key]
-        if len(self._last) >= MANY:
-            self._last = {each: number for each, number in self._last.items() if each in self._others}
-        self._count += 1
-        self._last[key] = self._count
+        if len(self._used) > MANY:
+            self._used = {
+                each: used
+                for each, used in self._used.items()
+                if each == key or each in self._others or used > self._least
+            }
         return item
+
+    def charge(self, path: Sequence[str], seconds: float) -> None:
+        """Somebody has used so much time."""
+        if path and path[0] in self._used:
+            self._used[path[0]] += seconds
+            if path[0] in self._others:
+                self._others[path[0]].charge(path[1:], seconds)
+
+
+class Job(NamedTuple):
+    """Some work, and who waits for it."""
+
+    path: Sequence[str]
+    work: Callable[[], Any]
+    cost: float
+    future: asyncio.Future[Any]
 
 
 class FairExecutor:
-    """Does work in threads, in the order of `Turns`. Work of a lower rank goes first, but not always: what is
-    behind never waits for ever.
-    """
+    """Does work in threads, in the order of `Turns`."""
 
-    def __init__(self, threads: int, ranks: int, name: str) -> None:
+    def __init__(self, threads: int, name: str) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
         self._free = threads
-        self._ranks: list[Turns[tuple[asyncio.Future[Any], Callable[[], Any]]]] = [
-            Turns() for _ in range(ranks)
-        ]
-        self._taken = 0
+        self._turns: Turns[Job] = Turns()
         self._closed = False
 
     def close(self) -> None:
         """What has not begun is cancelled."""
         self._closed = True
-        for turns in self._ranks:
-            while turns:
-                turns.take()[0].cancel()
+        while self._turns:
+            self._turns.take().future.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def run(self, path: Sequence[str], rank: int, work: Callable[[], T]) -> T:
-        """What comes of some work, once it was its turn."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._ranks[rank].put(path, (future, work))
+    async def run(self, path: Sequence[str], work: Callable[[], T], cost: float = 1.0) -> tuple[T, float]:
+        """What comes of some work, once it was its turn, and the seconds that it took. Each second counts as
+        so many.
+        """
+        future: asyncio.Future[tuple[T, float]] = asyncio.get_running_loop().create_future()
+        self._turns.put(path, Job(path, work, cost, future))
         self._start()
         return await future
 
     def _start(self) -> None:
-        while self._free and not self._closed and (waiting := [turns for turns in self._ranks if turns]):
-            self._taken += 1
-            round_, place = divmod(self._taken, BEHIND)
-            future, work = waiting[0 if place else round_ % len(waiting)].take()
-            if not future.done():  # somebody still waits for it
+        while self._free and self._turns and not self._closed:
+            job = self._turns.take()
+            if not job.future.done():  # somebody still waits for it
                 self._free -= 1
-                running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-                running.add_done_callback(partial(self._end, future))
+                self._turns.charge(job.path, job.cost * TURN)
+                running = asyncio.get_running_loop().run_in_executor(self._threads, job.work)
+                running.add_done_callback(partial(self._end, job, perf_counter()))
 
-    def _end(self, future: asyncio.Future[T], running: asyncio.Future[T]) -> None:
+    def _end(self, job: Job, begun: float, running: asyncio.Future[Any]) -> None:
+        seconds = perf_counter() - begun
         self._free += 1
+        self._turns.charge(job.path, job.cost * seconds)
         problem = None if running.cancelled() else running.exception()
-        if not future.done():
+        if not job.future.done():
             if running.cancelled():
-                future.cancel()
+                job.future.cancel()
             elif problem:
-                future.set_exception(problem)
+                job.future.set_exception(problem)
             else:
-                future.set_result(running.result())
+                job.future.set_result((running.result(), seconds))
         self._start()

@@ -29,7 +29,7 @@ class Hints:
     def __init__(self, addresses: Addresses) -> None:
         self.workers = Workers()
         self._addresses = addresses
-        self._executor = FairExecutor(1, 1, "hints")
+        self._executor = FairExecutor(1, "hints")
         self._waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
@@ -50,9 +50,8 @@ class Hints:
         path = (self._addresses.of(player), player)
         self._waiting[player] += 1
         try:
-            thoughts = await self._executor.run(
-                path, 0, partial(self.workers.explain, setup, view, legal, SECONDS)
-            )
+            explain = partial(self.workers.explain, setup, view, legal, SECONDS)
+            thoughts, _ = await self._executor.run(path, explain)
         finally:
             self._waiting[player] -= 1
             self._waiting += Counter()  # forgets who waits no more

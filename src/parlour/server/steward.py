@@ -38,7 +38,9 @@ SHARDS: Final = 16
 PROCESSES: Final = "processes"  # owns the leases by which all know how many there are
 HOUR: Final = 3600
 AT_ONCE: Final = 1000  # matches that are deleted in an hour
-WATCHED, UNWATCHED, USED_UP = range(3)  # whose bots think first
+WATCHED: Final = "watched", 1.0  # which tables' bots think first: a second of theirs counts as so many
+UNWATCHED: Final = "unwatched", 8.0
+USED_UP: Final = "used up", 64.0
 AGAIN: Final = 1.0  # seconds until something that failed is tried again
 logger = structlog.get_logger("parlour.server")
 
@@ -56,7 +58,7 @@ class Steward:
         self._processes: set[str] = set()  # those that there were at the last renewal
         processes = max(1, house.settings.bots)
         self.workers = Workers(processes)
-        self._executor = FairExecutor(processes, 3, "bots")
+        self._executor = FairExecutor(processes, "bots")
         self._budget = ThinkingBudget(house.settings.budgets)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -319,19 +321,14 @@ class Steward:
         await table.done(choose)
 
     async def _in_turn(self, table: Table, host: str, choose: Callable[[], str]) -> str:
-        """What a bot chooses, when it is its turn to think. The bots of hosts who have used up their budget
-        think when no others want to; those at tables that nobody looks at, when no others are looked at.
+        """What a bot chooses, when it is its turn to think. If others want time, bots at tables that nobody looks
+        at get less of it, and those of hosts who have used up their budget still less.
         """
         address = self._house.addresses.of(host)
-
-        def timed() -> tuple[str, float]:
-            begun = perf_counter()
-            return choose(), perf_counter() - begun
-
-        rank = UNWATCHED if table.unwatched_for() else WATCHED
+        kind, cost = UNWATCHED if table.unwatched_for() else WATCHED
         if self._budget.used_up(host, address):
-            rank = USED_UP
-        token, seconds = await self._executor.run((address, host, table.id), rank, timed)
+            kind, cost = USED_UP
+        token, seconds = await self._executor.run((kind, address, host, table.id), choose, cost)
         self._budget.charge(host, address, seconds)
         return token
 
