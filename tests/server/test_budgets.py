@@ -144,7 +144,7 @@ def test_who_has_used_up_their_budget_thinks_behind_all_others(tmp_path: Path) -
                 kinds.append((path[0], cost))
                 return await run(path, work, cost)
 
-            hub.scheduler._executor.run = noted  # type: ignore[method-assign, assignment]
+            hub.scheduler._executor.run = noted  # type: ignore[method-assign]
             people, (place,), table = await seated(base, "fruitoplay", 3, persons=1)
             await place.play()
             assert set(kinds) == {WATCHED}

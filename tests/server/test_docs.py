@@ -48,4 +48,4 @@ def test_every_answer_has_an_example() -> None:
 def test_snapshots_and_steps_have_the_fields_they_are_said_to_have() -> None:
     for shape in (Snapshot, Step):
         (example,) = [each for each in ANSWERED if each["kind"] == kind(shape)]
-        assert set(example) == {"kind", *shape.__struct_fields__}
+        assert set(example) == {"kind", *shape.__struct_encode_fields__}
