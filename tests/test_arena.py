@@ -227,7 +227,7 @@ def game(bots: str, scores: Sequence[int], winners: Sequence[int], times: Sequen
 
 def plan_for(bots: str, seats: int) -> Plan:
     """A plan whose deals are made up."""
-    return Plan(terms=Terms("", seats, {}, PUNGI.table), rules=1, bots=tuple(bots), meaning=(), seed="")
+    return Plan(terms=Terms("", seats, {}, PUNGI.components), rules=1, bots=tuple(bots), meaning=(), seed="")
 
 
 def test_a_row_counts_each_deal_once() -> None:

@@ -353,7 +353,7 @@ def test_broken_files_are_refused() -> None:
     refused(f"replay {write('c', text)} --seat 3", "no-such-seat")
     refused(f"play pungi --resume {write('d', text.replace('seats: 3', 'seats: 7'))}", "seats")
     refused(f"play pungi --resume {write('d', text.replace('game: pungi', 'game: chess'))}", "record-game")
-    table = parlour.GAMES["pungi"].table().text
+    table = parlour.GAMES["pungi"].component_set().text
     refused(f"components pungi --check {write('e', table.replace('= 6', '= 5'))}", "pungi-charmers")
     Path("f").write_bytes(b"\xff\xfe")
     refused("replay f", "file")
@@ -393,8 +393,8 @@ COMMANDING = "\x1b]0;title\x07 \x1b[2J \x9b31m \x90q \x85 \u202eabc\u2066 \x7f \
         ("a", str(random_play(SETUP, 1).record).replace("house-1", COMMANDING), "play pungi --resume"),
         ("a", f"a = {COMMANDING}", "components pungi --check"),
         ("a", f'"{COMMANDING}" = 1'.replace("\x1b", "\\u001b"), "components pungi --check"),
-        ("a", SETUP.table.text.replace("frog", "\\u001b[2J\\u009b1m"), "components pungi --check"),
-        (COMMANDING, SETUP.table.text, "components pungi --check"),
+        ("a", SETUP.components.text.replace("frog", "\\u001b[2J\\u009b1m"), "components pungi --check"),
+        (COMMANDING, SETUP.components.text, "components pungi --check"),
         (COMMANDING, "", "replay"),
         ("a", json.dumps({COMMANDING: COMMANDING}), "verify"),
     ],

@@ -71,7 +71,7 @@ def lines(path: str | Path) -> list[dict[str, str]]:
 def plan(**changes: Any) -> Plan:
     settings: dict[str, Any] = {"players": ["random"], "ladder": ["random", "greedy"], "restrained": "greedy"}
     settings |= {"forbidden": [], "games": 40, "seed": "1"}
-    variant = Variant({"chaos": False}, PUNGI.table())
+    variant = Variant({"chaos": False}, PUNGI.component_set())
     return study.plan(PUNGI, [variant], [3], **settings | changes)
 
 
@@ -142,7 +142,7 @@ def test_every_game_has_a_report(game: str) -> None:
 def compared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a report on two tables, and the second of them."""
     where = tmp_path_factory.mktemp("compared")
-    other = PUNGI.table().text.replace('"4" = 4', '"4" = 5').replace('"1" = 4', '"1" = 3')
+    other = PUNGI.component_set().text.replace('"4" = 4', '"4" = 5').replace('"1" = 4', '"1" = 3')
     (where / "other.toml").write_text(other, encoding="utf-8")
     options = "--seats 4 --components house-1 --compare other.toml --compare-option chaos=on"
     with chdir(where):
@@ -180,7 +180,7 @@ def test_no_two_tables_share_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """Input has a group of items called numbers, as a table of measures is."""
     for drawn in ("histogram", "intervals", "taken"):
         monkeypatch.setattr(figures, drawn, lambda *_: None)
-    table = GAMES["input"].table()
+    table = GAMES["input"].component_set()
     variants = [Variant(dict(GAMES["input"].setup(2).options), table) for _ in range(2)]
     settings: dict[str, Any] = {"players": ["random"], "ladder": ["random"], "restrained": "random"}
     chosen = study.plan(GAMES["input"], variants, [2], **settings, forbidden=[], games=4, seed="1")
@@ -449,7 +449,7 @@ def test_things_that_make_all_the_points_are_known_as_such() -> None:
     setup = GAMES["pies"].setup(3)
     chosen = study.plan(
         GAMES["pies"],
-        [Variant({}, setup.table)],
+        [Variant({}, setup.components)],
         [3],
         players=["random"],
         ladder=["random"],

@@ -83,7 +83,7 @@ def outline(page: str) -> list[str]:
 def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
     """What happened, what can be done, and the table; to a player, to a spectator and in a review."""
     words = words_for(GAMES[game].package, locale=locale)
-    setups = [setup for setup in contract.tables(GAMES[game]) if setup.seats == GAMES[game].seats[-1]]
+    setups = [setup for setup in contract.setups(GAMES[game]) if setup.seats == GAMES[game].seats[-1]]
     for seed, setup in enumerate(setups):
         names = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"][: setup.seats]
         to_bo = [name if seat != 1 else "" for seat, name in enumerate(names)]
@@ -95,7 +95,7 @@ def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
             if place % (1 + len(record.steps) // 100):
                 continue  # of a long game not every position
             for viewer, called in ((None, names), (1, to_bo)):
-                assert "{" not in setup.game.draw(setup, play.view(viewer), words, called)
+                assert "{" not in setup.game.render(setup, play.view(viewer), words, called)
             for seat in play.waiting:
                 called = to_bo if seat == 1 else names
                 said |= {setup.game.say(setup, token, words, called) for token in play.legal(seat)}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from parlour.kernel.chance import shuffled
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, Game, Setup, View
 from parlour.kernel.options import Option
 from parlour.kernel.state import CHANCE, OPEN, SPECTATOR, Sampler, State
@@ -175,7 +175,7 @@ class ToySetup(Setup):
         return {str(card): card for card in range(self.cards)}[item]
 
     def open_view(self, state: State) -> ToyView:
-        toy = cast(Toy, state)
+        toy = cast("Toy", state)
         chance = toy.waiting == (CHANCE,)
         return ToyView(
             seat=None,
@@ -191,12 +191,12 @@ class ToySetup(Setup):
         )
 
     def own_view(self, view: View, state: State, seat: int) -> ToyView:
-        toy = cast(Toy, state)
+        toy = cast("Toy", state)
         hand, chosen = tuple(sorted(toy.hands[seat])), tuple(toy.chosen[seat])
-        return msgspec.structs.replace(cast(ToyView, view), seat=seat, hand=hand, chosen=chosen)
+        return msgspec.structs.replace(cast("ToyView", view), seat=seat, hand=hand, chosen=chosen)
 
     def sampler(self, view: View) -> ToySampler:
-        return ToySampler(self.seats, cast(ToyView, view))
+        return ToySampler(self.seats, cast("ToyView", view))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         kind, seat, *facts = raw
@@ -209,10 +209,10 @@ def greedy(setup: Setup, view: Any, legal: Sequence[str], rng: Rng) -> str:
 
 
 class ToyGame(Game):
-    """Its component table is empty and needs no file."""
+    """Its component set is empty and needs no file."""
 
-    def table(self, name: str | None = None) -> Table:
-        return Table("house-1", "")
+    def component_set(self, name: str | None = None) -> ComponentSet:
+        return ComponentSet("house-1", "")
 
 
 GAME = ToyGame(
@@ -222,11 +222,11 @@ GAME = ToyGame(
     seats=(2, 3),
     minutes=1,
     options=(Option("target", 3, 1, 9), Option("children", (), 0, 1)),
-    tables={"house-1": ""},
+    component_sets={"house-1": ""},
     make=ToySetup,
     greedy=greedy,
     tell=lambda setup, event, words, names: msgspec.json.encode(event).decode(),
     say=lambda setup, token, words, names: token,
-    draw=lambda setup, view, words, names: "",
+    render=lambda setup, view, words, names: "",
     follow=lambda record: [],
 )

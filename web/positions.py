@@ -36,11 +36,11 @@ def positions(
     def look() -> None:
         nonlocal told
         events = play.events(seat, told)
-        told = play.told
+        told = play.event_count
         legal = [] if seat is None or play.over else play.legal(seat)
         frames.append(
             {
-                "view": setup.shown(play.view(seat)),
+                "view": setup.display_view(play.view(seat)),
                 "events": events,
                 "told": [about.tell(setup, event, words, names) for event in events],
                 "offers": [
@@ -60,7 +60,7 @@ def positions(
         "game": game,
         "seat": seat,
         "names": [NAMES[each] for each in range(seats)],
-        "components": tomllib.loads(setup.table.text),
+        "components": tomllib.loads(setup.components.text),
         "frames": msgspec.to_builtins(frames),
     }
 

@@ -20,14 +20,14 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from parlour.games import GAMES
-from parlour.kernel.components import Table as ComponentTable
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
 from parlour.server import library, messages, rest
-from parlour.server.messages import AnyCommand, Told
+from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.store import Status
 from parlour.words import LOCALES
 
@@ -40,7 +40,7 @@ export interface Event {
   event: string;
 }
 """
-TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *Told.__subclasses__())
+TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *ServerMessage.__subclasses__())
 ANSWERS: Final = (
     rest.Me,
     library.GameAbout,
@@ -62,7 +62,7 @@ ALIASES: Final = {"Wish": Wish, "Reason": Reason, "Status": Status}
 WORDS: Final = {frozenset(get_args(each)): name for name, each in ALIASES.items()}
 OWN: Final = {View: "V", Event: "E"}  # what each game has of its own
 PARAMETERS: Final = {"V": "V extends View = View", "E": "E extends Event = Event"}
-NAMES: Final[dict[type, str]] = {messages.Hinted: "Hint", ComponentTable: "ComponentTable"}
+NAMES: Final[dict[type, str]] = {messages.Hinted: "Hint", ComponentSet: "ComponentSet"}
 
 
 class Writer:

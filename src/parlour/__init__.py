@@ -56,10 +56,10 @@ def setup(
     options: Mapping[str, Value | str] | None = None,
     components: str | None = None,
 ) -> Setup:
-    """A table: a game, how many play, its options or presets, and the text of an own component table."""
+    """A setup: a game, how many play, its options or presets, and the text of an own component set."""
     found = find(game)
-    table = None if components is None else found.own_table(components)
-    return found.setup(seats, found.expand(options or {}), table)
+    own = None if components is None else found.own_components(components)
+    return found.setup(seats, found.expand(options or {}), own)
 
 
 def start(
@@ -80,20 +80,20 @@ def read(record: str | Record, *, seed: int | str | None = None, components: str
     """Replay a record, finished or not. If the game goes on, its further draws come from the seed."""
     record = Record.parse(record) if isinstance(record, str) else record
     rng = Rng(secrets.randbits(64) if seed is None else seed)
-    return replay(table_of(record, components), record, rng)
+    return replay(setup_of(record, components), record, rng)
 
 
-def table_of(record: Record, components: str | None = None) -> Setup:
-    """The table at which a record was played."""
+def setup_of(record: Record, components: str | None = None) -> Setup:
+    """The setup with which a record was played."""
     game = find(record.game)
     if record.rules != game.rules:
         raise ParlourError("record-rules", game=game.id, found=record.rules, known=game.rules)
     if components is not None:
-        table = game.own_table(components)
-        if table.name != record.components:
-            raise ParlourError("record-components", wanted=record.components, found=table.name)
-    elif record.components in game.tables:
-        table = game.table(record.components)
+        chosen = game.own_components(components)
+        if chosen.name != record.components:
+            raise ParlourError("record-components", wanted=record.components, found=chosen.name)
+    elif record.components in game.component_sets:
+        chosen = game.component_set(record.components)
     else:
         raise ParlourError("record-needs-components", wanted=record.components)
-    return game.setup(record.seats, record.options, table)
+    return game.setup(record.seats, record.options, chosen)

@@ -1,7 +1,7 @@
-"""The contract as checks that any game can be put to: `for setup in tables(game): check(setup, seed)`.
+"""The contract as checks that any game can be put to: `for setup in setups(game): check(setup, seed)`.
 
 Each check plays random games and fails with an AssertionError. They know games only by the contract, so
-whoever writes a game outside this house can run them too.
+games of other packages can run them too.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ CLOSELY = 30  # of a game with twice as many positions or more, about so many ar
 BATCHES = 4  # of two and of three tokens that are tried for each seat and position
 
 
-def tables(game: Game) -> Iterator[Setup]:
+def setups(game: Game) -> Iterator[Setup]:
     """Every number of seats with the default options, with each other value that an option can have (of
-    numbers, the ends of the range that the table takes), and with each preset.
+    numbers, the ends of the range that the setup takes), and with each preset.
     """
     for seats in game.seats:
         yield game.setup(seats)
@@ -59,7 +59,7 @@ def _other_values(game: Game, seats: int, option: Option) -> list[Value]:
 
 
 def _takes(game: Game, seats: int, option: Option, value: Value) -> bool:
-    """Whether a table with so many seats can have this value: its range may depend on them."""
+    """Whether a setup with so many seats can have this value: its range may depend on them."""
     try:
         game.setup(seats, {option.name: value})
     except ParlourError:

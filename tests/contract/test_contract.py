@@ -11,7 +11,7 @@ from tests import toy
 
 SEEDS = range(2)
 UNPREDICTABLE = ("pungi", "fruitoplay")  # always, and nearly always
-SETUPS = [setup for game in (*GAMES.values(), toy.GAME) for setup in contract.tables(game)]
+SETUPS = [setup for game in (*GAMES.values(), toy.GAME) for setup in contract.setups(game)]
 
 
 def name(setup: Setup) -> str:
@@ -32,7 +32,7 @@ def test_tables_cover_every_option() -> None:
     for game in (*GAMES.values(), toy.GAME):
         tried = {
             (seats, option.name)
-            for setup in contract.tables(game)
+            for setup in contract.setups(game)
             for seats in [setup.seats]
             for option in game.options
             if setup.changed_options().get(option.name) not in (None, write(option.default))

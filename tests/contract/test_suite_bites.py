@@ -31,7 +31,7 @@ class ShowsChoices(ToySetup):
     """Everybody sees what lies face down."""
 
     def open_view(self, state: State) -> ToyView:
-        secret = sum(sum(chosen) for chosen in cast(Toy, state).chosen)
+        secret = sum(sum(chosen) for chosen in cast("Toy", state).chosen)
         return msgspec.structs.replace(super().open_view(state), shown=(secret,))
 
 
@@ -123,7 +123,7 @@ class ShowsHands(Tensor):
 
     def fill(self, state: State, seat: int, row: BytesWriter, at: int) -> None:
         super().fill(state, seat, row, at)
-        row[at + self.size - 1] = sum(cast(Toy, state).hands[0])
+        row[at + self.size - 1] = sum(cast("Toy", state).hands[0])
 
 
 class NumbersTell(ToySetup):
@@ -143,7 +143,7 @@ class NumbersStray(ToySetup):
 
 def becomes(state: Toy, kind: type[T]) -> T:
     state.__class__ = kind
-    return cast(T, state)
+    return cast("T", state)
 
 
 class AlikeSampler(Sampler):
@@ -153,7 +153,7 @@ class AlikeSampler(Sampler):
         self.sampler, self.kind = sampler, kind
 
     def sample(self, rng: Rng) -> State:
-        return becomes(cast(Toy, self.sampler.sample(rng)), self.kind)
+        return becomes(cast("Toy", self.sampler.sample(rng)), self.kind)
 
 
 def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:

@@ -130,11 +130,11 @@ def damaged(rng: Rng, text: str, pieces: Sequence[str]) -> str:
 
 
 def table(rng: Rng) -> tuple[str, str]:
-    """A game, and what somebody says is a component table for it."""
+    """A game, and what somebody says is a component set for it."""
     game = one(rng, SMALL)
     found = GAMES[game]
     if rng.below(5):
-        return game, damaged(rng, found.table(one(rng, list(found.tables))).text, TOML)
+        return game, damaged(rng, found.component_set(one(rng, list(found.component_sets))).text, TOML)
     return game, damaged(rng, "".join(one(rng, TOML) for _ in range(1 + rng.below(30))), TOML)
 
 

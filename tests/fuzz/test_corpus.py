@@ -114,7 +114,7 @@ def test_the_fuzzer_sees_what_the_server_does(tmp_path: Path, monkeypatch: pytes
     async def test() -> None:
         async with Network.up(tmp_path) as network:
             await network.rest()
-            monkeypatch.setattr("parlour.server.guard.own", lambda *_: 1 // 0)
+            monkeypatch.setattr("parlour.server.middleware.own", lambda *_: 1 // 0)
             with pytest.raises(Finding, match="ZeroDivisionError"):
                 await network.call("POST", "/api/guests", [("origin", "http://x")], b"")
             monkeypatch.setattr("parlour.server.rest.me_of", lambda _: 1 // 0)

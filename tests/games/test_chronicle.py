@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import Rng
-from parlour.contract import tables
+from parlour.contract import setups
 from parlour.games import GAMES
 from parlour.games.fruitoplay import rules as fruitoplay
 from parlour.games.input import rules as input_
@@ -39,7 +39,7 @@ def items(chronicle: Chronicle) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_account_fits_its_game(game: str) -> None:
-    for setup in tables(GAMES[game]):
+    for setup in setups(GAMES[game]):
         chronicle = setup.game.chronicle(setup)
         known = items(chronicle)
         assert len(set(known)) == len(known)
@@ -56,7 +56,7 @@ def test_an_account_fits_its_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_families_name_things_that_can_be_done(game: str) -> None:
-    for setup in tables(GAMES[game]):
+    for setup in setups(GAMES[game]):
         families = setup.game.chronicle(setup).families
         offered = {setup.token(action) for seed in range(3) for action in everything_legal(setup, seed)}
         assert len(families) > 3
@@ -120,8 +120,8 @@ def test_pflaumen_the_mixes_made_make_the_points(game: str) -> None:
             cards = [
                 setup.card(mix.split()[0]) for mix in taken(account, chronicle, "mixes", seat).elements()
             ]
-            assert sum(setup.tables.points[card] for card in cards) == points
-            names = Counter(setup.tables.recipe[card] for card in cards)
+            assert sum(setup.lookup.points[card] for card in cards) == points
+            names = Counter(setup.lookup.recipe[card] for card in cards)
             assert names == taken(account, chronicle, "recipes", seat)
 
 

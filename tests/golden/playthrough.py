@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.contract import random_play, tables
+from parlour.contract import random_play, setups
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 
@@ -26,7 +26,7 @@ IN_FULL = 180  # steps
 
 def file_of(setup: Setup) -> Path:
     options = [f"{name}={value}" for name, value in setup.changed_options().items()]
-    options += [] if setup.table == setup.game.table() else [setup.table.name]
+    options += [] if setup.components == setup.game.component_set() else [setup.components.name]
     return FOLDER / f"{'-'.join([setup.game.id, str(setup.seats), *options])}.txt"
 
 
@@ -67,11 +67,11 @@ def _json(what: object) -> str:
 
 
 def all_setups(games: dict[str, Game] = GAMES) -> list[Setup]:
-    """Every kind of table, and one with each of the older component tables."""
-    found = [setup for game in games.values() for setup in tables(game)]
+    """Every kind of setup, and one with each of the older component sets."""
+    found = [setup for game in games.values() for setup in setups(game)]
     for game in games.values():
-        _, *older = game.tables
-        found += [game.setup(game.seats[0], table=game.table(name)) for name in older]
+        _, *older = game.component_sets
+        found += [game.setup(game.seats[0], components=game.component_set(name)) for name in older]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Component tables whose names are as long as they may be."""
+"""Component sets whose names are as long as they may be."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.kernel.components import LONGEST_NAME
 
 def longest_names(game: str) -> str:
     """The table of a game, the names that it chooses itself (they stand in its first list) made long."""
-    text = GAMES[game].table().text
+    text = GAMES[game].component_set().text
     names = re.search(r"^(?:animals|fruits|colours) = .*", text, re.MULTILINE)
     for number, name in enumerate(re.findall(r"\w+", names[0])[1:] if names else []):
         text = re.sub(rf"\b{name}\b", "abcdef"[number] * LONGEST_NAME, text)

@@ -1,4 +1,4 @@
-"""A component table may come from anybody, so what it can cost is limited before it is read."""
+"""A component set may come from anybody, so what it can cost is limited before it is read."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import parlour
 from parlour import GAMES, ParlourError
 from parlour.games import Terms
 from parlour.kernel import components
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.server.messages import Token
 from tests.kernel.longest import longest_names
 
-TABLES = [(game, name) for game in GAMES for name in GAMES[game].tables]
+TABLES = [(game, name) for game in GAMES for name in GAMES[game].component_sets]
 LONG = "a" * components.LONGEST_NAME
 LONGEST_TOKEN: int = get_args(Token)[1].max_length
 
@@ -59,7 +59,7 @@ def test_what_no_table_needs_is_refused_before_it_is_read(text: str, what: str, 
 
 @pytest.mark.parametrize(("game", "name"), TABLES)
 def test_tables_of_the_house_are_far_below_the_limits(game: str, name: str) -> None:
-    text = GAMES[game].table(name).text
+    text = GAMES[game].component_set(name).text
     parts = [part for part in components.PARTS.findall(text) if part[0] not in "#\n"]
     assert 8 * len(text) < components.LONGEST
     assert 2 * len(parts) < components.MOST_PARTS
@@ -74,7 +74,7 @@ def test_every_letter_is_looked_at_once(text: str) -> None:
 
 @given(st.text(st.sampled_from("\"'\\\n[]{}=,#.a1 "), max_size=40))
 def test_any_line_can_be_asked_for(text: str) -> None:
-    assert 1 <= Table.own(text).line("a", "1") <= 1 + text.count("\n")
+    assert 1 <= ComponentSet.own(text).line("a", "1") <= 1 + text.count("\n")
 
 
 @pytest.mark.parametrize("text", ['["]"]', "[']']", '["]]"]\na = 1', '[["a.b"]]', "a.'b.c' = 1", '"]" = 1'])
@@ -97,7 +97,7 @@ def test_lines_are_found_behind_names_and_texts_in_quotes(keys: list[str], line:
         "[ 'one.two' . \"]\" ] # [no]\nx = 1\n[[many]]\n\n[[ many ]]\n"
         "a . 'b c' . d = '''\n' [\n'' ]\n''''\nafter = \"\\\"[\"\n"
     )
-    assert Table.own(text).line(*keys) == line
+    assert ComponentSet.own(text).line(*keys) == line
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_lines_are_found_behind_names_and_texts_in_quotes(keys: list[str], line:
 def test_no_more_cards_and_no_longer_names_than_in_the_box(
     old: str, new: str, code: str, found: object
 ) -> None:
-    told = refusal(GAMES["pungi"].table().text.replace(old, new))
+    told = refusal(GAMES["pungi"].component_set().text.replace(old, new))
     assert (told.code, told.facts["found"]) == (code, found)
 
 
@@ -124,9 +124,9 @@ def test_tokens_are_never_longer_than_the_wire_takes(game: str) -> None:
 
 def test_tables_that_somebody_brings_push_out_only_each_other() -> None:
     house = Terms.agree("pungi", 3, {}).setup()
-    text = GAMES["pungi"].table().text
+    text = GAMES["pungi"].component_set().text
     own = [Terms.agree("pungi", 3, {}, f"{text}# {n}").setup() for n in range(40)]
-    assert len({setup.table.name for setup in own}) == 40
+    assert len({setup.components.name for setup in own}) == 40
     assert Terms.agree("pungi", 3, {}).setup() is house
     assert Terms.agree("pungi", 3, {}, f"{text}# 39").setup() is own[39]
     assert Terms.agree("pungi", 3, {}, f"{text}# 0").setup() is not own[0]

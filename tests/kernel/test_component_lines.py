@@ -1,10 +1,10 @@
-"""A refused component table is refused with the line to look at."""
+"""A refused component set is refused with the line to look at."""
 
 from __future__ import annotations
 
 import pytest
 
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 
 TEXT = """\
 # A comment with [brackets], "quotes" and a = sign
@@ -61,4 +61,4 @@ round = 2
     ],
 )
 def test_the_line_of_what_is_refused(keys: str, line: int) -> None:
-    assert Table.own(TEXT).line(*keys.split()) == line
+    assert ComponentSet.own(TEXT).line(*keys.split()) == line

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import GAMES, ParlourError
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.state import SPECTATOR
 
-HOUSE = GAMES["pungi"].table().text
+HOUSE = GAMES["pungi"].component_set().text
 
 
 def refused(text: str) -> ParlourError:
@@ -57,7 +57,7 @@ def test_the_refusal_names_the_line(old: str, new: str) -> None:
 
 
 def test_a_line_within_a_section_is_found() -> None:
-    table = Table("x", 'a = 1\n[one.two]\n"b" = 2\nc = 3\n[[three]]\nb = 4\n# c = 5\n')
+    table = ComponentSet("x", 'a = 1\n[one.two]\n"b" = 2\nc = 3\n[[three]]\nb = 4\n# c = 5\n')
     assert table.line("a") == 1
     assert table.line("one", "two", "b") == 3
     assert table.line("one", "two", "nothing") == 2
@@ -69,7 +69,7 @@ def test_an_own_table_is_named_by_its_hash_and_the_reader_must_provide_it() -> N
     own = HOUSE.replace('"frog"', '"tree_frog"').replace('"4" = 4', '"5" = 4')
     play = parlour.start("pungi", 3, seed=1, components=own)
     text = str(play.record)
-    name = play.setup.table.name
+    name = play.setup.components.name
     assert re.fullmatch(r"[0-9a-f]{64}", name)
     assert f"components: {name}" in text
     assert "tree_frog-7" in text
@@ -84,7 +84,7 @@ def test_an_own_table_is_named_by_its_hash_and_the_reader_must_provide_it() -> N
 
 
 def test_a_copy_of_a_built_in_table_keeps_its_name() -> None:
-    assert parlour.setup("pungi", 3, components=HOUSE).table.name == "house-1"
+    assert parlour.setup("pungi", 3, components=HOUSE).components.name == "house-1"
 
 
 def test_a_view_does_not_need_the_table_to_be_read() -> None:

@@ -140,15 +140,15 @@ def test_a_lot_is_drawn_item_by_item(game: str) -> None:
     """
     setup = parlour.setup(game, 3)
     play = Play(setup)
-    urns = set()
+    shuffles = set()
     rng = Rng(1)
     while not play.over:
         while play.chance:
             state = play._state
-            urns.add(state.urn() is not None)
+            shuffles.add(state.to_shuffle() is not None)
             name, *items = play.lot(Rng)
             codes = [setup.code(name, item) for item in items]
-            left = state.urn()
+            left = state.to_shuffle()
             rest = list(left) if left is not None else []
             for place, code in enumerate(codes):
                 assert code == (
@@ -160,7 +160,7 @@ def test_a_lot_is_drawn_item_by_item(game: str) -> None:
         for seat in play.waiting[:1]:
             legal = play.legal(seat)
             play.act(seat, legal[rng.below(len(legal))])
-    assert (True in urns) == (game != "input")
+    assert (True in shuffles) == (game != "input")
 
 
 def test_draws_wait_for_their_outcome_where_no_lot_is_drawn() -> None:

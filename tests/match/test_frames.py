@@ -45,9 +45,9 @@ def test_frames_lead_to_the_end_as_each_saw_it(game: str, seats: int) -> None:
         assert len(frames) == 1 + sum(step.seat != CHANCE for step in match.play.steps)
         events = [event for frame in frames for event in frame.events]
         assert seen(events) == seen(match.play.events(eyes))
-        told = in_words(snapshot(match, eyes), match, eyes, "en").told
+        told = in_words(snapshot(match, eyes), match, eyes, "en").sentences
         assert isinstance(told, list)
-        assert list(filter(None, (line for frame in frames for line in frame.told))) == list(
+        assert list(filter(None, (line for frame in frames for line in frame.sentences))) == list(
             filter(None, told)
         )
         assert frames[-1].view == match.play.view(eyes)

@@ -36,7 +36,7 @@ def test_steps_lead_to_what_a_snapshot_shows(game: str, seats: int) -> None:
             events[viewer] += step.events
             now = snapshot(match, viewer)
             assert (now.events, now.view, now.legal) == (events[viewer], step.view, step.legal)
-            assert now.sitting == step.sitting
+            assert now.status == step.status
         seen = match.seq
 
 
@@ -75,23 +75,23 @@ def test_before_the_first_card_there_is_the_table() -> None:
     match.sit(1, HOST, "Ada", 0, entropy="a line of mine")
     told = snapshot(match, 1)
     assert told.view is None
-    assert told.sitting.places[0] is None
-    assert told.sitting.host == 1
+    assert told.status.places[0] is None
+    assert told.status.host == 1
     assert told.table.clock == 60
-    assert news(match, None, 0) == Step(0, match.seq, [], None, [], told.sitting)
+    assert news(match, None, 0) == Step(0, match.seq, [], None, [], told.status)
 
 
 def test_everybody_sees_when_time_is_up() -> None:
     match = begun("fruitoplay", 3, persons=2, clock=60)
-    assert snapshot(match, None).sitting.due == [61_000, 61_000, None]
+    assert snapshot(match, None).status.due == [61_000, 61_000, None]
     match.act(0, [match.play.legal(0)[0]], 2000)
-    assert snapshot(match, None).sitting.due == [None, 61_000, None]
+    assert snapshot(match, None).status.due == [None, 61_000, None]
 
 
 def test_everybody_sees_what_is_asked() -> None:
     match = begun("fruitoplay", 3)
     match.ask(1, "abort", 0)
-    asking = snapshot(match, None).sitting.asking
+    asking = snapshot(match, None).status.asking
     assert asking is not None
     assert (asking.seat, asking.wish, asking.agreed) == (1, "abort", [1])
 
@@ -174,8 +174,8 @@ def test_when_it_is_over_everybody_knows() -> None:
     match = begun("fruitoplay", 2)
     finish(match, Rng(1))
     told = snapshot(match, None)
-    assert told.sitting.over
-    assert told.sitting.winners == match.winners
+    assert told.status.over
+    assert told.status.winners == match.winners
     assert told.legal == snapshot(match, 0).legal == []
 
 

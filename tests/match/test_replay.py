@@ -9,7 +9,7 @@ import pytest
 
 from parlour import Rng, setup
 from parlour import read as read_record
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.play import Play
 from parlour.match.deals import REMATCHES, commitment, first_secret, generator, next_secret
 from parlour.match.replay import Player, Replay, read, replay_of, verify
@@ -142,9 +142,9 @@ def scores_of(record: str) -> list[int]:
 
 def test_a_table_that_takes_too_long_to_read_is_not_read() -> None:
     replay = played(games=1)
-    bomb = Table("own", "a." * 30_000 + "a = 1")
+    bomb = ComponentSet("own", "a." * 30_000 + "a = 1")
     with refused("components-large"):
-        verify(change(replay, terms=msgspec.structs.replace(replay.terms, table=bomb)))
+        verify(change(replay, terms=msgspec.structs.replace(replay.terms, components=bomb)))
 
 
 @pytest.mark.parametrize(

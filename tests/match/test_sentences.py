@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from parlour import GAMES, Rng
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.match import sentences
 from parlour.match.news import Step, news, snapshot
 from parlour.match.sentences import Telling, in_words
@@ -33,9 +33,9 @@ def test_every_event_and_every_token_has_the_sentence_that_its_reader_would_get(
         said = snapshot(match, reader)
         told = in_words(said, match, reader, locale)
         tell, say = match.setup.game.tell, match.setup.game.say
-        assert told.told == [tell(match.setup, event, words, names) for event in said.events]
+        assert told.sentences == [tell(match.setup, event, words, names) for event in said.events]
         assert told.offers == [say(match.setup, token, words, names) for token in said.legal]
-        assert any(told.told)
+        assert any(told.sentences)
         assert all(told.offers)
 
 
@@ -52,14 +52,14 @@ def test_a_step_is_told_alone() -> None:
     move(match, Rng(1))
     step = in_words(news(match, None, seen), match, None, "en")
     assert isinstance(step, Step)
-    assert isinstance(step.told, list)
-    assert len(step.told) == len(step.events) > 0
+    assert isinstance(step.sentences, list)
+    assert len(step.sentences) == len(step.events) > 0
     assert step.offers == []
 
 
 def test_before_the_first_card_nothing_is_told() -> None:
     told = in_words(snapshot(opened(), None), opened(), None, "en")
-    assert (told.told, told.offers) == ([], [])
+    assert (told.sentences, told.offers) == ([], [])
 
 
 def test_other_tables_with_the_same_terms_have_their_own_names() -> None:
@@ -79,8 +79,8 @@ def test_a_name_is_not_read_as_another_one() -> None:
 
 def test_what_is_kept_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sentences, "MANY", 5)
-    text = GAMES["pungi"].table().text
-    setup = GAMES["pungi"].setup(3, table=Table.own(f"{text}# mine"))
+    text = GAMES["pungi"].component_set().text
+    setup = GAMES["pungi"].setup(3, components=ComponentSet.own(f"{text}# mine"))
     tokens = [setup.token(action) for action in range(20)]
     told = Telling(setup, 0, ["Ada", "Bo", "Cleo"], "en").tokens(tokens)
     assert told == Telling(setup, 0, ["Ada", "Bo", "Cleo"], "en").tokens(tokens)

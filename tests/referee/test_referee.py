@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour import Record
-from parlour.cli import position
+from parlour.cli.records import position
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 from parlour.lab.simulation import Plan, play_game, record

@@ -103,7 +103,7 @@ def test_options_and_components_are_the_games_own() -> None:
         env.step(int(env.last()[0]["action_mask"].argmax()))
     named = slices(env.table.tensor)["naming"]
     assert env.last()[0]["observation"][named].tolist() == [1]
-    text = parlour.GAMES["pungi"].table().text.replace("frog", "newt")
+    text = parlour.GAMES["pungi"].component_set().text.replace("frog", "newt")
     assert pungi_v1.env(components=text).table.setup.token(59) == "play:newt-10"
 
 

@@ -52,7 +52,7 @@ def test_the_last_trick_is_played_out(game: str) -> None:
     for seed in range(3):
         for state in positions(setup, seed):
             assert isinstance(state, Pflaumen)
-            if state.waiting in ((), (CHANCE,)) or any(p.hand for p in state.places) or state.round < 2:
+            if state.waiting in ((), (CHANCE,)) or any(p.hand for p in state.holdings) or state.round < 2:
                 continue
             seat = state.waiting[0]
             legal = state.legal(seat)

@@ -16,11 +16,11 @@ from parlour import Rng
 from parlour.bots.explanation import Candidate, Explanation
 from parlour.bots.workers import question
 from parlour.server import socket, table
-from parlour.server.allowance import Allowance
 from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
 from parlour.server.messages import write
-from parlour.server.socket import Visit
+from parlour.server.rate_limiter import RateLimiter
+from parlour.server.socket import SocketHandler
 from parlour.server.table import Table, Viewer, about
 from parlour.store import Chat, Player
 from tests.secrets.probes import probes
@@ -92,14 +92,14 @@ class Heard:
 
 
 class Room:
-    """As much of a house as one table needs."""
+    """As much of a hub as one table needs."""
 
     def __init__(self, match: Match, hints: Hints) -> None:
         self.store = Memory()
         self.hints = hints
         self.alarms: list[Any] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self._table = Table("table", cast(Any, self.store), self._changed, ABSENCE)
+        self._table = Table("table", cast("Any", self.store), self._changed, ABSENCE)
         self._table._match = match
         self._table._about = about(match)
 
@@ -117,13 +117,13 @@ class Room:
     async def answer(self, who: str, seat: int | None, locale: str, messages: list[Message]) -> list[Any]:
         """All that comes of some messages: what is said, stored and planned."""
         heard = Heard()
-        viewer = Viewer(Player(who, who), b"", cast(Any, heard))
+        viewer = Viewer(Player(who, who), b"", cast("Any", heard))
         match = await self._table.load()
         viewer.seat, viewer.since, viewer.locale = seat, match.seq, locale
         self._table.viewers.add(viewer)
-        visit = Visit(cast(Any, self), self._table, viewer, Allowance(OFTEN), "127.0.0.1")
+        handler = SocketHandler(cast("Any", self), self._table, viewer, RateLimiter(OFTEN), "127.0.0.1")
         for message in messages:
-            await visit.take(message if isinstance(message, str) else msgspec.json.encode(message))
+            await handler.take(message if isinstance(message, str) else msgspec.json.encode(message))
             await asyncio.gather(*self._tasks)
         viewer.dropped.cancel()
         seen = write(await self._table.snapshot(who))
@@ -144,7 +144,7 @@ class Inquiry:
         self.revealed = 0  # decisions by which something came to light
         self._hints = Hints(Addresses())
         self._thinkers = Thinkers()
-        self._hints.workers = cast(Any, self._thinkers)
+        self._hints.workers = cast("Any", self._thinkers)
 
     @property
     def total(self) -> int:

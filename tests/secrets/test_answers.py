@@ -9,7 +9,7 @@ import pytest
 from parlour import GAMES
 from parlour.match.log import Acted
 from parlour.server.messages import Act
-from parlour.server.socket import Visit
+from parlour.server.socket import SocketHandler
 from tests.secrets.answers import MOST, NOW, Difference, Inquiry, inquire
 
 if TYPE_CHECKING:
@@ -55,14 +55,14 @@ def test_a_batch_that_is_checked_against_the_truth_is_noticed(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it was once: what follows a token is looked at, whatever that tells."""
-    command = Visit._command
+    command = SocketHandler._command
 
-    def unchecked(visit: Visit, match: Match, asked: AnyCommand) -> list[Entry]:
-        seat = match.seat_of(visit._viewer.player.id)
+    def unchecked(handler: SocketHandler, match: Match, asked: AnyCommand) -> list[Entry]:
+        seat = match.seat_of(handler._viewer.player.id)
         if seat is None or not isinstance(asked, Act):
-            return command(visit, match, asked)
+            return command(handler, match, asked)
         return match._add(Acted(at=NOW, seat=seat, tokens=tuple(asked.tokens))) + match._go_on(NOW)
 
-    monkeypatch.setattr(Visit, "_command", unchecked)
+    monkeypatch.setattr(SocketHandler, "_command", unchecked)
     with pytest.raises(Difference, match="act several"):
         along_matches(game, 20)

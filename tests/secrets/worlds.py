@@ -29,7 +29,7 @@ def history(game: str, seats: int, rng: Rng) -> Match:
     person among bots, who may then ask for hints.
     """
     persons = 1 if rng.below(3) == 0 else seats
-    tables = [table for table in contract.tables(GAMES[game]) if table.seats == seats]
+    tables = [table for table in contract.setups(GAMES[game]) if table.seats == seats]
     options = tables[rng.below(len(tables))].changed_options()
     match = begun(game, seats, persons, options=options, games=1 + rng.below(2), clock=60 * rng.below(2))
     for number in range(MOVES):
@@ -92,7 +92,7 @@ def alike(truth: list[Entry], viewer: int | None, rng: Rng) -> Iterator[tuple[Ma
     swapped: dict[str, str] = {}  # what has changed places, until it is shuffled again
     shuffled = ""
     for first, end in commands(truth, begun):
-        told, possible = here.play.told if here.begun else 0, True
+        told, possible = here.play.event_count if here.begun else 0, True
         for number in range(first, end):
             entry = truth[number]
             if isinstance(entry, Began) or (isinstance(entry, Drew) and entry.words[0] == shuffled):
@@ -130,7 +130,7 @@ def drawn_otherwise(
     """A draw in which two things have changed places, if the viewer does not notice."""
     truth = fork(here)
     truth.take(drew)
-    told = here.play.told
+    told = here.play.event_count
     for _ in range(TRIES):
         other = exchanged(drew, rng)
         world = fork(there)
@@ -164,7 +164,7 @@ def acted(
         return entry
     truth = fork(here)
     truth.take(entry)
-    told = here.play.told
+    told = here.play.event_count
     possible = [token for token in there.play.legal(entry.seat) if (token,) != entry.tokens]
     rng.shuffle(possible)
     renamed = tuple(renaming(token, swapped) for token in entry.tokens)

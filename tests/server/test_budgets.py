@@ -17,13 +17,13 @@ from parlour.match.log import Aborted, Began, Opened, Sat
 from parlour.match.match import Match
 from parlour.server import budgets as module
 from parlour.server.budgets import Addresses, ThinkingBudget
+from parlour.server.scheduler import USED_UP, WATCHED
 from parlour.server.settings import Budgets
-from parlour.server.steward import USED_UP, WATCHED
 from parlour.server.table import about, now
 from parlour.store import open_store
 from parlour.store.check import check
 from parlour.store.store import migrations
-from tests.server.visitor import HOUSES, OFTEN, PLENTY, Person, Refusal, seated, serving
+from tests.server.visitor import HUBS, OFTEN, PLENTY, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
 if TYPE_CHECKING:
@@ -132,33 +132,33 @@ def test_thinking_is_counted_for_persons_and_addresses(monkeypatch: pytest.Monke
 
 
 def test_who_has_used_up_their_budget_thinks_behind_all_others(tmp_path: Path) -> None:
-    ranks: list[int] = []
+    kinds: list[tuple[str, float]] = []
 
     async def test() -> None:
         small = msgspec.structs.replace(PLENTY, thinking=(1000, 86400))
         async with serving(tmp_path / "store.sqlite", budgets=small) as base:
-            house = HOUSES[base]
-            run = house.steward._executor.run
+            hub = HUBS[base]
+            run = hub.scheduler._executor.run
 
-            async def ranked(path: Any, rank: int, work: Callable[[], Any]) -> Any:
-                ranks.append(rank)
-                return await run(path, rank, work)
+            async def noted(path: Any, work: Callable[[], Any], cost: float = 1.0) -> Any:
+                kinds.append((path[0], cost))
+                return await run(path, work, cost)
 
-            house.steward._executor.run = ranked  # type: ignore[method-assign]
+            hub.scheduler._executor.run = noted  # type: ignore[method-assign]
             people, (place,), table = await seated(base, "fruitoplay", 3, persons=1)
             await place.play()
-            assert set(ranks) == {WATCHED}
-            match = house.tables[table].match
+            assert set(kinds) == {WATCHED}
+            match = hub.tables[table].match
             assert match
-            house.steward._budget.charge(match.opened.host, "nowhere", 5000)
-            ranks.clear()
+            hub.scheduler._budget.charge(match.opened.host, "nowhere", 5000)
+            kinds.clear()
             more = await people[0].open("fruitoplay", 2)
             there = await people[0].at(more)
             for seat in range(2):
                 await there.ask("seat_bot", seat=seat, bot="random")
             await there.ask("begin")
             await there.until(lambda: there.over)
-            assert set(ranks) == {USED_UP}
+            assert set(kinds) == {USED_UP}
 
     run_whole(test)
 
@@ -187,9 +187,9 @@ def test_bots_stop_when_nobody_has_looked_on_for_long(tmp_path: Path) -> None:
         async with await open_store(path) as store:
             await keep(store, "lonely", bots(now()))
         async with serving(path, unwatched=0.0) as base:
-            house = HOUSES[base]
-            match = await (await house.table("lonely")).load()
-            while not house.steward.cares_for("lonely") or house.steward.busy_with("lonely"):
+            hub = HUBS[base]
+            match = await (await hub.table("lonely")).load()
+            while not hub.scheduler.owns("lonely") or hub.scheduler.busy_with("lonely"):
                 await asyncio.sleep(0.01)
             before = match.seq
             await asyncio.sleep(0.2)
@@ -219,13 +219,13 @@ def test_what_is_left_lying_is_put_away(tmp_path: Path) -> None:
             await keep(store, "stopped", log_of(zoe, Aborted(at=long_ago)))
             age(path)
         async with serving(path, **settings) as base:
-            house = HOUSES[base]
-            while set(await house.store.matches()) != left or not await over(house.store, "forgotten"):
+            hub = HUBS[base]
+            while set(await hub.store.matches()) != left or not await over(hub.store, "forgotten"):
                 await asyncio.sleep(0.01)
-            assert not await over(house.store, "going on")
-            assert await house.store.player("zoe") is None
-            assert await house.store.player("ann")
-            assert [problem async for problem in check(house.store)] == []
+            assert not await over(hub.store, "going on")
+            assert await hub.store.player("zoe") is None
+            assert await hub.store.player("ann")
+            assert [problem async for problem in check(hub.store)] == []
 
     run_whole(partial(test, {"forgotten", "going on", "finished"}))
     run_whole(partial(test, {"forgotten", "going on"}, kept=10 * 86400.0))

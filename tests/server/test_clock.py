@@ -10,10 +10,10 @@ import pytest
 
 from parlour import Rng
 from parlour.match import log
-from parlour.server import steward, table
+from parlour.server import scheduler, table
 from parlour.store import open_store
 from tests.server.process import Server
-from tests.server.visitor import HOUSES, Person, run, seated, serving
+from tests.server.visitor import HUBS, Person, run, seated, serving
 from tests.store.by_hand import execute
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def test_a_persons_clock_that_began_in_the_future(tmp_path: Path, monkeypatch: p
             ada.web.cookies.update(cookies)
             at = await ada.at(name)
             await at.until(lambda: any(place.get("relieved") == "time" for place in at.sitting["places"]))
-            entries = [log.read(line) for line in await HOUSES[base].store.entries(name)]
+            entries = [log.read(line) for line in await HUBS[base].store.entries(name)]
             began = next(entry.at for entry in entries if isinstance(entry, log.Began))
             relieved = next(entry.at for entry in entries if isinstance(entry, log.Relieved))
             assert began + 6000 <= relieved < began + HOUR // 2  # nor was it up at once
@@ -127,12 +127,12 @@ def test_of_several_servers_a_dead_one_is_not_waited_for(postgres: str) -> None:
 
     async def test() -> None:
         async with await open_store(postgres) as store:
-            for shard in range(steward.SHARDS):
+            for shard in range(scheduler.SHARDS):
                 assert await store.lease(f"bots-{shard}", "dead", 3000)
-            assert await store.lease("process-dead", steward.PROCESSES, 3000)
+            assert await store.lease("process-dead", scheduler.PROCESSES, 3000)
         await execute(postgres, f"UPDATE leases SET expires = expires + {HOUR}")
         async with serving(postgres) as base, asyncio.timeout(30):
-            while len(HOUSES[base].steward.shards) < steward.SHARDS:
+            while len(HUBS[base].scheduler.shards) < scheduler.SHARDS:
                 await asyncio.sleep(0.05)
 
     run(test)

@@ -17,14 +17,14 @@ import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Opcode
 
-from parlour.server.allowance import Allowance, Bucket
 from parlour.server.connections import RESERVE, neighbourhood, plain
-from parlour.server.guard import Guard
+from parlour.server.middleware import Middleware
+from parlour.server.rate_limiter import Bucket, RateLimiter
 from parlour.server.settings import Limits, Rates
 from tests.server.process import Server
 from tests.server.raw import GET, Raw, code_in, frame, raw_socket
 from tests.server.visitor import (
-    HOUSES,
+    HUBS,
     PATIENCE,
     SERVERS,
     At,
@@ -61,7 +61,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 def viewer_at(base: str, table: str, seat: int) -> Viewer:
-    (found,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == seat]
+    (found,) = [each for each in HUBS[base].tables[table].viewers if each.seat == seat]
     return found
 
 
@@ -79,14 +79,14 @@ def test_who_does_not_read_is_dropped_and_keeps_nothing(tmp_path: Path, loop: Lo
             places = [await ada.at(table) for _ in range(10)]
             for place in places:
                 place.socket.transport.pause_reading()
-            viewers = list(HOUSES[base].tables[table].viewers)
+            viewers = list(HUBS[base].tables[table].viewers)
             for _ in range(40):
                 for viewer in viewers:
                     viewer.tell(b"x" * 200_000)
                 await asyncio.sleep(0)
             assert all(viewer.dropped.result()[0] == 1013 for viewer in viewers)
             await until(lambda: connections(base) <= idle)
-            assert not HOUSES[base].visitors
+            assert not HUBS[base].visitors
             for place in places:
                 place.socket.transport.abort()
 
@@ -127,8 +127,8 @@ def test_those_who_hold_the_most_memory_go_first(tmp_path: Path, loop: Loop) -> 
             much, little = viewer_at(base, table, 0), viewer_at(base, table, 1)
             for viewer, size in ((much, 24 << 20), (little, 10 << 20)):
                 viewer.tell(b"x" * size)
-            await until(lambda: much not in HOUSES[base].tables[table].viewers)
-            assert {each.seat for each in HOUSES[base].tables[table].viewers} == {1, 2}
+            await until(lambda: much not in HUBS[base].tables[table].viewers)
+            assert {each.seat for each in HUBS[base].tables[table].viewers} == {1, 2}
             for place in places:
                 place.socket.transport.abort()
 
@@ -391,7 +391,7 @@ def test_requests_of_one_address_wait_for_each_other() -> None:
 
     async def test() -> None:
         often = Rates(address=(1000, 1))
-        guard = Guard(application, (), Allowance(often), Limits(requests_at_once=2))
+        guard = Middleware(application, (), RateLimiter(often), Limits(requests_at_once=2))
 
         def asked(address: str) -> asyncio.Task[None]:
             scope = {"type": "http", "method": "GET", "headers": [], "client": (address, 1)}
@@ -434,7 +434,7 @@ def test_sockets_of_one_address(tmp_path: Path, loop: Loop) -> None:
             await at("127.0.0.1", "192.0.2.2")
             await at("127.0.0.1", "192.0.2.2")
             await first.leave()
-            await until(lambda: len(HOUSES[base].tables[table].viewers) == 8)
+            await until(lambda: len(HUBS[base].tables[table].viewers) == 8)
             await at("127.0.0.1", "192.0.2.2")
 
     run(test, loop)
@@ -592,7 +592,7 @@ def test_pieces_of_messages(tmp_path: Path, loop: Loop) -> None:
 
 def test_what_is_taken_too_early_is_a_debt(monkeypatch: pytest.MonkeyPatch) -> None:
     time = 0.0
-    monkeypatch.setattr("parlour.server.allowance.monotonic", lambda: time)
+    monkeypatch.setattr("parlour.server.rate_limiter.monotonic", lambda: time)
     bucket = Bucket(10, 5)
     assert all(bucket.take() for _ in range(9))
     assert bucket.take(5)

@@ -11,7 +11,7 @@ import msgspec
 
 from parlour.match.news import Snapshot, Step
 from parlour.server import messages
-from parlour.server.messages import AnyCommand, Told
+from parlour.server.messages import AnyCommand, ServerMessage
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 
@@ -38,7 +38,7 @@ def test_every_command_has_an_example_that_can_be_read() -> None:
 
 
 def test_every_answer_has_an_example() -> None:
-    told = {kind(shape): shape for shape in Told.__subclasses__()}
+    told = {kind(shape): shape for shape in ServerMessage.__subclasses__()}
     for example in ANSWERED:
         if example["kind"] in told:
             msgspec.convert(example, told[example["kind"]])
@@ -48,4 +48,4 @@ def test_every_answer_has_an_example() -> None:
 def test_snapshots_and_steps_have_the_fields_they_are_said_to_have() -> None:
     for shape in (Snapshot, Step):
         (example,) = [each for each in ANSWERED if each["kind"] == kind(shape)]
-        assert set(example) == {"kind", *shape.__struct_fields__}
+        assert set(example) == {"kind", *shape.__struct_encode_fields__}

@@ -14,14 +14,14 @@ from parlour.server import health
 from parlour.server.settings import Settings
 from parlour.store import Failed
 from parlour.supervisor import HOPELESS
-from tests.server.visitor import HOUSES, Person, run, serving
+from tests.server.visitor import HUBS, Person, run, serving
 from tests.store.by_hand import hang_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from parlour.server.house import House
+    from parlour.server.hub import Hub
 
 PARTS = {"store", "announcements", "writer", "leases", "bots", "tasks", "disk", "descriptors"}
 
@@ -47,47 +47,47 @@ async def ready(person: Person, failing: set[str]) -> dict[str, str]:
     return parts
 
 
-def no_probe(house: House, patch: pytest.MonkeyPatch) -> None:
+def no_probe(hub: Hub, patch: pytest.MonkeyPatch) -> None:
     async def fail() -> None:
         raise Failed("disk I/O error")
 
-    patch.setattr(house.store, "probe", fail)
+    patch.setattr(hub.store, "probe", fail)
 
 
-def silent_probe(house: House, patch: pytest.MonkeyPatch) -> None:
+def silent_probe(hub: Hub, patch: pytest.MonkeyPatch) -> None:
     async def hang() -> None:
         await asyncio.sleep(600)
 
     patch.setattr(health, "PATIENCE", 0.05)
-    patch.setattr(house.store, "probe", hang)
+    patch.setattr(hub.store, "probe", hang)
 
 
-def no_leases(house: House, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(type(house.steward), "renewed", False)
+def no_leases(hub: Hub, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(type(hub.scheduler), "renewed", False)
 
 
-def no_workers(house: House, patch: pytest.MonkeyPatch) -> None:
-    for worker in house.steward.workers._workers:
+def no_workers(hub: Hub, patch: pytest.MonkeyPatch) -> None:
+    for worker in hub.scheduler.workers._workers:
         patch.setattr(worker, "failures", 1)
 
 
-def no_disk(house: House, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(house, "settings", Settings(store=house.settings.store, free=10**18))
+def no_disk(hub: Hub, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hub, "settings", Settings(store=hub.settings.store, free=10**18))
 
 
-def no_descriptors(house: House, patch: pytest.MonkeyPatch) -> None:
+def no_descriptors(hub: Hub, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(health, "FULL", 0.0)
 
 
-def not_even_to_count(house: House, patch: pytest.MonkeyPatch) -> None:
+def not_even_to_count(hub: Hub, patch: pytest.MonkeyPatch) -> None:
     def listdir(path: object) -> list[str]:
         raise OSError(errno.EMFILE, "Too many open files")
 
     patch.setattr(os, "listdir", listdir)
 
 
-def no_task(house: House, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(house.long_lived()[0], "problem", "RuntimeError")
+def no_task(hub: Hub, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hub.long_lived()[0], "problem", "RuntimeError")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def no_task(house: House, patch: pytest.MonkeyPatch) -> None:
 def test_a_part_that_fails_is_told(
     tmp_path: Path,
     part: str,
-    break_it: Callable[[House, pytest.MonkeyPatch], None],
+    break_it: Callable[[Hub, pytest.MonkeyPatch], None],
     reason: str,
 ) -> None:
     def gauge(text: str) -> str:
@@ -118,7 +118,7 @@ def test_a_part_that_fails_is_told(
             await ready(person, set())
             assert gauge((await person.web.get("/metrics")).text).endswith(" 1.0")
             with pytest.MonkeyPatch.context() as patch:
-                break_it(HOUSES[base], patch)
+                break_it(HUBS[base], patch)
                 for _ in range(2):
                     assert reason in (await ready(person, {part}))[part]
                 assert gauge((await person.web.get("/metrics")).text).endswith(" 0.0")
@@ -139,14 +139,14 @@ def test_the_store_is_probed_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             probes = 0
             person = Person(base)
             await person.web.get("/readyz")
-            probe = HOUSES[base].store.probe
+            probe = HUBS[base].store.probe
 
             async def counted() -> None:
                 nonlocal probes
                 probes += 1
                 await probe()
 
-            monkeypatch.setattr(HOUSES[base].store, "probe", counted)
+            monkeypatch.setattr(HUBS[base].store, "probe", counted)
             for _ in range(5):
                 assert (await person.web.get("/readyz")).status_code == 200
                 assert (await person.web.get("/healthz")).status_code == 200
@@ -189,13 +189,13 @@ def test_what_only_a_new_process_can_mend(tmp_path: Path, monkeypatch: pytest.Mo
 
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
-            house = HOUSES[base]
+            hub = HUBS[base]
             await asyncio.sleep(0.1)
             assert not ends
             if how == "task":
-                house.long_lived()[0].failures = HOPELESS
+                hub.long_lived()[0].failures = HOPELESS
             else:
-                house.store._fallen = "the writer has ended"  # type: ignore[attr-defined]
+                hub.store._fallen = "the writer has ended"  # type: ignore[attr-defined]
             async with asyncio.timeout(20):
                 while not ends:
                     await asyncio.sleep(0.01)

@@ -9,8 +9,8 @@ from websockets.exceptions import InvalidStatus
 
 from parlour import GAMES
 from parlour.store import Failed
-from tests.server.test_guard import code, open_socket
-from tests.server.visitor import HOUSES, Person, run, serving
+from tests.server.test_middleware import code, open_socket
+from tests.server.visitor import HUBS, Person, run, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,7 @@ TABLES = {
     'a = "' + '\\"' * 30_000: "components-large",
     "[" * 60_000: "components-large",
     "charmers = 99999999999999999999999999": "components-shape",
-    GAMES["pungi"].table().text.replace("charmers = 6", f"charmers = {10**60}"): "pungi-charmers",
+    GAMES["pungi"].component_set().text.replace("charmers = 6", f"charmers = {10**60}"): "pungi-charmers",
     "\x00": "components-toml",
 }
 
@@ -52,7 +52,7 @@ def test_component_tables_that_stop_a_server(tmp_path: Path) -> None:
             for text, expected in TABLES.items():
                 agreed = {"game": "pungi", "seats": 3, "components": text}
                 assert code(await ada.web.post("/api/tables", json=agreed)) == (400, expected), text[:20]
-            own = GAMES["pungi"].table().text.replace("frog", "toad")
+            own = GAMES["pungi"].component_set().text.replace("frog", "toad")
             table = await ada.open("pungi", 3, components=own)
             assert "toad" in (await ada.get(f"/api/tables/{table}/components"))["animals"]
 
@@ -75,7 +75,7 @@ def test_nul_never_reaches_the_store(postgres: str) -> None:
             await at.ask("say", text="\x00a\x00")
             await at.until(lambda: at.chats)
             assert at.chats[0]["text"] == "a"
-            assert len(HOUSES[base].tables) == 1
+            assert len(HUBS[base].tables) == 1
 
     run(test)
 
@@ -85,13 +85,13 @@ def test_a_table_that_could_not_be_read_is_not_kept(tmp_path: Path, monkeypatch:
         async with serving(tmp_path / "store.sqlite") as base:
             ada = await Person.come(base, "Ada")
             table = await ada.open("pungi", 3)
-            house = HOUSES[base]
+            hub = HUBS[base]
 
             async def entries(*_: Any) -> list[bytes]:
                 raise Failed("gone")
 
-            monkeypatch.setattr(house.store, "entries", entries)
+            monkeypatch.setattr(hub.store, "entries", entries)
             assert code(await ada.web.get(f"/api/tables/{table}")) == (503, "store-down")
-            assert not house.tables
+            assert not hub.tables
 
     run(test)

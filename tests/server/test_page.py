@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour.server import page
-from parlour.server.guard import HEADERS
+from parlour.server.middleware import HEADERS
 from parlour.words import LOCALES, words_for
 from tests.server.visitor import Person, serving
 

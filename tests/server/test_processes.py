@@ -14,12 +14,12 @@ from parlour import Rng
 from parlour.match import log
 from parlour.match.log import Acted
 from parlour.match.match import Match
-from parlour.server.steward import PROCESSES
+from parlour.server.scheduler import PROCESSES
 from parlour.server.table import now
 from parlour.store import Failed, open_store
 from parlour.store.sqlite import SQLite
 from tests.server.process import Server
-from tests.server.visitor import HOUSES, At, Person, run, seated, serving
+from tests.server.visitor import HUBS, At, Person, run, seated, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -146,7 +146,7 @@ def test_shards_are_shared_fairly(tmp_path: Path) -> None:
     async def held(bases: list[str], expected: list[int]) -> None:
         async with asyncio.timeout(60):
             while True:
-                shards = [HOUSES[base].steward.shards for base in bases]
+                shards = [HUBS[base].scheduler.shards for base in bases]
                 if sorted(map(len, shards)) == sorted(expected):
                     break
                 await asyncio.sleep(0.05)
@@ -159,11 +159,11 @@ def test_who_is_connected_to_another_server_is_not_absent(postgres: str) -> None
     async def test() -> None:
         async with serving(postgres, absence=2.0) as one, serving(postgres, absence=2.0) as two:
             async with asyncio.timeout(60):
-                while not HOUSES[two].steward.shards:
+                while not HUBS[two].scheduler.shards:
                     await asyncio.sleep(0.1)
             table = ""
             ada = await Person.come(one, "Ada")
-            while not table or not HOUSES[two].steward.cares_for(table):
+            while not table or not HUBS[two].scheduler.owns(table):
                 table = await ada.open("fruitoplay", 2, clock=3000)
             at = await ada.at(table)
             await at.ask("sit", seat=0)
@@ -198,7 +198,7 @@ def test_two_servers_that_do_not_hear_each_other(tmp_path: Path) -> None:
             assert seq >= seen + 2
             await there.until(lambda: there.now["seq"] == seq)
             assert places[1].now["seq"] < seq
-            HOUSES[one]._heard("", 0)  # as if the connection had been lost and found
+            HUBS[one]._heard("", 0)  # as if the connection had been lost and found
             await places[1].until(lambda: places[1].now["seq"] == seq)
             assert await places[0].refused("act", seq=seen, tokens=["play:apple-1"]) == "stale"
 
@@ -211,12 +211,12 @@ def test_what_a_dead_server_did_not_announce_is_found(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite", renew=0.1, lease=0.5) as base:
             _, places, table = await seated(base, "pungi", 3)
-            house = HOUSES[base]
-            match = Match(list((await house.tables[table].load()).log))
-            await house.store.lease("process-other", PROCESSES, 1000)
+            hub = HUBS[base]
+            match = Match(list((await hub.tables[table].load()).log))
+            await hub.store.lease("process-other", PROCESSES, 1000)
             seat = match.play.waiting[0]
             seq, entries = match.seq, match.act(seat, match.play.legal(seat)[:1], now())
-            await house.store.append(table, seq, [log.write(entry) for entry in entries])
+            await hub.store.append(table, seq, [log.write(entry) for entry in entries])
             async with asyncio.timeout(20):
                 await places[0].until(lambda: places[0].now["seq"] == match.seq)
 
@@ -228,12 +228,12 @@ def test_who_loses_the_store_loses_the_shards_and_gets_them_back(tmp_path: Path)
         path = tmp_path / "store.sqlite"
         async with serving(path, renew=0.1, lease=0.5) as base:
             _, places, table = await seated(base, "fruitoplay", 2, clock=2, stand_in="random")
-            steward = HOUSES[base].steward
+            scheduler = HUBS[base].scheduler
             move(path, "leases", "elsewhere")
             async with asyncio.timeout(60):
-                while steward.shards:
+                while scheduler.shards:
                     await asyncio.sleep(0.05)
-            assert not steward.cares_for(table)
+            assert not scheduler.owns(table)
             move(path, "elsewhere", "leases")
             await places[0].until(lambda: places[0].sitting["places"][0].get("relieved") == "time")
 
@@ -264,7 +264,7 @@ def test_what_cannot_be_taken_over_at_once_is_taken_over_later(
         for name in failures:
             monkeypatch.setattr(SQLite, name, failing(name, getattr(SQLite, name), failures))
         async with serving(path) as base, asyncio.timeout(60):
-            while failures["entries"] or len(await HOUSES[base].store.entries(table)) == before:
+            while failures["entries"] or len(await HUBS[base].store.entries(table)) == before:
                 await asyncio.sleep(0.05)
 
     def failing(name: str, real: Callable[..., Any], failures: dict[str, int]) -> Callable[..., Any]:
@@ -285,13 +285,13 @@ def test_a_replay_that_was_not_kept_is_told_from_the_log(tmp_path: Path) -> None
         async with serving(path) as base:
             people, places, table = await seated(base, "fruitoplay", 2)
             await asyncio.gather(*(place.play(n) for n, place in enumerate(places)))
-            while (first := await HOUSES[base].store.replay(table)) is None:
+            while (first := await HUBS[base].store.replay(table)) is None:
                 await asyncio.sleep(0.05)
             store = sqlite3.connect(path)
             store.execute("DELETE FROM replays")
             store.commit()
             store.close()
             assert (await people[0].web.get(f"/api/replays/{table}")).content == first
-            assert await HOUSES[base].store.replay(table) == first
+            assert await HUBS[base].store.replay(table) == first
 
     run(test)

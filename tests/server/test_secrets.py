@@ -22,7 +22,7 @@ from parlour.server.identity import hashed
 from parlour.server.table import about
 from tests.match.table import begun, exchanged, move
 from tests.secrets.worlds import commands
-from tests.server.visitor import HOUSES, PATIENCE, Person, run, serving
+from tests.server.visitor import HUBS, PATIENCE, Person, run, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
     from parlour.match.log import Entry
-    from parlour.server.house import House
+    from parlour.server.hub import Hub
 
     Heard = dict[int | None, list[str]]  # by seat; None is a spectator
 
@@ -103,7 +103,7 @@ def elsewhere(truth: list[Entry], viewer: int | None, draw: int, seed: str) -> l
         return entries[:begun]
     here, there = Match(truth[:begun]), Match(truth[:begun])
     for first, end in commands(truth, begun):
-        told = here.play.told if here.begun else 0
+        told = here.play.event_count if here.begun else 0
         try:
             for number in range(first, end):
                 here.take(truth[number])
@@ -119,17 +119,17 @@ def elsewhere(truth: list[Entry], viewer: int | None, draw: int, seed: str) -> l
 
 async def traffic(base: str, people: dict[int | None, Person], entries: list[Entry], draw: int) -> Heard:
     """All that each seat and a spectator hear, while a match is played that is known in advance."""
-    house = HOUSES[base]
+    hub = HUBS[base]
     table = secrets.token_urlsafe(18)
     begun = next(first for first, end in commands(entries) if first <= draw < end)
-    await house.store.append(
+    await hub.store.append(
         table, 0, [log.write(entry) for entry in entries[:begun]], about(Match(entries[:begun]))
     )
     ears = {
         viewer: await Ear.at(person, table, "" if number % 2 else "de")  # some hear it in words, too
         for number, (viewer, person) in enumerate(people.items())
     }
-    live = await house.table(table)
+    live = await hub.table(table)
     assert live.match
     never = NEVER[live.match.setup.game.id]
     for number, (first, end) in enumerate(commands(entries, begun)):
@@ -212,10 +212,10 @@ class Ear:
 
 async def known(base: str, viewer: int | None) -> Person:
     """Who has this seat, or none."""
-    house: House = HOUSES[base]
+    hub: Hub = HUBS[base]
     player, token = f"player-{viewer}", secrets.token_urlsafe(32)
-    await house.store.add_player(player, f"Player {viewer}")
-    await house.store.add_session(hashed(token), player, 2**53)
+    await hub.store.add_player(player, f"Player {viewer}")
+    await hub.store.add_session(hashed(token), player, 2**53)
     person = Person(base)
     person.web.cookies.set("parlour", token, domain="127.0.0.1")
     return person

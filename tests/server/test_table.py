@@ -23,7 +23,7 @@ from parlour.server.table import SLOW, about, now
 from parlour.store import Failed, Store, open_store
 from parlour.store.check import check
 from parlour.store.sqlite import SQLite
-from tests.server.visitor import HOUSES, At, Person, Refusal, seated, serving
+from tests.server.visitor import HUBS, At, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
 if TYPE_CHECKING:
@@ -321,7 +321,7 @@ def test_who_returns_while_the_stand_in_is_about_to_be_asked(
         _, places, name = await seated(base, "pungi", 3, stand_in="random")
         active = one_of(places)
         seat = places.index(active)
-        steward, table = HOUSES[base].steward, await HOUSES[base].table(name)
+        scheduler, table = HUBS[base].scheduler, await HUBS[base].table(name)
         load, returned, asked = table.load, asyncio.Event(), list[str]()
 
         async def load_and_return() -> Match:
@@ -336,10 +336,10 @@ def test_who_returns_while_the_stand_in_is_about_to_be_asked(
             return legal[0]
 
         monkeypatch.setattr(table, "load", load_and_return)
-        monkeypatch.setattr(steward.workers, "choose", choose)
+        monkeypatch.setattr(scheduler.workers, "choose", choose)
         await active.ask("resign")
         await returned.wait()
-        while steward.busy_with(name):
+        while scheduler.busy_with(name):
             await asyncio.sleep(0.01)
         assert asked == []
 
@@ -351,7 +351,7 @@ def test_who_is_gone_before_something_is_refused_surprises_nobody(served: Callab
         surprises: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: surprises.append(context))
         _, (host, other), name = await seated(base, "fruitoplay", 2)
-        table = await HOUSES[base].table(name)
+        table = await HUBS[base].table(name)
         async with table._lock:
             await host.socket.send(json.dumps({"kind": "begin"}))
             while not table._lock._waiters:
@@ -439,10 +439,10 @@ def test_a_rematch_was_promised_before_anybody_added_anything(served: Callable[.
 def test_a_rematch_without_a_promise_begins_with_other_words(served: Callable[..., None]) -> None:
     async def test(base: str) -> None:
         ada = await Person.come(base, "Ada")
-        house = HOUSES[base]
-        match = await (await house.table(await ada.open("fruitoplay", 2))).load()
+        hub = HUBS[base]
+        match = await (await hub.table(await ada.open("fruitoplay", 2))).load()
         last = msgspec.structs.replace(match.opened, secret=match.opened.root)
-        at = await ada.at(await house.open(last))
+        at = await ada.at(await hub.open(last))
         await at.ask("sit", seat=0, entropy="my own words")
         await at.ask("seat_bot", seat=1, bot="random")
         await at.ask("begin")
@@ -489,13 +489,13 @@ def test_tables_are_put_away_though_sessions_could_not_be(
         raise Failed
 
     async def test(base: str) -> None:
-        house = HOUSES[base]
+        hub = HUBS[base]
         ada = await Person.come(base, "Ada")
         while not tried:
             await asyncio.sleep(0.01)
         table = await ada.open("fruitoplay", 2)
         await (await ada.at(table)).leave()
-        while table in house.tables:
+        while table in hub.tables:
             await asyncio.sleep(0.01)
 
     monkeypatch.setattr(Store, "sweep", fail)
@@ -566,7 +566,7 @@ def test_who_leaves_while_something_is_stored_is_missed(
 
         monkeypatch.setattr(SQLite, "append", slow)
         move = asyncio.create_task(ada.act(Rng(1)))
-        table = next(iter(HOUSES[base].tables.values()))
+        table = next(iter(HUBS[base].tables.values()))
         while table.match:
             await asyncio.sleep(0.01)
         await bo.leave()
@@ -633,16 +633,16 @@ def test_a_table_that_nobody_looks_at_is_put_away_but_its_clock_runs(served: Cal
         waiting = await people[0].at(table, join=False)
         for place in places:
             await place.leave()
-        while HOUSES[base].tables:
+        while HUBS[base].tables:
             await asyncio.sleep(0.1)
         while True:
             await asyncio.sleep(0.5)
-            entries = await HOUSES[base].store.entries(table)
+            entries = await HUBS[base].store.entries(table)
             if any(b'"relieved"' in entry for entry in entries):
                 break
         await waiting.ask("join")
         assert "time" in [place.get("relieved") for place in waiting.sitting["places"]]
-        assert len(HOUSES[base].tables[table].viewers) == 1
+        assert len(HUBS[base].tables[table].viewers) == 1
 
     served(test, idle=0.2)
 
@@ -693,7 +693,7 @@ def test_a_person_has_so_many_sockets(served: Callable[..., None]) -> None:
         one_more = await ada.at(table, join=False)
         assert await one_more.closed() == 1013
         await tabs[0].leave()
-        while sum(map(len, HOUSES[base].visitors.values())) == 30:
+        while sum(map(len, HUBS[base].visitors.values())) == 30:
             await asyncio.sleep(0.01)
         await ada.at(table)
 
@@ -706,7 +706,7 @@ def test_a_slow_reader_is_dropped_and_may_resume(served: Callable[..., None]) ->
     async def test(base: str) -> None:
         people, places, table = await seated(base, "pungi", 3)
         slow = places[1]
-        (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
+        (viewer,) = [each for each in HUBS[base].tables[table].viewers if each.seat == 1]
         slow.socket.transport.pause_reading()
         for _ in range(100_000):
             viewer.tell(b'{"kind": "noise", "noise": "%s"}' % (b"x" * 5000))

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
     from pathlib import Path
 
-    from parlour.server.guard import Guard
-    from parlour.server.house import House
+    from parlour.server.hub import Hub
+    from parlour.server.middleware import Middleware
 
     Loop = Callable[[], asyncio.AbstractEventLoop]
 
@@ -31,11 +31,11 @@ OFTEN = Rates(*[(1_000_000, 60)] * len(Rates.__struct_fields__))
 PLENTY = Budgets(1_000_000, 1_000_000, 1_000_000)
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
-HOUSES: dict[str, House] = {}  # by their addresses
+HUBS: dict[str, Hub] = {}  # by their addresses
 SERVERS: dict[str, uvicorn.Server] = {}
 TRUSTING = ssl.create_default_context()  # whatever a server's certificate is
 TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
-APPS: dict[str, Guard] = {}  # by theirs
+APPS: dict[str, Middleware] = {}  # by theirs
 VISITORS: list[Leaving] = []  # and servers, at the end of a test
 
 
@@ -67,7 +67,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
             assert not task.done(), task
             await asyncio.sleep(0.01)
         base = f"http://127.0.0.1:{found.getsockname()[1]}"
-        HOUSES[base] = house_in(app)
+        HUBS[base] = house_in(app)
         SERVERS[base] = server
         APPS[base] = app
         try:
@@ -78,9 +78,9 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
             await task
 
 
-def house_in(app: Guard) -> House:
-    house: House = app.application.state.house  # type: ignore[attr-defined]
-    return house
+def house_in(app: Middleware) -> Hub:
+    hub: Hub = app.application.state.hub  # type: ignore[attr-defined]
+    return hub
 
 
 async def goodbye() -> None:

@@ -10,7 +10,7 @@ from parlour import Rng
 from parlour.match import log
 from parlour.match.log import Acted, Relieved
 from parlour.match.match import Match
-from parlour.server.steward import SHARDS, shard_of
+from parlour.server.scheduler import SHARDS, shard_of
 from parlour.store import open_store
 from tests.server.process import Server
 from tests.server.visitor import At, Person, Refusal

@@ -1,7 +1,7 @@
 // One match as its viewer knows it: what the socket tells, and what is asked for over it.
 
 import type { Offer } from "./games";
-import type { Chat, Command, Done, Event, Hint, Message, Place, Presence, Refused, Sitting, Snapshot, Step, Table, View } from "./wire";
+import type { Chat, Command, Done, Event, Hint, Message, Occupant, Presence, Refused, MatchStatus, Snapshot, Step, TableTerms, View } from "./wire";
 
 /** What a match needs of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
@@ -40,8 +40,8 @@ export class Match {
   seq = $state(0);
   seat = $state<number | null>(null);
   host = $state(false);
-  table = $state.raw<Table | null>(null);
-  sitting = $state.raw<Sitting | null>(null);
+  table = $state.raw<TableTerms | null>(null);
+  sitting = $state.raw<MatchStatus | null>(null);
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
   /** everything is shown anew, as after a reload or a take-back; nothing has happened since */
@@ -59,7 +59,7 @@ export class Match {
 
   hinted = $derived(new Map(this.hint?.candidates.map((each) => [each.token, each.wins])));
   begun = $derived((this.sitting?.game ?? 0) > 0);
-  mine = $derived<Place | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
+  mine = $derived<Occupant | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
 
   /** called when something was refused that its asker does not look after */
   onrefused: (refused: Refused) => void = () => {};

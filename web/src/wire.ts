@@ -156,17 +156,17 @@ export interface Snapshot<V extends View = View, E extends Event = Event> {
   kind: "snapshot";
   seq: number;
   seat: number | null;
-  table: Table;
-  sitting: Sitting;
+  table: TableTerms;
+  sitting: MatchStatus;
   events: E[]; // of the game under way
   view: V | null;
   legal: string[];
-  told?: string[]; // each event as a sentence, or nothing, for those who named a language,
-  offers?: string[]; // and each token
+  told?: string[]; // each event in words, or nothing,
+  offers?: string[]; // and each legal token: for those who named a language
 }
 
 /** What was agreed before the first card. */
-export interface Table {
+export interface TableTerms {
   game: GameId;
   rules: number;
   seats: number;
@@ -182,8 +182,8 @@ export interface Table {
 }
 
 /** Who is there, and how the match stands. */
-export interface Sitting {
-  places: (Place | null)[];
+export interface MatchStatus {
+  places: (Occupant | null)[];
   host: number | null; // where the host sits
   game: number; // how many have begun
   scores: number[]; // of all games
@@ -197,7 +197,7 @@ export interface Sitting {
 }
 
 /** A chair that is taken. */
-export interface Place {
+export interface Occupant {
   name: string;
   bot?: string; // which bot plays here
   relieved?: Reason | null; // why it does so for a person
@@ -221,7 +221,7 @@ export interface Step<V extends View = View, E extends Event = Event> {
   events: E[];
   view: V | null;
   legal: string[];
-  sitting?: Sitting; // if it has changed
+  sitting?: MatchStatus; // if it has changed
   told?: string[];
   offers?: string[];
 }
@@ -416,7 +416,7 @@ export interface Frames<V extends View = View, E extends Event = Event> {
 /** A decision with all that followed from it, or what came before the first one. */
 export interface Frame<V extends View = View, E extends Event = Event> {
   events: E[];
-  told: string[]; // each event as a sentence, or nothing
+  told: string[]; // for each event one, or nothing
   view: V;
 }
 
@@ -438,11 +438,11 @@ export interface Terms {
   game: GameId;
   seats: number;
   options: Record<string, boolean | number | number[]>;
-  table: ComponentTable;
+  table: ComponentSet; // its name in stored matches
 }
 
-/** A component table as text, with the name that records give it. */
-export interface ComponentTable {
+/** A component set as text, with the name that records give it. */
+export interface ComponentSet {
   name: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 // A server to test against: sockets that do what a test says.
 
 import type { Socket } from "../src/match.svelte";
-import type { Command, Message, Sitting, Snapshot, Step, Table, View } from "../src/wire";
+import type { Command, Message, MatchStatus, Snapshot, Step, TableTerms, View } from "../src/wire";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
@@ -56,7 +56,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-export const table: Table = {
+export const table: TableTerms = {
   game: "pungi",
   rules: 1,
   seats: 2,
@@ -71,7 +71,7 @@ export const table: Table = {
   chat: true,
 };
 
-export const sitting: Sitting = {
+export const sitting: MatchStatus = {
   places: [{ name: "Ada" }, { name: "Bo", bot: "regular" }],
   host: 0,
   game: 1,

@@ -42,7 +42,7 @@ HINTS: Final = "master"  # who explains
 POLITE: Final = 10  # how far a process that thinks lets others go first: those who serve people
 
 
-class Place(msgspec.Struct, frozen=True):
+class BotSeat(msgspec.Struct, frozen=True):
     """A bot at a table, before the first card."""
 
     terms: Terms
@@ -101,7 +101,7 @@ class Workers:
         if not bots.is_own(bot):
             bots.find(bot)
             return
-        place = msgspec.json.encode(Place(Terms.of(setup), bot, seed))
+        place = msgspec.json.encode(BotSeat(Terms.of(setup), bot, seed))
         try:
             self._worker(place).ask(msgspec.json.encode(Question(msgspec.Raw(place))), SECONDS)
         except Failed as failure:
@@ -111,7 +111,7 @@ class Workers:
         """What a bot chooses; if it fails or takes too long, what its quick fallback would."""
         if len(legal) == 1:
             return legal[0]
-        place = msgspec.json.encode(Place(Terms.of(setup), bot, seed))
+        place = msgspec.json.encode(BotSeat(Terms.of(setup), bot, seed))
         message = question(place, view, legal)
         try:
             token = self._worker(place).ask(message, patience(bot)).token
@@ -125,7 +125,7 @@ class Workers:
 
     def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
         """What the strongest level makes of a view in so many seconds."""
-        place = msgspec.json.encode(Place(Terms.of(setup), HINTS, 0))
+        place = msgspec.json.encode(BotSeat(Terms.of(setup), HINTS, 0))
         message = question(place, view, legal, f"{seconds:g}s")
         try:
             thoughts = self._worker(place).ask(message, seconds + SECONDS).thoughts
@@ -281,10 +281,10 @@ def _answer(message: bytes) -> Answer:
         return Answer(problem=f"{type(problem).__name__}: {problem}")
 
 
-@lru_cache(64)  # each may hold a component table that somebody brought: up to 2 MB
+@lru_cache(64)  # each may hold a component set that somebody brought: up to 2 MB
 def _seated(place: bytes) -> tuple[Setup, Bot, type[View]]:
     """A table, the bot that sits there, and the shape of its views."""
-    where = msgspec.json.decode(place, type=Place)
+    where = msgspec.json.decode(place, type=BotSeat)
     setup = where.terms.setup()
     return setup, bots.find(where.bot)(setup, where.seed), type(setup.view(setup.state(), SPECTATOR))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.games import fruitoplay, pflaumen, pungi
 from parlour.games import input as input_
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Value, choose
 
@@ -34,33 +34,35 @@ class Terms(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, Value]
-    table: Table
+    components: ComponentSet = msgspec.field(name="table")  # its name in stored matches
 
     @staticmethod
     def of(setup: Setup) -> Terms:
-        return Terms(setup.game.id, setup.seats, dict(setup.options), setup.table)
+        return Terms(setup.game.id, setup.seats, dict(setup.options), setup.components)
 
     def setup(self) -> Setup:
         """Tables that have agreed on the same share it, for it never changes, and may be large."""
-        made = _setup if self.table.name in find(self.game).tables else _own_setup
+        made = _setup if self.components.name in find(self.game).component_sets else _own_setup
         return made(msgspec.json.encode(self))
 
     @staticmethod
     def agree(
         game: str, seats: int, options: Mapping[str, Value | str], components: str | None = None
     ) -> Terms:
-        """What is asked for, checked; `components` is the text of an own component table."""
+        """What is asked for, checked; `components` is the text of an own component set."""
         found = find(game)
-        table = found.table() if components is None else found.own_table(components)
-        terms = Terms(game, seats, choose(game, found.options, found.expand(options)), table)
+        chosen = found.component_set() if components is None else found.own_components(components)
+        terms = Terms(game, seats, choose(game, found.options, found.expand(options)), chosen)
         terms.setup()
         return terms
 
 
 def _make(terms: bytes) -> Setup:
     agreed = msgspec.json.decode(terms, type=Terms)
-    return find(agreed.game).setup(agreed.seats, agreed.options, agreed.table)
+    return find(agreed.game).setup(agreed.seats, agreed.options, agreed.components)
 
 
 _setup = lru_cache(64)(_make)
-_own_setup = lru_cache(16)(_make)  # anybody can bring tables, and they push out nothing but each other
+_own_setup = lru_cache(16)(
+    _make
+)  # anybody can bring component sets, and they push out nothing but each other

@@ -1,4 +1,4 @@
-"""Component tables: what is printed on the cards, as data that a player may replace."""
+"""Component sets: what is printed on the cards, as data that a player may replace."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# What a table may hold. The largest of the house has 5,100 characters and 1,200 parts, two brackets deep.
+# What a set may hold. The largest built-in one has 5,100 characters and 1,200 parts, two brackets deep.
 LONGEST: Final = 65_536  # characters
 MOST_PARTS: Final = 5_000  # names, values and signs
 DEEPEST: Final = 8  # brackets within brackets
@@ -41,19 +41,19 @@ def is_name(text: str) -> bool:
     return len(text) <= LONGEST_NAME and NAME.fullmatch(text) is not None
 
 
-class Table(msgspec.Struct, frozen=True):
-    """A component table as text, with the name that records give it."""
+class ComponentSet(msgspec.Struct, frozen=True):
+    """A component set as text, with the name that records give it."""
 
     name: str
     text: str
 
     @staticmethod
-    def own(text: str) -> Table:
-        """A player's own table: its name is the SHA-256 of its text."""
-        return Table(sha256(text.encode()).hexdigest(), text)
+    def own(text: str) -> ComponentSet:
+        """A player's own set: its name is the SHA-256 of its text."""
+        return ComponentSet(sha256(text.encode()).hexdigest(), text)
 
     def read(self, shape: type[T]) -> T:
-        """The table as `shape`; what does not have that shape is refused with its place."""
+        """The set as `shape`; what does not have that shape is refused with its place."""
         try:
             return msgspec.convert(self.data(), shape)
         except msgspec.ValidationError as problem:
@@ -64,7 +64,7 @@ class Table(msgspec.Struct, frozen=True):
             raise self.broken("components-shape", *keys, reason=reason) from None
 
     def data(self) -> dict[str, Any]:
-        """What the table says, whatever its shape. It may come from anybody, and reading TOML can take very
+        """What the set says, whatever its shape. It may come from anybody, and reading TOML can take very
         long, so its size is checked before.
         """
         _check_size(self.text)
@@ -86,7 +86,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def _check_size(text: str) -> None:
-    """Refuse a text that is larger than any table needs. Looks at each letter once."""
+    """Refuse a text that is larger than any set needs. Looks at each letter once."""
     if len(text) > LONGEST:
         raise _too_large("characters", LONGEST, 1)
     line = 1

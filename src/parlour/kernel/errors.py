@@ -9,7 +9,7 @@ class ParlourError(ValueError):
     """A refusal with a stable code, the facts, and a sentence that tells what to do.
 
     Whatever was asked has not happened, not even in part. The sentence is the message `error-<code>` of the
-    house, or of the `package` (a game) to which the code belongs. A fact may be a refusal itself.
+    program, or of the `package` (a game) to which the code belongs. A fact may be a refusal itself.
     """
 
     def __init__(self, code: str, *, package: str | None = None, **facts: object) -> None:

@@ -1,4 +1,5 @@
-"""The contract. A game is a `Game`; a table that plays it has a `Setup`; one game under way is a `State`.
+"""The contract. A game is a `Game`; what its players agree on before the first card is a `Setup`; one game
+under way is a `State`.
 
 A state is the whole truth and never leaves the process that owns it. Everybody else, bots, people and
 spectators alike, gets a `View` and `Event`s, which hold what one seat may know and nothing more.
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from parlour.kernel.chronicle import Chronicle
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 from parlour.kernel.state import SPECTATOR, Policy
@@ -44,17 +45,19 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class Setup(ABC):
-    """What a table has agreed on before the first card, known to everybody: seats, options and components;
-    and the public language of that table: its tokens, views and events.
+    """What the players have agreed on before the first card, known to everybody: seats, options and component
+    set; and the public language that follows from it: tokens, views and events.
     """
 
     chances: tuple[str, ...]  # the names of all draws by lot
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Value], table: Table) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.table = table
+        self.components = components
         self.policy = Policy()
         self.tensor = Tensor(seats, 0)
 
@@ -99,7 +102,7 @@ class Setup(ABC):
         view = self.open_view(state)
         return view if viewer == SPECTATOR else self.own_view(view, state, viewer)
 
-    def shown(self, view: View) -> View:
+    def display_view(self, view: View) -> View:
         """A view as it is drawn for a person at this table: all of it, unless the table agreed on less.
         Bots get the view itself.
         """
@@ -123,19 +126,19 @@ class Game:
     """A ruleset, and where to find all that belongs to it."""
 
     id: str
-    package: str  # holds <locale>.ftl, the rules page and the component tables
+    package: str  # holds <locale>.ftl, the rules page and the component sets
     page: str = "rules"  # the rules page is <page>.<locale>.md
     rules: int  # grows when a recorded game could play out differently
     seats: tuple[int, ...]
     minutes: int  # about how long a game takes around a real table
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
-    tables: dict[str, str]  # the built-in component tables, by name: file; the newest first
-    make: Callable[[Game, int, Mapping[str, Value], Table], Setup]
+    component_sets: dict[str, str]  # the built-in ones, by name: file; the newest first
+    make: Callable[[Game, int, Mapping[str, Value], ComponentSet], Setup]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
     tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
     say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence
-    draw: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
+    render: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
     chronicle: Callable[[Any], Chronicle] = Chronicle  # setup: how its finished games are told to a designer
 
@@ -143,29 +146,29 @@ class Game:
         self,
         seats: int,
         options: Mapping[str, Value | str] | None = None,
-        table: Table | None = None,
+        components: ComponentSet | None = None,
     ) -> Setup:
-        """A table for this game, everything checked."""
+        """A setup of this game, everything checked."""
         if seats not in self.seats:
             raise ParlourError("seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1])
         chosen = choose(self.id, self.options, options or {})
-        return self.make(self, seats, chosen, table or self.table())
+        return self.make(self, seats, chosen, components or self.component_set())
 
     def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:
         """Options with each preset replaced by what it stands for. Records know no presets."""
         return expand(self.presets, options)
 
-    def table(self, name: str | None = None) -> Table:
-        """A built-in component table; the newest, unless named."""
-        name = name or next(iter(self.tables))
-        return Table(name, self.file(self.tables[name]))
+    def component_set(self, name: str | None = None) -> ComponentSet:
+        """A built-in component set; the newest, unless named."""
+        name = name or next(iter(self.component_sets))
+        return ComponentSet(name, self.file(self.component_sets[name]))
 
-    def own_table(self, text: str) -> Table:
-        """A component table from a player's file: a built-in one, if it is the same."""
-        for name in self.tables:
-            if self.table(name).text == text:
-                return self.table(name)
-        return Table.own(text)
+    def own_components(self, text: str) -> ComponentSet:
+        """A component set from a player's file: a built-in one, if it is the same."""
+        for name in self.component_sets:
+            if self.component_set(name).text == text:
+                return self.component_set(name)
+        return ComponentSet.own(text)
 
     def rules_page(self, locale: str) -> str:
         """The rules as players read them."""

@@ -70,12 +70,12 @@ class Play:
         return self._steps
 
     @property
-    def shown(self) -> int:
+    def public_step_count(self) -> int:
         """How many of the steps everybody has seen; the others are choices that lie face down."""
         return len(self._steps) - self._hidden
 
     @property
-    def told(self) -> int:
+    def event_count(self) -> int:
         """How many events there have been."""
         return len(self._events)
 
@@ -88,7 +88,7 @@ class Play:
             rules=setup.game.rules,
             seats=setup.seats,
             options=setup.changed_options(),
-            components=setup.table.name,
+            components=setup.components.name,
             steps=tuple(self._steps),
         )
 
@@ -126,7 +126,7 @@ class Play:
         self._check_seat(seat)
         state = self._state.clone()
         state.events = []
-        before = self.shown
+        before = self.public_step_count
         shown, secret = [], self._steps[before:]
         for token in tokens:
             action = self._checked(state, seat, token)
@@ -166,9 +166,9 @@ class Play:
         """
         name = self._state.chance()
         items = self._given(name, self._stacked(name))
-        urn = self._state.urn()
-        if urn is not None:
-            return self._words(apart(urn, generator, items))
+        cards = self._state.to_shuffle()
+        if cards is not None:
+            return self._words(apart(cards, generator, items))
         outcome = self._state.draw(generator(len(items)), items)
         while len(items) < len(outcome):
             items.append(outcome[len(items)])

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
 
 CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
-SPECTATOR: Final = -1  # as a viewer: somebody who holds no cards
-OPEN: Final = -2  # as a viewer of events only: a review with all cards face up
+SPECTATOR: Final = -2  # as a viewer: somebody who holds no cards
+OPEN: Final = -3  # as a viewer of events only: a review with all cards face up
 
 RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
 
@@ -65,7 +65,7 @@ class State(ABC):
         Raises ImpossibleOutcome if no outcome begins so.
         """
 
-    def urn(self) -> Sequence[int] | None:
+    def to_shuffle(self) -> Sequence[int] | None:
         """What is shuffled, if the draw that is due is a shuffle and nothing else."""
         return None
 

@@ -476,7 +476,8 @@ def _labels(plan: Plan) -> list[str]:
     """Short names of what is compared: the table, and the options that differ."""
     names = []
     for variant in plan.variants:
-        name = variant.table.name if len(variant.table.name) < 20 else f"own {variant.table.name[:6]}"
+        components = variant.components.name
+        name = components if len(components) < 20 else f"own {components[:6]}"
         changed = [
             f"{option}={write_option(value) or '-'}"
             for option, value in variant.options.items()

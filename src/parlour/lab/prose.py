@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = "{game}: what {games} games tell"
 INTRODUCTION: Final = (
-    "Bots: {bots}. Players: {seats}. Component table: {table}. Rules {rules}, seed {seed}.",
+    "Bots: {bots}. Players: {seats}. Component set: {table}. Rules {rules}, seed {seed}.",
     "Numbers in brackets are 95% intervals. A deal that was played again counts once.",
     "This command makes the same page again:",
 )

@@ -14,7 +14,7 @@ import msgspec
 from parlour import bots
 from parlour.bots.driver import BotPlayer, DuplicateDraws, drive, player
 from parlour.games import Terms
-from parlour.kernel.components import Table
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Value
 from parlour.kernel.rng import Rng
@@ -39,7 +39,7 @@ class Variant(msgspec.Struct, frozen=True):
     """One of the rulesets compared."""
 
     options: dict[str, Value]
-    table: Table
+    components: ComponentSet = msgspec.field(name="table")  # its name in stored studies
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def setup(self, variant: int, seats: int) -> Setup:
         own = self.variants[variant]
-        return Terms(self.game, seats, own.options, own.table).setup()
+        return Terms(self.game, seats, own.options, own.components).setup()
 
     def chunks(self, games: int, deals: int) -> list[Chunk]:
         """At least so many ordinary games, shared out over the numbers of seats, and so many deals."""
@@ -104,7 +104,7 @@ def plan(
     known: dict[str, tuple[str, ...]] = {}
     for variant in variants:
         for count in seats:
-            setup = game.setup(count, variant.options, variant.table)
+            setup = game.setup(count, variant.options, variant.components)
             known |= game.chronicle(setup).families
     names = [*players, *ladder, restrained]
     for name in names:

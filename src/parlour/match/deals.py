@@ -7,8 +7,8 @@ generator of its own (`kernel/rng.py`), whose seed is
     ["parlour", secret, [what each seat added], game, draw, item]
 
 as JSON without spaces, where games, draws and items are counted from 0. A card is number `below n` of the n
-that are left, in the order in which `State.urn` has them; other draws are made by the rules. After the match
-the secret is shown, and anybody can draw again.
+that are left, in the order in which `State.to_shuffle` has them; other draws are made by the rules. After the
+match the secret is shown, and anybody can draw again.
 
 The secret is one of a row, each of which is the SHA-256 of the next: who is shown one has been promised the
 next, and cannot find it. A rematch uses that one. It was chosen before anybody had added anything, and what

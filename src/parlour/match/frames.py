@@ -20,7 +20,7 @@ class Frame(msgspec.Struct, frozen=True):
     """A decision with all that followed from it, or what came before the first one."""
 
     events: list[Event]
-    told: list[str]  # each event as a sentence, or nothing
+    sentences: list[str] = msgspec.field(name="told")  # for each event one, or nothing
     view: View
 
 
@@ -48,11 +48,11 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
     play = Play(match.setup)
     frames: list[Frame] = []
     for number, end in enumerate([*begins[1:], len(steps)][: after + limit]):
-        seen = play.told
+        seen = play.event_count
         for step in steps[begins[number] : end]:
             advance(play, step)
         if number >= after:
             events = play.events(eyes, seen)
-            view = match.setup.shown(play.view(eyes))
+            view = match.setup.display_view(play.view(eyes))
             frames.append(Frame(events, telling.events(events), view))
     return Frames(frames, len(begins))

@@ -325,7 +325,7 @@ class Match:
         """
         play = self.play
         done = play.steps[back:]
-        if not done or play.shown < len(play.steps) or any(step.seat != seat for step in done):
+        if not done or play.public_step_count < len(play.steps) or any(step.seat != seat for step in done):
             return False
         setup = play.setup
         before = self._again(back).view(seat)
@@ -354,12 +354,12 @@ class Match:
 
     def take(self, entry: Entry) -> None:
         """Let an entry of the log happen."""
-        before = self.play.shown if self.plays else 0
+        before = self.play.public_step_count if self.plays else 0
         self._happen(entry)
         if self.wish and self._pointless(self.wish, entry):
             self._forget()
         self.log.append(entry)
-        self._marks.append((len(self.plays), self.play.told) if self.plays else (0, 0))
+        self._marks.append((len(self.plays), self.play.event_count) if self.plays else (0, 0))
         self._look_anew(entry, before)
 
     def _add(self, *entries: Entry) -> list[Entry]:
@@ -386,7 +386,7 @@ class Match:
             case Drew():
                 self.play.settle(*entry.words)
             case Acted():
-                told, anew = self.play.told, entry.seat not in self.play.waiting
+                told, anew = self.play.event_count, entry.seat not in self.play.waiting
                 self.play.repeat(entry.seat, *entry.tokens)
                 self._cover(self.at(entry.seat), told, anew)
                 self.played |= not self.at(entry.seat).bot
@@ -420,7 +420,7 @@ class Match:
 
     def _cover(self, chose: Seat, told: int, anew: bool) -> None:
         """Hide from a person what a bot has chosen for them, until all see it or they have chosen anew."""
-        if self.play.shown == len(self.play.steps):
+        if self.play.public_step_count == len(self.play.steps):
             for number in range(len(self.seats)):
                 self.at(number).covered = False
                 self.at(number).covered_from = None
@@ -446,7 +446,7 @@ class Match:
         """Whose next decision must have seen this entry, and whose time begins to run."""
         if not self.plays:
             return
-        hidden = isinstance(entry, Acted) and self.play.shown == before
+        hidden = isinstance(entry, Acted) and self.play.public_step_count == before
         if hidden:
             assert isinstance(entry, Acted)
             self._fresh[entry.seat] = self.seq

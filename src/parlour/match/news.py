@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from parlour.kernel.game import Event, View
 from parlour.match.deals import commitment
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableTerms(msgspec.Struct, frozen=True):
     """What was agreed before the first card."""
 
     game: str
@@ -34,7 +34,7 @@ class Table(msgspec.Struct, frozen=True):
     chat: bool
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair that is taken."""
 
     name: str
@@ -53,10 +53,10 @@ class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
     absent: list[int] = []  # for whom bots are to play
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class MatchStatus(msgspec.Struct, frozen=True):
     """Who is there, and how the match stands."""
 
-    places: list[Place | None]
+    places: list[Occupant | None]
     host: int | None  # where the host sits
     game: int  # how many have begun
     scores: list[int]  # of all games
@@ -74,15 +74,13 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
 
     seq: int
     seat: int | None
-    table: Table
-    sitting: Sitting
+    table: TableTerms
+    status: MatchStatus = field(name="sitting")
     events: list[Event]  # of the game under way
     view: View | None
     legal: list[str]
-    told: list[str] | UnsetType = (
-        UNSET  # each event as a sentence, or nothing, for those who named a language,
-    )
-    offers: list[str] | UnsetType = UNSET  # and each token
+    sentences: list[str] | UnsetType = field(default=UNSET, name="told")  # each event in words, or nothing,
+    offers: list[str] | UnsetType = UNSET  # and each legal token: for those who named a language
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
@@ -93,8 +91,8 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
     events: list[Event]
     view: View | None
     legal: list[str]
-    sitting: Sitting | UnsetType = UNSET  # if it has changed
-    told: list[str] | UnsetType = UNSET
+    status: MatchStatus | UnsetType = field(default=UNSET, name="sitting")  # if it has changed
+    sentences: list[str] | UnsetType = field(default=UNSET, name="told")
     offers: list[str] | UnsetType = UNSET
 
 
@@ -103,8 +101,8 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
     return Snapshot(
         seq=match.seq,
         seat=seat,
-        table=table(match),
-        sitting=sitting(match),
+        table=terms(match),
+        status=status(match),
         events=match.events(seat) if match.begun else [],
         view=view(match, seat),
         legal=legal(match, seat),
@@ -112,7 +110,7 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
 
 
 def news(
-    match: Match, seat: int | None, since: int, stands: Sitting | UnsetType | None = None
+    match: Match, seat: int | None, since: int, stands: MatchStatus | UnsetType | None = None
 ) -> Snapshot | Step:
     """What is new for a seat, or a spectator, since so many entries; all of it, if that is simpler. How the
     match stands is the same for all: it need not be put together for each, nor told (UNSET) if it is known.
@@ -126,18 +124,18 @@ def news(
         events=match.events(seat, told) if game else [],
         view=view(match, seat),
         legal=legal(match, seat),
-        sitting=sitting(match) if stands is None else stands,
+        status=status(match) if stands is None else stands,
     )
 
 
-def table(match: Match) -> Table:
+def terms(match: Match) -> TableTerms:
     opened, setup = match.opened, match.setup
-    return Table(
+    return TableTerms(
         game=setup.game.id,
         rules=setup.game.rules,
         seats=setup.seats,
         options=setup.changed_options(),
-        components=setup.table.name,
+        components=setup.components.name,
         games=opened.games,
         clock=opened.clock,
         stand_in=opened.stand_in,
@@ -148,11 +146,12 @@ def table(match: Match) -> Table:
     )
 
 
-def sitting(match: Match) -> Sitting:
+def status(match: Match) -> MatchStatus:
     clock = match.opened.clock
-    return Sitting(
+    return MatchStatus(
         places=[
-            Place(seat.name, seat.bot, seat.relieved, seat.entropy) if seat else None for seat in match.seats
+            Occupant(seat.name, seat.bot, seat.relieved, seat.entropy) if seat else None
+            for seat in match.seats
         ],
         host=match.seat_of(match.opened.host),
         game=len(match.plays),
@@ -179,7 +178,7 @@ def asking(match: Match) -> Asking | None:
 
 def view(match: Match, seat: int | None) -> View | None:
     """The game as a person sees it."""
-    return match.setup.shown(match.view(seat)) if match.begun else None
+    return match.setup.display_view(match.view(seat)) if match.begun else None
 
 
 def legal(match: Match, seat: int | None) -> list[str]:

@@ -65,4 +65,4 @@ _sentences: WeakKeyDictionary[Setup, dict[tuple[str, int | None, Event | str], s
 def in_words(message: Snapshot | Step, match: Match, seat: int | None, locale: str) -> Snapshot | Step:
     """A message with its sentences, for a seat or a spectator."""
     telling = Telling(match.setup, seat, [each.name if each else "" for each in match.seats], locale)
-    return replace(message, told=telling.events(message.events), offers=telling.tokens(message.legal))
+    return replace(message, sentences=telling.events(message.events), offers=telling.tokens(message.legal))

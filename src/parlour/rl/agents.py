@@ -11,8 +11,8 @@ from rich.text import Text
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.state import SPECTATOR
+from parlour.rl.episodes import AGENT, Episodes
 from parlour.rl.observation import bounds
-from parlour.rl.table import AGENT, Table
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ class Agents(EzPickle):
             raise ParlourError("render-mode", mode=render_mode, known=", ".join(RENDER_MODES))
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), **self.METADATA}
         self.render_mode = render_mode
-        self.table = Table(game, seats, options, components, reward, opponents)
-        self._tensor = self.table.tensor
-        self._seats = self.table.learners
+        self.episodes = Episodes(game, seats, options, components, reward, opponents)
+        self._tensor = self.episodes.tensor
+        self._seats = self.episodes.learners
         self.possible_agents = list(self._seats)
         self.agents: list[str] = []
         actions = self._tensor.actions + self.MORE
@@ -74,11 +74,11 @@ class Agents(EzPickle):
 
     def render(self) -> str | None:
         """The table as a spectator sees it: text, or printed."""
-        setup = self.table.setup
+        setup = self.episodes.setup
         words = words_for(setup.game.package)
         names = [AGENT.format(seat) for seat in range(setup.seats)]
-        view = setup.view(self.table.state, SPECTATOR)
-        text = Text.from_markup(setup.game.draw(setup, view, words, names)).plain
+        view = setup.view(self.episodes.state, SPECTATOR)
+        text = Text.from_markup(setup.game.render(setup, view, words, names)).plain
         if self.render_mode == "human":
             print(text)  # noqa: T201
         return text if self.render_mode == "ansi" else None

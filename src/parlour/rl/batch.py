@@ -11,7 +11,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import Policy
 from parlour.rl import rewards
-from parlour.rl.table import AGENT, illegal
+from parlour.rl.episodes import AGENT, illegal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

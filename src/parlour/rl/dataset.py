@@ -85,7 +85,7 @@ def described(plan: Plan, games: int) -> dict[str, Any]:
         "rules": setup.game.rules,
         "seats": setup.seats,
         "options": setup.changed_options(),
-        "components": setup.table.name,
+        "components": setup.components.name,
         "bots": list(plan.bots),
         "seed": str(plan.seed),
         "games": games,

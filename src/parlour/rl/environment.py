@@ -10,8 +10,8 @@ from pettingzoo import AECEnv
 
 from parlour.kernel.errors import ParlourError
 from parlour.rl.agents import Agents
+from parlour.rl.episodes import illegal
 from parlour.rl.observation import bounds
-from parlour.rl.table import illegal
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,12 +36,12 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
         self.terminations: dict[str, bool] = {}
         self.truncations: dict[str, bool] = {}
         self.infos: dict[str, dict[str, Any]] = {}
-        low, high = (np.tile(bound, self.table.setup.seats) for bound in bounds(self._tensor))
+        low, high = (np.tile(bound, self.episodes.setup.seats) for bound in bounds(self._tensor))
         self.state_space = spaces.Box(low, high, dtype=np.int8)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `options` are ignored: those of the game are agreed on when the environment is made."""
-        self.table.begin(seed)
+        self.episodes.begin(seed)
         self.agents = agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -52,7 +52,7 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and, if it is its turn, what it may do."""
-        state, seat = self.table.state, self._seats[agent]
+        state, seat = self.episodes.state, self._seats[agent]
         return {
             "observation": np.frombuffer(self._tensor.row(state, seat), BYTE),
             "action_mask": np.frombuffer(self._tensor.mask(state, seat), BYTE),
@@ -67,7 +67,7 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ParlourError("action-none", agent=agent)
-        seat, action, state = self._seats[agent], int(action), self.table.state
+        seat, action, state = self._seats[agent], int(action), self.episodes.state
         legal = state.legal(seat)
         if action not in legal:
             raise illegal(agent, action, legal)
@@ -76,11 +76,11 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Until it is an agent's turn, or the game is over."""
-        waiting = self.table.advance()
+        waiting = self.episodes.advance()
         if waiting:
             self.agent_selection = self.possible_agents[waiting[0]]
             return
-        rewards = self.table.rewards()
+        rewards = self.episodes.rewards()
         self.rewards = {agent: rewards[seat] for agent, seat in self._seats.items()}
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -88,5 +88,5 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.int8]:
         """What all seats together know: their observations, one after the other."""
-        rows = [self._tensor.row(self.table.state, seat) for seat in range(self.table.setup.seats)]
+        rows = [self._tensor.row(self.episodes.state, seat) for seat in range(self.episodes.setup.seats)]
         return np.frombuffer(bytearray().join(rows), np.int8)

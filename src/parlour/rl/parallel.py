@@ -9,7 +9,7 @@ from pettingzoo import ParallelEnv
 
 from parlour.kernel.errors import ParlourError
 from parlour.rl.agents import Agents
-from parlour.rl.table import illegal
+from parlour.rl.episodes import illegal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +30,7 @@ class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game. `options` are ignored: those of the game are agreed on when the environment is made."""
-        self.table.begin(seed)
+        self.episodes.begin(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -45,19 +45,19 @@ class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
     ]:
         if not self.agents:
             raise ParlourError("no-game")
-        waiting = self.table.state.waiting
+        waiting = self.episodes.state.waiting
         for agent, seat in self._seats.items():
             if agent not in actions:
                 raise ParlourError("action-none", agent=agent)
-            legal = self.table.state.legal(seat) if seat in waiting else [self.wait]
+            legal = self.episodes.state.legal(seat) if seat in waiting else [self.wait]
             if int(actions[agent]) not in legal:
                 raise illegal(agent, int(actions[agent]), legal)
         for seat in waiting:
-            self.table.state.apply(seat, int(actions[self.possible_agents[seat]]))
-        self.table.advance()
+            self.episodes.state.apply(seat, int(actions[self.possible_agents[seat]]))
+        self.episodes.advance()
         agents = self.agents
-        over = not self.table.state.waiting
-        rewards = self.table.rewards() if over else [0.0] * len(agents)
+        over = not self.episodes.state.waiting
+        rewards = self.episodes.rewards() if over else [0.0] * len(agents)
         observations = self._observations()
         if over:
             self.agents = []
@@ -74,7 +74,7 @@ class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and what it may do."""
-        state, seat = self.table.state, self._seats[agent]
+        state, seat = self.episodes.state, self._seats[agent]
         mask = self._tensor.mask(state, seat)
         mask.append(seat not in state.waiting)
         return {

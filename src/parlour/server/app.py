@@ -16,11 +16,11 @@ from litestar.openapi.spec import Schema
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.server import library, metrics, page, rest
-from parlour.server.allowance import Allowance
-from parlour.server.guard import Guard, refusal_answer
-from parlour.server.house import House
+from parlour.server.hub import Hub
 from parlour.server.identity import Identity
 from parlour.server.messages import LONGEST, refused
+from parlour.server.middleware import Middleware, refusal_answer
+from parlour.server.rate_limiter import RateLimiter
 from parlour.server.rest import Health, Input
 from parlour.server.socket import refusal_of, table_socket
 from parlour.store import open_store
@@ -42,7 +42,7 @@ async def alive() -> Health:
 @get("/readyz", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     """Whether this process can serve. Whoever gets a 503 sends people elsewhere."""
-    parts = await rest.house_of(request).health.parts()
+    parts = await rest.hub_of(request).health.parts()
     failing = any(parts.values())
     told = {part: problem or "ok" for part, problem in parts.items()} if is_near(request) else {}
     answer = Health("failing" if failing else "ok", parlour.__version__, told)
@@ -62,24 +62,24 @@ async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def application(settings: Settings) -> Guard:
+def application(settings: Settings) -> Middleware:
     """The server as an ASGI application."""
-    allowance = Allowance(settings.rates)
+    rate_limiter = RateLimiter(settings.rates)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.store)
         async with store:
-            house = House(store, settings)
-            app.state.house = house
+            hub = Hub(store, settings)
+            app.state.hub = hub
             app.state.identity = Identity(store)
-            app.state.allowance = allowance
-            await house.open_doors()
-            house.go(asyncio.to_thread(library.warm_up))
+            app.state.rate_limiter = rate_limiter
+            await hub.start()
+            hub.spawn(asyncio.to_thread(library.warm_up))
             try:
                 yield
             finally:
-                await house.close_doors()
+                await hub.stop()
 
     app = Litestar(
         [*rest.HANDLERS, *library.HANDLERS, *page.HANDLERS, alive, ready, measured, table_socket],
@@ -93,7 +93,7 @@ def application(settings: Settings) -> Guard:
     )
     app.state.client = page.client_in(page.CLIENT)
     describe_inputs(app)
-    return Guard(app, settings.origins, allowance, settings.limits)
+    return Middleware(app, settings.origins, rate_limiter, settings.limits)
 
 
 def describe_inputs(app: Litestar) -> None:

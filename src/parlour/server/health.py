@@ -21,7 +21,7 @@ from parlour.server import metrics
 from parlour.store import Failed, file_of
 
 if TYPE_CHECKING:
-    from parlour.server.house import House
+    from parlour.server.hub import Hub
 
 FRESH: Final = 2.0  # seconds for which an answer is good: nobody can have the store probed more often
 OFTEN: Final = 5.0  # seconds between two looks
@@ -32,8 +32,8 @@ logger = structlog.get_logger("parlour.server")
 
 
 class Health:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._parts: dict[str, str] = {}  # what is wrong with each
         self._looked = -FRESH
         self._looking = asyncio.Lock()
@@ -57,13 +57,13 @@ class Health:
             await asyncio.sleep(OFTEN)
 
     async def _look(self) -> dict[str, str]:
-        house = self._house
-        stopped = [task for task in house.long_lived() if task.problem]
+        hub = self._hub
+        stopped = [task for task in hub.long_lived() if task.problem]
         return {
             "store": await self._probe(),
-            **house.store.state(),
-            "leases": "" if house.steward.renewed else "not renewed",
-            "bots": "" if house.steward.workers.healthy else "no process can be started",
+            **hub.store.state(),
+            "leases": "" if hub.scheduler.renewed else "not renewed",
+            "bots": "" if hub.scheduler.workers.healthy else "no process can be started",
             "tasks": "; ".join(f"{task.name}: {task.problem}" for task in stopped),
             "disk": self._disk(),
             "descriptors": descriptors(),
@@ -72,7 +72,7 @@ class Health:
     async def _probe(self) -> str:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._house.store.probe()
+                await self._hub.store.probe()
         except TimeoutError:
             return f"no answer within {PATIENCE:g} seconds"
         except Failed as problem:
@@ -82,11 +82,11 @@ class Health:
         return ""
 
     def _disk(self) -> str:
-        file = file_of(self._house.settings.store)
+        file = file_of(self._hub.settings.store)
         if not file:
             return ""  # the database looks after its own
         free = shutil.disk_usage(file.parent).free
-        return "" if free >= self._house.settings.free else f"{free // 1_000_000} MB left"
+        return "" if free >= self._hub.settings.free else f"{free // 1_000_000} MB left"
 
     def _tell(self, parts: dict[str, str]) -> None:
         for part, problem in parts.items():
@@ -97,13 +97,13 @@ class Health:
                 logger.warning("works again", part=part)
 
     def _count_restarts(self) -> None:
-        for task in self._house.long_lived():
+        for task in self._hub.long_lived():
             metrics.restarts.labels(task.name).inc(task.restarts - self._restarts[task.name])
             self._restarts[task.name] = task.restarts
 
     def _end_if_hopeless(self) -> None:
-        hopeless = [task.name for task in self._house.long_lived() if task.hopeless]
-        hopeless += [part for part, problem in self._house.store.hopeless().items() if problem]
+        hopeless = [task.name for task in self._hub.long_lived() if task.hopeless]
+        hopeless += [part for part, problem in self._hub.store.hopeless().items() if problem]
         if hopeless and not self._ending:
             self._ending = True
             logger.critical("ending, to be started anew", parts=hopeless)

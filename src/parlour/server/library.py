@@ -16,7 +16,7 @@ from parlour.bots import BOTS
 from parlour.games import GAMES
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
-from parlour.server.rest import asker, house_of, locale_of, refusals
+from parlour.server.rest import asker, hub_of, locale_of, refusals
 from parlour.server.table import check_may_look
 from parlour.words import LOCALES, words_for
 
@@ -99,9 +99,9 @@ async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
 )
 async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
     player = await asker(request)
-    match = await (await house_of(request).table(table)).load()
+    match = await (await hub_of(request).table(table)).load()
     check_may_look(match, match.seat_of(player.id) if player else None)
-    return match.setup.table.data()
+    return match.setup.components.data()
 
 
 def warm_up() -> None:
@@ -141,7 +141,7 @@ def about(game: Game, locale: str) -> GameAbout:
             PresetAbout(each.name, words(f"{game.id}-preset-{each.name}"), each.takes)
             for each in game.presets
         ],
-        components=list(game.tables),
+        components=list(game.component_sets),
     )
 
 

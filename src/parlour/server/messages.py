@@ -137,24 +137,24 @@ AnyCommand = (
 )
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
     """Something the server says."""
 
 
-class Welcome(Told, frozen=True):
+class Welcome(ServerMessage, frozen=True):
     """What somebody who joins is to the table, beside their seat."""
 
     host: bool  # whether they may seat bots and begin
 
 
-class Done(Told, frozen=True):
+class Done(ServerMessage, frozen=True):
     """It has happened, and will not be lost."""
 
     id: int
     seq: int  # how many entries there are now
 
 
-class Refused(Told, frozen=True):
+class Refused(ServerMessage, frozen=True):
     """It has not happened, not even in part."""
 
     code: str
@@ -172,7 +172,7 @@ class Candidate(msgspec.Struct, frozen=True):
     points: float  # the points to be expected at the end
 
 
-class Hinted(Told, frozen=True, tag="hint"):
+class Hinted(ServerMessage, frozen=True, tag="hint"):
     """What the strongest bot makes of a seat's view, the best first."""
 
     id: int
@@ -181,7 +181,7 @@ class Hinted(Told, frozen=True, tag="hint"):
     exact: bool  # everything was played out
 
 
-class Chat(Told, frozen=True):
+class Chat(ServerMessage, frozen=True):
     """Something that somebody said."""
 
     number: int
@@ -191,7 +191,7 @@ class Chat(Told, frozen=True):
     at: int
 
 
-class Presence(Told, frozen=True):
+class Presence(ServerMessage, frozen=True):
     """The seats whose persons are connected, and how many look on."""
 
     seats: list[int]
@@ -199,7 +199,7 @@ class Presence(Told, frozen=True):
     away: list[int] = []  # for whom bots may play if all others agree: they are not there, and no clock runs
 
 
-class Pong(Told, frozen=True):
+class Pong(ServerMessage, frozen=True):
     """I am here."""
 
     at: int

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from parlour.kernel.errors import ParlourError
 from parlour.server.library import games_about
-from parlour.server.rest import Listing, house_of, lobby_of, locale_of
+from parlour.server.rest import Listing, hub_of, lobby_of, locale_of
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     if path in client:
         return answer(request, path, client[path])
     if INDEX not in client and path in ("/", INDEX):
-        tables = await lobby_of(house_of(request), 50)
+        tables = await lobby_of(hub_of(request), 50)
         words = words_for(locale=locale_of(request))
         return Response(html(tables.matches, words).encode(), media_type=TYPES["html"])
     known = PAGES.fullmatch(path)

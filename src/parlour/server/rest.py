@@ -22,11 +22,11 @@ from parlour.match.deals import first_secret
 from parlour.match.frames import Frames, frames_of
 from parlour.match.log import Opened
 from parlour.match.replay import Replay
-from parlour.server.allowance import Allowance
 from parlour.server.connections import neighbourhood
-from parlour.server.house import House
+from parlour.server.hub import Hub
 from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused
+from parlour.server.rate_limiter import RateLimiter
 from parlour.server.table import Summary, now
 from parlour.store import Listed, Player, Status, folded
 from parlour.words.locales import accepted
@@ -127,10 +127,10 @@ Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|spectator)?$", descript
 After = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
+    hub = connection.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
 
 
 def identity_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
@@ -139,10 +139,10 @@ def identity_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
     return identity
 
 
-def allowance_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Allowance:
-    allowance = connection.app.state.allowance
-    assert isinstance(allowance, Allowance)
-    return allowance
+def rate_limiter_of(connection: ASGIConnection[Any, Any, Any, Any]) -> RateLimiter:
+    rate_limiter = connection.app.state.rate_limiter
+    assert isinstance(rate_limiter, RateLimiter)
+    return rate_limiter
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -153,8 +153,8 @@ async def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None
     """Who asks, if they have a session."""
     player = await identity_of(connection).who(token_of(connection))
     if player:
-        allowance_of(connection).spend("session", player.id)
-        house_of(connection).addresses.remember(player.id, neighbourhood(address(connection)))
+        rate_limiter_of(connection).take("session", player.id)
+        hub_of(connection).addresses.remember(player.id, neighbourhood(address(connection)))
     return player
 
 
@@ -176,7 +176,7 @@ def locale_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def cookie(request: Request[Any, Any, Any], token: str, lasts: int = LASTS) -> Cookie:
-    origins = house_of(request).settings.origins
+    origins = hub_of(request).settings.origins
     secure = request.scope["scheme"] == "https" or any(each.startswith("https:") for each in origins)
     return Cookie(
         COOKIE, value=token, max_age=lasts, path="/", httponly=True, samesite="strict", secure=secure
@@ -189,7 +189,7 @@ def me_of(player: Player) -> Me:
 
 @post("/api/guests", summary="Come in with a name", responses=refusals(403, 413, 415))
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
-    allowance_of(request).spend("guests", neighbourhood(address(request)))
+    rate_limiter_of(request).take("guests", neighbourhood(address(request)))
     player, token = await identity_of(request).guest(data.name)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
@@ -197,16 +197,16 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
 @post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
 async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     guest = await person(request)
-    allowance_of(request).spend("logins", neighbourhood(address(request)))
+    rate_limiter_of(request).take("logins", neighbourhood(address(request)))
     player, token = await identity_of(request).register(guest, data.account, data.password)
-    house_of(request).end_sessions(player.id)
+    hub_of(request).end_sessions(player.id)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
 
 @post("/api/sessions", summary="Log in", responses=refusals(401, 403, 413, 415))
 async def login(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
-    allowance_of(request).spend("logins", neighbourhood(address(request)))
-    allowance_of(request).spend("logins", f"account {folded(data.account)}")
+    rate_limiter_of(request).take("logins", neighbourhood(address(request)))
+    rate_limiter_of(request).take("logins", f"account {folded(data.account)}")
     player, token = await identity_of(request).login(data.account, data.password)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
@@ -215,16 +215,16 @@ async def login(request: Request[Any, Any, Any], data: JSONBody[Credentials]) ->
 async def logout(request: Request[Any, Any, Any]) -> Response[None]:
     await person(request)
     session = hashed(token_of(request) or "")
-    await house_of(request).store.end_session(session)
-    house_of(request).end_sessions(session.hex())
+    await hub_of(request).store.end_session(session)
+    hub_of(request).end_sessions(session.hex())
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
 @delete("/api/sessions", summary="Log out everywhere", status_code=204, responses=refusals(401, 403))
 async def logout_everywhere(request: Request[Any, Any, Any]) -> Response[None]:
     player = await person(request)
-    await house_of(request).store.end_sessions(player.id)
-    house_of(request).end_sessions(player.id)
+    await hub_of(request).store.end_sessions(player.id)
+    hub_of(request).end_sessions(player.id)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
@@ -241,12 +241,12 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
     if (data.password is None) != (data.new_password is None):
         raise ParlourError("password-both")
     if data.password is not None and data.new_password is not None:
-        allowance_of(request).spend("logins", f"player {player.id}")
+        rate_limiter_of(request).take("logins", f"player {player.id}")
         token = await identity_of(request).change_password(player, data.password, data.new_password)
-        house_of(request).end_sessions(player.id)
+        hub_of(request).end_sessions(player.id)
         cookies = [cookie(request, token)]
     if name is not None:
-        await house_of(request).store.rename(player.id, name)
+        await hub_of(request).store.rename(player.id, name)
     return Response(Me(name or player.name, player.account), cookies=cookies)
 
 
@@ -258,15 +258,15 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
 )
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opening:
     player = await person(request)
-    house, here = house_of(request), neighbourhood(address(request))
+    hub, here = hub_of(request), neighbourhood(address(request))
     for what, whose in (("tables", player.id), ("daily", player.id), ("neighbours", here)):
-        allowance_of(request).spend(what, whose)
+        rate_limiter_of(request).take(what, whose)
     if data.stand_in not in BOTS:
         raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
     root = secrets.token_hex(32)
     opened = Opened(
         at=now(),
-        terms=await terms_of(house_of(request), data),
+        terms=await terms_of(hub_of(request), data),
         host=player.id,
         secret=first_secret(root),
         root=root,
@@ -278,41 +278,41 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         delay=data.delay,
         chat=data.chat,
     )
-    async with house.budget.one_more(player.id, here, data.public):
-        return Opening(await house.open(opened))
+    async with hub.budget.one_more(player.id, here, data.public):
+        return Opening(await hub.open(opened))
 
 
-async def terms_of(house: House, asked: NewTable) -> Terms:
-    """What a table is to agree on. An own component table takes some time to read, which is a thread's."""
+async def terms_of(hub: Hub, asked: NewTable) -> Terms:
+    """What a table is to agree on. An own component set takes some time to read, which is a thread's."""
     agreed = asked.game, asked.seats, asked.options, asked.components
     if asked.components is None:
         return Terms.agree(*agreed)
-    async with house.preparing:
+    async with hub.preparing:
         return await asyncio.to_thread(Terms.agree, *agreed)
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())
 async def lobby(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
-    return await lobby_of(house_of(request), limit, before)
+    return await lobby_of(hub_of(request), limit, before)
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it", responses=refusals(403, 404))
 async def table(request: Request[Any, Any, Any], table: FromPath[str]) -> news.Snapshot:
     player = await asker(request)
-    found = await house_of(request).table(table)
+    found = await hub_of(request).table(table)
     return await found.snapshot(player.id if player else None)
 
 
 @get("/api/history", summary="Your matches", responses=refusals(401))
 async def history(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
     player = await person(request)
-    return page_of(await house_of(request).store.history(player.id, limit, before), limit)
+    return page_of(await hub_of(request).store.history(player.id, limit, before), limit)
 
 
 @get("/api/replays/{table:str}", summary="A match that is over", responses=refusals(403, 404, 409))
 async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Replay]:
     match = await finished(request, table)
-    kept = await house_of(request).replay(table)
+    kept = await hub_of(request).replay(table)
     name = f"parlour-{match.opened.terms.game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.Raw(kept), media_type="application/json", headers=headers)  # type: ignore[arg-type]
@@ -331,25 +331,25 @@ async def frames(
     after: After = 0,
     limit: Limit = 50,
 ) -> Frames:
-    allowance_of(request).spend("frames", neighbourhood(address(request)))
+    rate_limiter_of(request).take("frames", neighbourhood(address(request)))
     match = await finished(request, table)
     seat = int(eyes) if eyes.isdigit() else None
-    async with house_of(request).replaying:
+    async with hub_of(request).replaying:
         return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale_of(request))
 
 
 async def finished(request: Request[Any, Any, Any], table: str) -> Match:
     """A match that may be watched again."""
     player = await asker(request)
-    match = await (await house_of(request).table(table)).load()
+    match = await (await hub_of(request).table(table)).load()
     if not match.opened.spectators and (player is None or match.seat_of(player.id) is None):
         raise ParlourError("no-spectators")
     return match
 
 
-async def lobby_of(house: House, limit: int, before: str | None = None) -> Page:
+async def lobby_of(hub: Hub, limit: int, before: str | None = None) -> Page:
     """Public tables of the last days that are not over."""
-    page = page_of(await house.store.lobby(limit, before), limit)
+    page = page_of(await hub.store.lobby(limit, before), limit)
     recent = [each for each in page.matches if each.opened > now() - LISTED]
     return Page(recent, page.before if recent else None)
 

@@ -24,15 +24,15 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import logs
 from parlour.server.connections import Connections, raise_descriptors
 from parlour.server.http import HttpProtocol
-from parlour.server.line import Line
 from parlour.server.messages import LONGEST
+from parlour.server.websocket import WebSocketProtocol
 from parlour.store import file_of, open_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from parlour.server.guard import Guard
+    from parlour.server.middleware import Middleware
     from parlour.server.settings import Settings
 
 BEAT: Final = 15.0  # seconds after which a client is asked whether it is there, and has to answer
@@ -41,7 +41,7 @@ GRACE: Final = 10  # seconds to finish what was begun
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - for those who serve everybody
 
 
-def make(settings: Settings) -> Guard:
+def make(settings: Settings) -> Middleware:
     """The application, in the process that serves it."""
     from parlour.server.app import application
 
@@ -58,7 +58,7 @@ def make(settings: Settings) -> Guard:
 class Config(uvicorn.Config):
     """How uvicorn serves, with connections that are counted and watched."""
 
-    def __init__(self, maker: Callable[[], Guard], settings: Settings, processes: int = 1) -> None:
+    def __init__(self, maker: Callable[[], Middleware], settings: Settings, processes: int = 1) -> None:
         super().__init__(
             maker,
             factory=True,
@@ -81,7 +81,7 @@ class Config(uvicorn.Config):
         limits, traffic = self._settings.limits, self._settings.rates.traffic
         connections = Connections(limits, traffic, trusted=self.loaded_app.trusted_hosts)
         self.http_protocol_class = partial(HttpProtocol, connections)  # type: ignore[assignment]
-        self.ws_protocol_class = partial(Line, connections)  # type: ignore[assignment]
+        self.ws_protocol_class = partial(WebSocketProtocol, connections)  # type: ignore[assignment]
 
 
 async def prepare(settings: Settings) -> None:

@@ -18,9 +18,9 @@ from parlour.server import messages as said
 from parlour.server import metrics
 from parlour.server.connections import neighbourhood
 from parlour.server.identity import LONGEST_NAME, hashed
-from parlour.server.line import line_of
-from parlour.server.rest import address, allowance_of, asker, house_of, locale_of, token_of
+from parlour.server.rest import address, asker, hub_of, locale_of, rate_limiter_of, token_of
 from parlour.server.table import SLOW, Viewer, now, short
+from parlour.server.websocket import protocol_of
 from parlour.store import Failed, folded
 from parlour.words import words_for
 from parlour.words.locales import fitting
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
     from parlour.match.log import Asked, Entry
     from parlour.match.match import Match
-    from parlour.server.allowance import Allowance
-    from parlour.server.house import House
-    from parlour.server.line import Line
+    from parlour.server.hub import Hub
+    from parlour.server.rate_limiter import RateLimiter
     from parlour.server.table import Table
+    from parlour.server.websocket import WebSocketProtocol
 
 CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
 PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
@@ -44,80 +44,84 @@ say = words_for()
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Whatever can be refused is known before anything is read, so that all that is read is counted."""
-    house, line = house_of(socket), line_of(socket.scope)
+    hub, protocol = hub_of(socket), protocol_of(socket.scope)
     try:
         player = await asker(socket)
         if player is None:
             raise ParlourError("session")
-        found = await house.table(table)
-        if len(house.visitors.get(player.id, ())) >= house.settings.limits.sockets_per_person:
+        found = await hub.table(table)
+        if len(hub.visitors.get(player.id, ())) >= hub.settings.limits.sockets_per_person:
             raise ParlourError("too-many", seconds=60)
     except Exception as problem:
         refusal = refusal_of(problem, table)
         await socket.accept()
-        line.say(said.write(said.refused(refusal, locale=locale_of(socket))))
+        protocol.say(said.write(said.refused(refusal, locale=locale_of(socket))))
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
-    viewer = Viewer(player, hashed(token_of(socket) or ""), line)
-    visit = Visit(house, found, viewer, allowance_of(socket), neighbourhood(address(socket)))
-    house.welcome(viewer)
-    line.count = visit.count
-    listening = asyncio.create_task(listen(socket, line, visit))
+    viewer = Viewer(player, hashed(token_of(socket) or ""), protocol)
+    handler = SocketHandler(hub, found, viewer, rate_limiter_of(socket), neighbourhood(address(socket)))
+    hub.welcome(viewer)
+    protocol.count = handler.count
+    listening = asyncio.create_task(listen(socket, protocol, handler))
     ends: set[asyncio.Future[Any]] = {listening, viewer.dropped}
     try:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
             listening.result()
     finally:
-        house.farewell(viewer)
+        hub.farewell(viewer)
         found.leave(viewer)
-        visit.ended = True
-        if not visit.busy:  # else it finishes that, and then ends
+        handler.ended = True
+        if not handler.busy:  # else it finishes that, and then ends
             listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
         if viewer.dropped.done():
-            await close(socket, line, *viewer.dropped.result())
+            await close(socket, protocol, *viewer.dropped.result())
         else:
             viewer.dropped.cancel()
 
 
-async def close(socket: WebSocket[Any, Any, Any], line: Line, code: int, reason: str) -> None:
+async def close(
+    socket: WebSocket[Any, Any, Any], protocol: WebSocketProtocol, code: int, reason: str
+) -> None:
     if code == SLOW:
-        line.hang_up(code, reason)
+        protocol.hang_up(code, reason)
         return
     with suppress(Exception):
         async with asyncio.timeout(PATIENCE):
             await socket.close(code, reason)
 
 
-async def listen(socket: WebSocket[Any, Any, Any], line: Line, visit: Visit) -> None:
+async def listen(
+    socket: WebSocket[Any, Any, Any], protocol: WebSocketProtocol, handler: SocketHandler
+) -> None:
     """Take one message after the other."""
     await socket.accept()
-    while not visit.ended:
-        message = await line.receive()
+    while not handler.ended:
+        message = await protocol.receive()
         if message["type"] != "websocket.receive":
             return
-        await visit.take(message.get("text") or message.get("bytes") or "")
+        await handler.take(message.get("text") or message.get("bytes") or "")
 
 
-class Visit:
+class SocketHandler:
     """What somebody does at a table."""
 
     def __init__(
-        self, house: House, table: Table, viewer: Viewer, allowance: Allowance, address: str
+        self, hub: Hub, table: Table, viewer: Viewer, rate_limiter: RateLimiter, address: str
     ) -> None:
-        self._house = house
+        self._hub = hub
         self._table = table
         self._viewer = viewer
-        self._allowance = allowance
+        self._rate_limiter = rate_limiter
         self._address = address
         self.busy = False  # with something that is to be finished
         self.ended = False
 
     def count(self) -> None:
         """Count a message, or another thing that was sent: a ping, a piece of a message."""
-        self._allowance.spend("messages", self._viewer.player.id)
-        self._allowance.spend("address_messages", self._address)
+        self._rate_limiter.take("messages", self._viewer.player.id)
+        self._rate_limiter.take("address_messages", self._address)
 
     async def take(self, message: str | bytes) -> None:
         """Do what a message asks for, and say what became of it."""
@@ -129,7 +133,7 @@ class Visit:
             self.count()
             command = said.read(message)
             if isinstance(command, said.Hint):
-                self._house.go(self._hint(command))  # other things can be done while it is thought about,
+                self._hub.spawn(self._hint(command))  # other things can be done while it is thought about,
                 await asyncio.sleep(0)  # but not before the question is understood
                 return
             seq = await self._do(command)
@@ -149,10 +153,10 @@ class Visit:
         try:
             if viewer not in self._table.viewers:
                 raise ParlourError("join-first")
-            self._allowance.spend("hints", viewer.player.id)
+            self._rate_limiter.take("hints", viewer.player.id)
             match = await self._table.load()
             locale = viewer.locale or "en"
-            hint = await self._house.hints.hint(match, viewer.player.id, command.id, locale)
+            hint = await self._hub.hints.hint(match, viewer.player.id, command.id, locale)
             viewer.tell(said.write(hint))
             viewer.tell(said.write(said.Done(command.id, viewer.since)))
         except Exception as problem:
@@ -165,7 +169,7 @@ class Visit:
                 viewer.tell(said.write(said.Pong(now())))
                 return viewer.since
             case said.Join():
-                table = self._table = await self._house.table(table.id)  # it may have been put away
+                table = self._table = await self._hub.table(table.id)  # it may have been put away
                 viewer.locale = command.locale and fitting(command.locale)
                 await table.join(viewer, command.since)
                 opened = (await table.load()).opened
@@ -239,7 +243,7 @@ class Visit:
             raise ParlourError("nobody-absent")
 
     async def _sit(self, command: said.Sit) -> int:
-        player = await self._house.store.player(self._viewer.player.id)
+        player = await self._hub.store.player(self._viewer.player.id)
         if player is None:
             raise ParlourError("session")
         self._viewer.player = player
@@ -255,7 +259,7 @@ class Visit:
         match = await self._table.load()
         if not match.opened.chat:
             raise ParlourError("no-chat")
-        self._allowance.spend("talk", self._viewer.player.id)
+        self._rate_limiter.take("talk", self._viewer.player.id)
         clean = "".join(each for each in text if each.isprintable()).strip()
         if clean:
             await self._table.say(self._viewer, clean)

@@ -28,7 +28,7 @@ from parlour.store import About, Conflict, Status
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from parlour.server.line import Line
+    from parlour.server.websocket import WebSocketProtocol
     from parlour.store import Player, Store
 
 ATTEMPTS: Final = 10  # to write, while others write to the same match
@@ -63,7 +63,7 @@ class Summary(msgspec.Struct, frozen=True):
 class Viewer:
     """Somebody who looks at a table, through one socket."""
 
-    def __init__(self, player: Player, session: bytes, line: Line) -> None:
+    def __init__(self, player: Player, session: bytes, protocol: WebSocketProtocol) -> None:
         self.player = player
         self.session = session
         self.seat: int | None = None
@@ -71,10 +71,10 @@ class Viewer:
         self.locale = ""  # the language of the sentences they want, if any
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        self._line = line
+        self._protocol = protocol
 
     def tell(self, message: bytes) -> None:
-        if not self._line.say(message):
+        if not self._protocol.say(message):
             self.drop(SLOW, "slow")
 
     def drop(self, code: int, reason: str) -> None:
@@ -106,7 +106,7 @@ class Table:
         self._presence = Presence([], 0)  # as it was told
         self._presence_untold = False
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._stands: tuple[int, news.Sitting] | None = None  # as it was told, after so many entries
+        self._stands: tuple[int, news.MatchStatus] | None = None  # as it was told, after so many entries
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -361,7 +361,7 @@ class Table:
         match = self._match
         assert match
         said: dict[tuple[int | None, int | None, str], bytes] = {}
-        known, self._stands = self._stands, (match.seq, news.sitting(match))
+        known, self._stands = self._stands, (match.seq, news.status(match))
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat

@@ -152,8 +152,8 @@ class Session:
     def show(self, play: Play) -> None:
         """The table as the person sees it."""
         self.line("")
-        view = self.setup.shown(play.view(self.seat))
-        drawing = self.setup.game.draw(self.setup, view, self.words, self.names)
+        view = self.setup.display_view(play.view(self.seat))
+        drawing = self.setup.game.render(self.setup, view, self.words, self.names)
         self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
         self.line("")
 

@@ -1,4 +1,4 @@
-"""Every sentence people read comes from a Fluent file, one per language and part of the house."""
+"""Every sentence people read comes from a Fluent file: one per language for the program and for each game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CONTROLS: Final = (
 
 
 class Words:
-    """The sentences of one language: the house's own, and those of the named packages (games)."""
+    """The sentences of one language: the program's own, and those of the named packages (games)."""
 
     def __init__(self, locale: str, *packages: str) -> None:
         self.locale = locale
@@ -90,11 +90,11 @@ def harmless(arg: object) -> object:
 
 @cache
 def _resource(package: str, locale: str) -> Resource:
-    """A Fluent file, parsed: that takes a while, and the house's own is part of every game's words."""
+    """A Fluent file, parsed: that takes a while, and the program's own is part of every game's words."""
     return FluentResource(files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
 def words_for(*packages: str, locale: str = "en") -> Words:
-    """The house's own sentences and those of the named packages."""
+    """The program's own sentences and those of the named packages."""
     return Words(locale, *packages)

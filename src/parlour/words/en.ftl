@@ -46,10 +46,10 @@ error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
 
-error-components-toml = The component table is not valid TOML: { $reason }.
-error-components-shape = Line { $line } of the component table: { $reason }.
+error-components-toml = The component set is not valid TOML: { $reason }.
+error-components-shape = Line { $line } of the component set: { $reason }.
 error-components-large =
-    Line { $line } of the component table: { $what ->
+    Line { $line } of the component set: { $what ->
         [characters] a table has at most { $most } characters.
         [parts] a table has at most { $most } names, values and signs.
         [depth] brackets stand at most { $most } deep in each other.
@@ -86,7 +86,7 @@ error-record-integer = The record says { $key } { $value }, which is not a numbe
 error-record-game = The record is of { $found }, not of { $wanted }.
 error-record-rules = The record was played by rules { $found } of { $game }; this version plays rules { $known }.
 error-record-components = The record was played with the components { $wanted }, not with { $found }.
-error-record-needs-components = The record was played with a component table of its own ({ $wanted }): name its file with --components.
+error-record-needs-components = The record was played with a component set of its own ({ $wanted }): name its file with --components.
 error-record-order = Line { $line } of the record ({ $text }) is out of order: choices made at once stand in seat order, without those that were replaced.
 error-record-step = Line { $line } of the record ({ $text }) cannot be played: { $reason }
 
@@ -114,7 +114,7 @@ help-arena =
 help-report =
     Study GAME: play it many times, and write a page with figures and tables.
 
-    Points, order of seats, length, ties, what is taken and what it is worth, luck and skill, and what it costs to do without something; side by side for two component tables or sets of options, if you like. Once begun, the same command goes on where it stopped.
+    Points, order of seats, length, ties, what is taken and what it is worth, luck and skill, and what it costs to do without something; side by side for two component sets or sets of options, if you like. Once begun, the same command goes on where it stopped.
 help-dataset =
     Let bots play GAME, and write what they saw and chose as arrays to learn from.
 
@@ -125,7 +125,7 @@ help-replay =
     A finished game is told with all cards face up.
 help-rules = Show the rules of GAME.
 help-components =
-    Print the component table of GAME, or check one of your own.
+    Print the component set of GAME, or check one of your own.
 
     A table lists what is printed on the cards. If you own the box, write down the real ones.
 help-seats = How many play.
@@ -133,7 +133,7 @@ help-seat = Where you sit.
 help-as_seat = Tell it as this seat saw it.
 help-names = The bots, in seat order; if there are too few, they take turns.
 help-options = Choose an option of the game; may be given several times.
-help-components_file = A component table of your own.
+help-components_file = A component set of your own.
 help-seed = A number or word that makes it repeatable.
 help-series = Play as many games as there are players, and add up the points.
 help-resume = Go on with a saved game or series.
@@ -154,8 +154,8 @@ help-duplicates = How many deals to play several times, for luck and skill and f
 help-ladder = The bots that play the same deals.
 help-forbidden = What to do without: a name that the game knows, or a pattern of tokens; may be given several times. Everything, if left out; or none.
 help-restrained = The bot that does without something.
-help-components_name = A component table: a file, or the name of one that comes with the game.
-help-other_components = Another component table to compare with.
+help-components_name = A component set: a file, or the name of one that comes with the game.
+help-other_components = Another component set to compare with.
 help-other_options = An option to compare with; may be given several times.
 help-report_folder = Where the report is kept; GAME-report, if left out.
 help-cores = How many processes to use; as many as there are cores, if left out.
@@ -174,7 +174,7 @@ bot-expert = Weighs what the others may hold, and forgets little.
 bot-master = The best there is: thinks up to a second a move, and forgets nothing.
 bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.5s thinks half a second. A bot of your own: package.module:Class.
 
-components-good = { $path } is a complete component table; records call it { $name }.
+components-good = { $path } is a complete component set; records call it { $name }.
 
 play-company = You play with { $company }.
 play-keys = Type the number of a move; ! gives a hint, ? shows the rules, q saves and leaves.

@@ -1,7 +1,7 @@
 # Parlour in Dutch: what belongs to no game.
 #
 # Glossary: game = spel (one of several that are played: potje), match = partij, seat = plaats, deal = verdeling,
-# draw = trekking, record = verslag, replay = replay, component table = materiaaltabel, store = opslag, log = logboek.
+# draw = trekking, record = verslag, replay = replay, component set = materiaaltabel, store = opslag, log = logboek.
 
 you = Jij
 you-won = jij

@@ -1,4 +1,4 @@
-"""Component tables that are small to send and large to read."""
+"""Component sets that are small to send and large to read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fruitoplay's component table: what is accepted, and how the rest is refused."""
+"""Fruitoplay's component set: what is accepted, and how the rest is refused."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import pytest
 import parlour
 from parlour import ParlourError
 from parlour.games.fruitoplay import GAME
-from tests.games.fruitoplay.table import FRUITS, setup
+from tests.games.fruitoplay.positions import FRUITS, setup
 
-TEXT = GAME.table().text
+TEXT = GAME.component_set().text
 
 
 def refusal(text: str) -> ParlourError:
@@ -75,7 +75,7 @@ def test_each_fruit_may_have_its_own_numbers() -> None:
 
 def test_our_own_table_is_the_default() -> None:
     table = setup(2)
-    assert table.table.name == "house-1"
+    assert table.components.name == "house-1"
     assert table.fruits == list(FRUITS)
     assert table.rotten == tuple(f"{fruit}-11" for fruit in FRUITS)
     assert table.double == tuple(f"{fruit}-{number}" for fruit in FRUITS for number in (3, 8, 13, 18))

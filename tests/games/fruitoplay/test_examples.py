@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.fruitoplay.rules import score
-from tests.games.fruitoplay.table import choose, ended, packed, seen, setup, table, tokens, turn, won_by
+from tests.games.fruitoplay.positions import choose, ended, packed, seen, setup, table, tokens, turn, won_by
 
 
 @pytest.mark.rule("FRU-7", "FRU-9")

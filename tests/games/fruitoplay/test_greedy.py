@@ -8,13 +8,13 @@ import pytest
 
 from parlour import Play, Rng
 from parlour.games.fruitoplay.greedy import greedy
-from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.lab.simulation import Plan, simulate, summary
-from tests.games.fruitoplay.table import choose, ended, seen, setup, table, tokens
+from tests.games.fruitoplay.positions import choose, ended, seen, setup, table, tokens
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.rules import Fruitoplay
     from parlour.games.fruitoplay.setup import FruitoplaySetup
+    from parlour.games.fruitoplay.view import FruitoplayView
 
 
 def choice(play: Play, seat: int) -> str:
@@ -22,7 +22,7 @@ def choice(play: Play, seat: int) -> str:
 
 
 def thinks(at: FruitoplaySetup, state: Fruitoplay, seat: int) -> str:
-    return greedy(at, cast(FruitoplayView, at.view(state, seat)), tokens(state, seat), Rng(1))
+    return greedy(at, cast("FruitoplayView", at.view(state, seat)), tokens(state, seat), Rng(1))
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -53,7 +53,7 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     state = at.state()
     state.round = 1
     state.lay(state.players[0], [at.card(card) for card in column.split()])
-    state.pile = [card for card in at.tables.cards if card not in state.columns(0)]
+    state.pile = [card for card in at.lookup.cards if card not in state.columns(0)]
     state.ask_draw(0b01)
     assert thinks(at, state, 0) == token
 

@@ -11,7 +11,7 @@ from parlour.games.fruitoplay import policy as light
 from parlour.games.fruitoplay.policy import FruitoplayPolicy, outlook, ranked
 from parlour.games.fruitoplay.rules import PLAY, TURNS, Fruitoplay
 from parlour.kernel.state import CHANCE, Policy
-from tests.games.fruitoplay.table import choose, deck, ended, first_cards, seen, setup, table, tokens
+from tests.games.fruitoplay.positions import choose, deck, ended, first_cards, seen, setup, table, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def sober(seats: int) -> FruitoplayPolicy:
     """The policy without whims."""
-    policy = FruitoplayPolicy(setup(seats).tables)
+    policy = FruitoplayPolicy(setup(seats).lookup)
     policy.whim = 0
     return policy
 
@@ -29,12 +29,12 @@ def dealt(*hands: str, river: str) -> Fruitoplay:
     at = setup(len(hands))
     state = at.state()
     named = [at.card(item) for item in deck(hands, river).split()[1:]]
-    state.settle([*named, *(card for card in at.tables.cards if card not in named)])
+    state.settle([*named, *(card for card in at.lookup.cards if card not in named)])
     return state
 
 
 def choice(state: Fruitoplay, seat: int) -> str:
-    seats = state.tables.seats
+    seats = state.lookup.seats
     return setup(seats).token(sober(seats).choose(state, seat, Rng(1)))
 
 
@@ -96,24 +96,24 @@ def test_the_card_for_the_next_target_is_kept(following: str, spent: tuple[str, 
 
 def promise(state: Fruitoplay, seat: int, card: int) -> float:
     """What a card promises, counted at length."""
-    at = setup(state.tables.seats)
-    policy, tables = cast(FruitoplayPolicy, at.policy), at.tables
+    at = setup(state.lookup.seats)
+    policy, lookup = cast("FruitoplayPolicy", at.policy), at.lookup
     target, turns, others = state.targets()[0], len(state.targets()) - 1, at.seats - 1
     hands = [player.hand for player in state.players]
-    columns = [state.columns(each) for each in range(tables.seats)]
+    columns = [state.columns(each) for each in range(lookup.seats)]
     face_up = {*state.targets(), *state.out(), *hands[seat]}.union(*columns)
-    unseen = [other for other in tables.cards if other not in face_up]
-    same = [other for other in unseen if tables.fruit[other] == tables.fruit[target]]
-    distance = tables.distance[target]
-    if tables.fruit[card] == tables.fruit[target]:
+    unseen = [other for other in lookup.cards if other not in face_up]
+    same = [other for other in unseen if lookup.fruit[other] == lookup.fruit[target]]
+    distance = lookup.distance[target]
+    if lookup.fruit[card] == lookup.fruit[target]:
         nearer: float = sum(distance[other] <= distance[card] for other in same)
     else:
         nearer = len(same) + policy.share[target][card] * (len(unseen) - len(same))
     rivals = light.EAGER * (sum(map(len, hands)) - len(hands[seat]))
     alone: float = (1 - nearer / len(unseen)) ** rivals
     with_target, without = policy.columns(state, seat), policy.columns(state, seat)
-    with_target[tables.fruit[target]] += policy.worth[target]
-    without[tables.fruit[card]] -= policy.worth[card]
+    with_target[lookup.fruit[target]] += policy.worth[target]
+    without[lookup.fruit[card]] -= policy.worth[card]
     won = outlook(with_target, light.SURE[turns + others], light.HOPED[turns + others])
     lost = outlook(without, light.SURE[turns], light.HOPED[turns])
     kept = policy.keep[state.targets()[1]][card] if turns else 0.0
@@ -163,7 +163,7 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     state = at.state()
     state.round = 1
     state.lay(state.players[0], [at.card(card) for card in column.split()])
-    state.pile = [card for card in at.tables.cards if card not in state.columns(0)]
+    state.pile = [card for card in at.lookup.cards if card not in state.columns(0)]
     state.ask_draw(0b01)
     assert choice(state, 0) == token
 

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour import ParlourError, Rng, contract
 from parlour.games.fruitoplay.rules import ADDED, LAST_DRAW, Fruitoplay, score
-from tests.games.fruitoplay.table import (
+from tests.games.fruitoplay.positions import (
     CARDS,
     choose,
     deck,
@@ -38,12 +38,12 @@ def lines(play: parlour.Play, start: str) -> list[str]:
 def test_eighty_cards_of_which_sixteen_are_double_and_four_rotten() -> None:
     _, _, *cards = lines(parlour.start("fruitoplay", 2), "* deck")[0].split()
     assert sorted(cards) == sorted(CARDS)
-    tables = setup().tables
+    lookup = setup().lookup
     for fruit in range(4):
-        values = Counter(tables.value[card] for card in tables.cards if tables.fruit[card] == fruit)
+        values = Counter(lookup.value[card] for card in lookup.cards if lookup.fruit[card] == fruit)
         assert values == {1: 15, 2: 4, 0: 1}
-    assert tables.value[setup().card("apple-8")] == 2
-    assert tables.value[setup().card("apple-12")] == 1
+    assert lookup.value[setup().card("apple-8")] == 2
+    assert lookup.value[setup().card("apple-12")] == 1
 
 
 @pytest.mark.rule("FRU-2")

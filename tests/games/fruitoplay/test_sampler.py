@@ -6,7 +6,7 @@ from collections import Counter
 
 from parlour import Rng
 from parlour.games.fruitoplay.rules import DRAW, Fruitoplay
-from tests.games.fruitoplay.table import choose, ended, first_cards, seen, setup, table
+from tests.games.fruitoplay.positions import choose, ended, first_cards, seen, setup, table
 
 SAMPLES = 4000
 
@@ -53,7 +53,7 @@ def test_what_has_been_seen_this_round_is_nowhere_else() -> None:
     known |= {setup(4).card(item) for item in (*view.out, *view.river, *view.hand)}
     for state in samples(view, 4, 3)[:200]:
         hidden = [card for seat in (0, 1, 3) for card in state.players[seat].hand] + state.pile
-        assert sorted([*hidden, *known]) == state.tables.cards
+        assert sorted([*hidden, *known]) == state.lookup.cards
 
 
 def test_hidden_draws_are_as_likely_as_not() -> None:

@@ -25,7 +25,7 @@ from parlour.games.fruitoplay.events import (
 )
 from parlour.games.fruitoplay.telling import fruit, say, tell
 from parlour.words import words_for
-from tests.games.fruitoplay.table import setup
+from tests.games.fruitoplay.positions import setup
 
 if TYPE_CHECKING:
     from parlour import Event

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from parlour import contract
 from parlour.games.fruitoplay import GAME
-from parlour.games.fruitoplay.terminal import draw
+from parlour.games.fruitoplay.terminal import render
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.words import words_for
-from tests.games.fruitoplay.table import choose, ended, seen, setup, table, turn
+from tests.games.fruitoplay.positions import choose, ended, seen, setup, table, turn
 
 WORDS = words_for(GAME.package)
 
@@ -20,7 +20,7 @@ WORDS = words_for(GAME.package)
 def picture(view: object, names: list[str]) -> list[str]:
     assert isinstance(view, FruitoplayView)
     console = Console(file=StringIO(), width=200)
-    console.print(draw(setup(), view, WORDS, names), highlight=False, soft_wrap=True, emoji=False)
+    console.print(render(setup(), view, WORDS, names), highlight=False, soft_wrap=True, emoji=False)
     assert isinstance(console.file, StringIO)
     return console.file.getvalue().replace("\N{MULTIPLICATION SIGN}", "@").splitlines()
 

@@ -1,4 +1,4 @@
-"""Component tables of one's own."""
+"""Component sets of one's own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import parlour
 from parlour import ParlourError
 from parlour.games import find
 
-TEXT = find("input").table().text
+TEXT = find("input").component_set().text
 
 
 def refusal(text: str) -> ParlourError:

@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.games.input.rules import TARGETS, VALUES
-from tests.games.input.table import Position, seen, start
+from tests.games.input.positions import Position, seen, start
 from tests.games.input.test_rules import NEARLY_5, SHOWN_5, with_digits
 
 

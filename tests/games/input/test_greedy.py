@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 import parlour
 from parlour.games.input.greedy import greedy
-from parlour.games.input.view import InputView
 from parlour.kernel.rng import Rng
 from parlour.lab.simulation import Plan, play_game
-from tests.games.input.table import Position
+from tests.games.input.positions import Position
 from tests.games.input.test_rules import NEARLY_5, OWN_5, OWN_SHOWN_5, SHOWN_5, nearly_5, zero
+
+if TYPE_CHECKING:
+    from parlour.games.input.view import InputView
 
 
 def choice(position: Position, rng: int = 0) -> str:
-    view = cast(InputView, position.setup.view(position.state, position.seat))
+    view = cast("InputView", position.setup.view(position.state, position.seat))
     return greedy(position.setup, view, position.legal(), Rng(rng))
 
 

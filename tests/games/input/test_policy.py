@@ -12,7 +12,7 @@ from parlour.games.input.setup import InputSetup
 from parlour.games.input.view import InputView
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE
-from tests.games.input.table import Position, seen, start
+from tests.games.input.positions import Position, seen, start
 from tests.games.input.test_rules import (
     FULL_5,
     NEARLY_5,
@@ -27,7 +27,7 @@ from tests.games.input.test_rules import (
 
 def policy_of(setup: InputSetup) -> InputPolicy:
     """The table's policy without whims."""
-    policy = InputPolicy(setup.tables)
+    policy = InputPolicy(setup.lookup)
     policy.whim = 0
     return policy
 
@@ -206,7 +206,7 @@ def test_a_child_slides_to_the_zero() -> None:
 
 def test_a_whim_can_be_anything_but_announces_rarely() -> None:
     position = nearly_5(points=[8, 0])
-    policy = InputPolicy(position.setup.tables)
+    policy = InputPolicy(position.setup.lookup)
     policy.whim = 1
     rng = Rng(0)
     counts = dict.fromkeys(position.state.legal(0), 0)

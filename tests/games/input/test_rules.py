@@ -13,10 +13,10 @@ from parlour import ParlourError, contract
 from parlour.games.input.components import read
 from parlour.games.input.events import Lost, Missed, Reached, Returned, SentHome, Won
 from parlour.match.series import Series
-from tests.games.input.table import FALL, Position, seen, start, table_of
+from tests.games.input.positions import FALL, Position, seen, setup_of, start
 
 KINDS = ["full/half", "full/round", "full/slanted", "half/round", "half/slanted", "round/slanted"]
-BOX = table_of().game.table()
+BOX = setup_of().game.component_set()
 
 # The 5 lacks its last field, which asks for round. Seat 0 has one tile on it, seat 1 three.
 NEARLY_5 = {"0-1": "5.1", "1-3": "5.2", "1-2": "5.3", "1-4": "5.4"}
@@ -625,8 +625,8 @@ def test_memory_hides_only_what_people_are_shown() -> None:
     plays = [contract.random_play(setup, 3) for setup in setups]
     views = [seen(play, 0) for play in plays]
     assert views[0] == views[1]
-    assert setups[0].shown(views[0]) is views[0]
-    shown = setups[1].shown(views[1])
+    assert setups[0].display_view(views[0]) is views[0]
+    shown = setups[1].display_view(views[1])
     assert isinstance(shown, type(views[1]))
     assert {tile.can_be for tiles in shown.tiles for tile in tiles} == {()}
     assert {len(tile.seen) for tiles in shown.tiles for tile in tiles} == {1}

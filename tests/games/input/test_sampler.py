@@ -13,7 +13,7 @@ from parlour import contract
 from parlour.games.input.rules import SYMBOLS, Input
 from parlour.games.input.setup import InputSetup
 from parlour.kernel.rng import Rng
-from tests.games.input.table import seen, start
+from tests.games.input.positions import seen, start
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,7 +137,7 @@ def test_a_sample_is_bound_by_the_rules_in_the_same_way(seats: int, seed: int) -
         for name in ("dealt", "start", "tried", "winner"):
             assert getattr(sample, name) == getattr(state, name), name
         for seat in range(seats):
-            for tile in state.tables.tiles[seat]:
+            for tile in state.lookup.tiles[seat]:
                 for field in range(50):
                     assert sample.may_not_enter(tile, field) == state.may_not_enter(tile, field)
 

@@ -28,7 +28,7 @@ from parlour.games.input.events import (
     ZeroSet,
 )
 from parlour.words import words_for
-from tests.games.input.table import Position, seen, start
+from tests.games.input.positions import Position, seen, start
 from tests.games.input.test_rules import FULL_5, SHOWN_FULL_5, nearly_5
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def test_actions() -> None:
 
 
 def drawn(view: InputView) -> str:
-    return Text.from_markup(GAME.draw(SETUP, view, WORDS, NAMES)).plain
+    return Text.from_markup(GAME.render(SETUP, view, WORDS, NAMES)).plain
 
 
 def test_the_numbers_are_five_strips() -> None:
@@ -184,7 +184,7 @@ def test_what_is_known_is_drawn_unless_the_table_hides_it() -> None:
     assert "below  full" in drawn(view)
     assert "f/h?" in drawn(view)
     hidden = parlour.setup("input", 2, {"memory": "off"})
-    shown = hidden.shown(view)
+    shown = hidden.display_view(view)
     assert "below" not in drawn(shown)  # type: ignore[arg-type]
 
 
@@ -194,7 +194,7 @@ def test_where_a_tile_may_not_go_is_drawn() -> None:
 
 
 def test_other_colours_have_letters_too() -> None:
-    text = GAME.table().text
+    text = GAME.component_set().text
     for colours, mark in (('"green", "grey", "blue"', "A1"), ('"olive", "grey", "blue"', "O1")):
         own = text.replace('"yellow", "red", "blue"', colours)
         play = parlour.start("input", 3, seed=1, components=own)
@@ -205,6 +205,6 @@ def test_every_position_can_be_drawn_and_every_event_told() -> None:
     setup = parlour.setup("input", 3, {"zero": "on", "children": "1"})
     for state in contract.close_positions(setup, 2):
         for viewer in (-1, 0, 2):
-            GAME.draw(SETUP, setup.view(state, viewer), WORDS, NAMES)
+            GAME.render(SETUP, setup.view(state, viewer), WORDS, NAMES)
     for event in contract.random_play(setup, 2).events(0):
         assert GAME.tell(SETUP, event, WORDS, NAMES)

@@ -1,4 +1,4 @@
-"""A component table that is not the box is refused, with its line and the rule it breaks."""
+"""A component set that is not the box is refused, with its line and the rule it breaks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 
 import parlour
 from parlour import GAMES, ParlourError
-from tests.games.pflaumen.table import PIES, PMP
+from tests.games.pflaumen.positions import PIES, PMP
 
-HOUSE = GAMES[PMP].table().text
+HOUSE = GAMES[PMP].component_set().text
 FIG = '{ number = 4, fruit = "fig", action = "watchdog" }'
 PEAR = '{ number = 7, fruit = "pear", recipe = "ABCD", points = 7 }'
 

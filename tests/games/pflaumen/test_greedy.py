@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import pytest
@@ -10,17 +10,19 @@ import pytest
 import parlour
 from parlour import GAMES, Rng
 from parlour.games.pflaumen.setup import PflaumenSetup
-from parlour.games.pflaumen.view import PflaumenView
 from parlour.lab.simulation import Plan, simulate, summary
-from tests.games.pflaumen.table import PIES, PMP, Table, dealt, run, seen
+from tests.games.pflaumen.positions import PIES, PMP, Position, dealt, run, seen
+
+if TYPE_CHECKING:
+    from parlour.games.pflaumen.view import PflaumenView
 
 
 def chosen(setup: PflaumenSetup, view: PflaumenView, legal: list[str]) -> str:
     return GAMES[setup.game.id].greedy(setup, view, legal, Rng(1))
 
 
-def choice(table: Table) -> str:
-    view = cast(PflaumenView, table.setup.view(table.state, table.waiting()[0]))
+def choice(table: Position) -> str:
+    view = cast("PflaumenView", table.setup.view(table.state, table.waiting()[0]))
     return chosen(table.setup, view, table.legal())
 
 
@@ -28,12 +30,12 @@ HANDS = ("3.1 3.2", "3.3 3.5", "3.6 3.7")
 
 
 def test_the_card_that_makes_a_recipe_possible_is_taken() -> None:
-    table = Table(PMP, "1.9 1.3", "", "", trick="1.11 1.23 1.13", hands=HANDS)
+    table = Position(PMP, "1.9 1.3", "", "", trick="1.11 1.23 1.13", hands=HANDS)
     assert choice(table) == "take:1.23"
 
 
 def test_a_theft_is_worth_what_can_be_stolen() -> None:
-    table = Table(PMP, "2.2 3.2 2.3 3.3 3.15", "2.9 3.8 3.5", "", trick="1.10 1.11 1.13", hands=HANDS)
+    table = Position(PMP, "2.2 3.2 2.3 3.3 3.15", "2.9 3.8 3.5", "", trick="1.10 1.11 1.13", hands=HANDS)
     assert choice(table) == "take:1.10"
     table.act("take:1.10")
     stolen = choice(table)
@@ -49,27 +51,27 @@ def test_a_theft_is_worth_what_can_be_stolen() -> None:
     ],
 )
 def test_in_pies_actions_are_stolen(displays: tuple[str, str, str], stolen: str) -> None:
-    table = Table(PIES, *displays, trick="1.10 1.11 1.13", hands=("1.7 1.8", "1.9 1.6", "1.3 1.2"))
+    table = Position(PIES, *displays, trick="1.10 1.11 1.13", hands=("1.7 1.8", "1.9 1.6", "1.3 1.2"))
     table.act("take:1.10")
     assert choice(table) == stolen
 
 
 def test_the_watchdog_is_wanted_by_whoever_has_much_to_lose() -> None:
     display = "1.1 1.2 1.3 1.5 1.6 1.7 1.8"
-    table = Table(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS)
+    table = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS)
     gain = choice(table)
-    held = Table(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS, watchdog=0)
+    held = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS, watchdog=0)
     assert (gain, choice(held)) == ("take:2.11", choice(held))
 
 
 def test_of_two_recipes_the_better_one_is_made_first() -> None:
-    table = Table(PMP, "1.14 1.19 3.6 1.12 3.12", "", "", trick="1.11 1.13 1.16", round_=3)
+    table = Position(PMP, "1.14 1.19 3.6 1.12 3.12", "", "", trick="1.11 1.13 1.16", round_=3)
     table.act("take:1.11")
     assert choice(table) == "mix:3.6"
 
 
 def test_a_mix_uses_the_recipe_card_and_then_cards_without_recipes() -> None:
-    table = Table(PMP, "1.9 1.3 1.23 2.9 3.20", "", "", trick="1.11 1.13 1.16", hands=HANDS)
+    table = Position(PMP, "1.9 1.3 1.23 2.9 3.20", "", "", trick="1.11 1.13 1.16", hands=HANDS)
     table.act("take:1.11", "mix:1.9")
     used = []
     while table.view().mix:
@@ -80,7 +82,7 @@ def test_a_mix_uses_the_recipe_card_and_then_cards_without_recipes() -> None:
 
 def test_three_of_one_fruit_and_two_of_another() -> None:
     display = "2.1 1.2 1.14 1.19 1.5 1.12 1.21 1.11"
-    table = Table(PMP, display, "", "", trick="1.4 1.13 1.16", hands=HANDS)
+    table = Position(PMP, display, "", "", trick="1.4 1.13 1.16", hands=HANDS)
     table.act("take:1.4", "mix:2.1")
     while table.view().mix:
         table.act(choice(table))
@@ -89,7 +91,7 @@ def test_three_of_one_fruit_and_two_of_another() -> None:
 
 
 def test_plums_are_mixed() -> None:
-    table = Table(PMP, "1.18 plum plum plum", "", "", trick="1.4 1.13 1.16", hands=HANDS)
+    table = Position(PMP, "1.18 plum plum plum", "", "", trick="1.4 1.13 1.16", hands=HANDS)
     table.act("take:1.4")
     assert choice(table) == "mix:1.18"
     table.act("mix:1.18")
@@ -97,16 +99,16 @@ def test_plums_are_mixed() -> None:
 
 
 def test_a_mix_that_somebody_else_began_is_finished() -> None:
-    table = Table(PMP, "1.14 1.19 2.21", "", "", trick="1.11 1.13 1.16", hands=HANDS)
+    table = Position(PMP, "1.14 1.19 2.21", "", "", trick="1.11 1.13 1.16", hands=HANDS)
     table.act("take:1.11", "mix:1.14", "use:1.19")
     assert choice(table) == "use:2.21"
 
 
 def test_it_waits_for_a_better_mix_but_not_at_the_end() -> None:
     display = "2.3 1.14 1.2 1.13 1.12 3.9"  # four fruits for ABCDE, and a pair of apples for AA
-    early = Table(PIES, display, "", "", trick="3.22 1.17 1.16", hands=HANDS, round_=2)
+    early = Position(PIES, display, "", "", trick="3.22 1.17 1.16", hands=HANDS, round_=2)
     early.act("take:3.22")
-    late = Table(PIES, display, "", "", trick="3.22 1.17 1.16", round_=3)
+    late = Position(PIES, display, "", "", trick="3.22 1.17 1.16", round_=3)
     late.act("take:3.22")
     assert choice(early) == "done"
     assert choice(late) == "mix:1.14"

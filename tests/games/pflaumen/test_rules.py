@@ -11,7 +11,7 @@ import parlour
 from parlour import ParlourError, Rng, contract
 from parlour.games.pflaumen import rules
 from parlour.games.pflaumen.rules import FRUITS, RECIPES, Pflaumen, total
-from tests.games.pflaumen.table import PIES, PMP, Table, dealt, finish, run, seen, setup_of
+from tests.games.pflaumen.positions import PIES, PMP, Position, dealt, finish, run, seen, setup_of
 
 BOTH = pytest.mark.parametrize("game", [PMP, PIES])
 PI = 3141592653589793238462643383279  # times 10^30
@@ -25,9 +25,9 @@ def test_three_decks_of_25_numbers_with_eight_fruits_and_a_plum(game: str) -> No
     decks = [step.words[1:] for step in play.record.steps if step.words[0].startswith("deck")]
     for place, deck in enumerate(decks, 1):
         assert sorted(deck) == sorted(f"{place}.{number}" for number in range(1, 26))
-        fruits = Counter(setup.tables.fruit[setup.card(item)] for item in deck)
+        fruits = Counter(setup.lookup.fruit[setup.card(item)] for item in deck)
         assert fruits == Counter(dict.fromkeys(range(8), 3) | {rules.PLUM: 1})
-        assert setup.tables.fruit[setup.card(f"{place}.25")] == rules.PLUM
+        assert setup.lookup.fruit[setup.card(f"{place}.25")] == rules.PLUM
     assert len(decks) == 3
     assert len(FRUITS) == 9
 
@@ -46,18 +46,18 @@ def test_pie_tokens_do_not_run_out() -> None:
     state.draw_start(0)
     for _ in range(25):
         state.get_pi(0)
-    assert state.places[0].pi == 75
+    assert state.holdings[0].pi == 75
     most = 0
     for seed in range(30):
         for position in contract.positions(setup, seed):
             assert isinstance(position, Pflaumen)
-            most = max(most, *(place.pi for place in position.places))
+            most = max(most, *(owned.pi for owned in position.holdings))
     assert 3 < most <= rules.MOST_PI
 
 
 @pytest.mark.rule("PMP-3")
 def test_a_card_carries_one_thing_at_most() -> None:
-    cards = setup_of(PMP, 5).tables.cards
+    cards = setup_of(PMP, 5).lookup.cards
     assert not [card for card in cards if card.action and card.points]
     assert all((card.recipe == rules.NO_RECIPE) == (card.points == 0) for card in cards)
     assert {card.action for card in cards} == {0, *rules.ACTIONS.values()}
@@ -147,7 +147,7 @@ def test_in_order_each_takes_a_card_and_the_first_leads_the_next_trick(game: str
 @pytest.mark.rule("PMP-9")
 @BOTH
 def test_the_special_action_comes_before_any_mix(game: str) -> None:
-    table = Table(game, "1.14 1.2", "1.7", "", trick="1.12 1.1 1.3")
+    table = Position(game, "1.14 1.2", "1.7", "", trick="1.12 1.1 1.3")
     table.act("take:1.12")
     assert table.legal() == ["steal:1,1.7"]
     table.act("steal:1,1.7")
@@ -157,13 +157,13 @@ def test_the_special_action_comes_before_any_mix(game: str) -> None:
 @pytest.mark.rule("PMP-10")
 @BOTH
 def test_the_watchdog_comes_from_the_side_or_from_its_holder(game: str) -> None:
-    table = Table(game, "", "", "", trick="1.4 2.11 2.19")
+    table = Position(game, "", "", "", trick="1.4 2.11 2.19")
     for seat, card in enumerate(("1.4", "2.11", "2.19")):
         table.act(f"take:{card}")
         assert table.view().watchdog == seat
     tags = [event.__struct_config__.tag for event in table.happened()]
     assert tags.count("guarded") == 3
-    table = Table(game, "", "", "", trick="1.4 1.2 1.1", watchdog=0)
+    table = Position(game, "", "", "", trick="1.4 1.2 1.1", watchdog=0)
     table.act("take:1.4")
     assert table.view().watchdog == 0
 
@@ -171,12 +171,12 @@ def test_the_watchdog_comes_from_the_side_or_from_its_holder(game: str) -> None:
 @pytest.mark.rule("PMP-10", "PMP-11")
 @BOTH
 def test_nobody_can_steal_from_the_watchdogs_holder(game: str) -> None:
-    table = Table(game, "", "1.1 plum", "1.2 1.5 plum plum", trick="1.10 1.7 1.8", watchdog=1)
+    table = Position(game, "", "1.1 plum", "1.2 1.5 plum plum", trick="1.10 1.7 1.8", watchdog=1)
     table.act("take:1.10")
     assert table.legal() == ["steal:2,1.2", "steal:2,1.5", "steal:2,plum"]
     table.act("steal:2,plum")
     assert table.view().displays == (("1.10", "plum"), ("1.1", "plum"), ("1.2", "1.5", "plum"))
-    table = Table(game, "1.3", "1.1", "1.2", trick="1.10 1.7 1.8", watchdog=0)
+    table = Position(game, "1.3", "1.1", "1.2", trick="1.10 1.7 1.8", watchdog=0)
     table.act("take:1.10")  # one's own watchdog does not hinder one's own theft
     assert table.legal() == ["steal:1,1.1", "steal:2,1.2"]
 
@@ -184,8 +184,8 @@ def test_nobody_can_steal_from_the_watchdogs_holder(game: str) -> None:
 @pytest.mark.rule("PMP-11")
 @BOTH
 def test_without_anything_to_steal_nothing_happens(game: str) -> None:
-    table = Table(game, "1.3", "1.1", "", trick="1.10 1.7 1.8", watchdog=1, pi=(0, 3, 3))
-    table.state.places[2].pile.append(table.setup.card("1.2"))
+    table = Position(game, "1.3", "1.1", "", trick="1.10 1.7 1.8", watchdog=1, pi=(0, 3, 3))
+    table.state.holdings[2].pile.append(table.setup.card("1.2"))
     table.act("take:1.10")
     assert table.waiting() == (1,)
     assert table.view().phase == "take"
@@ -194,14 +194,14 @@ def test_without_anything_to_steal_nothing_happens(game: str) -> None:
 
 @pytest.mark.rule("PMP-11")
 def test_a_single_plum_can_be_all_there_is_to_steal() -> None:
-    table = Table(PMP, "", "", "plum", trick="1.10 1.7 1.8")
+    table = Position(PMP, "", "", "plum", trick="1.10 1.7 1.8")
     table.act("take:1.10")
     assert table.legal() == ["steal:2,plum"]
 
 
 @pytest.mark.rule("PMP-12")
 def test_three_pi_or_as_many_as_are_left() -> None:
-    table = Table(PMP, "", "", "", trick="1.5 1.6 1.17", pi=(10, 4, 0))
+    table = Position(PMP, "", "", "", trick="1.5 1.6 1.17", pi=(10, 4, 0))
     for card, pi in (("1.5", (13, 4, 0)), ("1.6", (13, 5, 0)), ("1.17", (13, 5, 0))):
         table.act(f"take:{card}")
         assert table.view().pi == pi
@@ -210,8 +210,8 @@ def test_three_pi_or_as_many_as_are_left() -> None:
 
 @pytest.mark.rule("PMP-12", "PMP-15")
 def test_pi_cards_come_back_when_the_trick_is_over_and_not_before() -> None:
-    table = Table(PMP, "", "", "", trick="1.5 1.1 1.2", pi=(14, 0, 0), hands=("1.9", "1.10", "1.11"))
-    table.state.places[0].play += 3 * rules.CARDS  # with three of the Pi cards in the trick
+    table = Position(PMP, "", "", "", trick="1.5 1.1 1.2", pi=(14, 0, 0), hands=("1.9", "1.10", "1.11"))
+    table.state.holdings[0].play += 3 * rules.CARDS  # with three of the Pi cards in the trick
     table.state.supply -= 3
     table.act("take:1.5")
     assert (table.view().pi, table.view().supply) == ((15, 0, 0), 0)
@@ -235,28 +235,28 @@ def test_played_pi_do_not_come_back_to_their_player(game: str) -> None:
 
 @pytest.mark.rule("PMP-13")
 def test_in_pi_mal_pflaumen_a_stolen_card_does_not_act() -> None:
-    table = Table(PMP, "1.14", "1.12 1.5 1.4 1.2", "1.7", trick="1.10 1.1 1.8")
+    table = Position(PMP, "1.14", "1.12 1.5 1.4 1.2", "1.7", trick="1.10 1.1 1.8")
     table.act("take:1.10", "steal:1,1.12")
     assert table.waiting() == (1,)
-    table = Table(PMP, "1.14", "1.2", "", trick="1.10 1.1 1.8")
+    table = Position(PMP, "1.14", "1.2", "", trick="1.10 1.1 1.8")
     table.act("take:1.10", "steal:1,1.2")
     assert table.legal() == ["mix:1.14", "done"]  # but it can be used at once
 
 
 @pytest.mark.rule("PMP-13")
 def test_in_pies_a_stolen_card_acts_and_thefts_make_chains() -> None:
-    table = Table(PIES, "1.14", "1.12 3.23 1.5", "2.8 1.4", trick="1.10 1.1 3.24")
+    table = Position(PIES, "1.14", "1.12 3.23 1.5", "2.8 1.4", trick="1.10 1.1 3.24")
     table.act("take:1.10", "steal:1,1.12", "steal:2,2.8", "steal:1,3.23", "steal:1,1.5")
     assert table.view().pi == (3, 0, 0)
     assert table.waiting() == (0,)
     assert table.legal() == ["mix:1.14", "done"]
-    table = Table(PIES, "", "1.12", "1.4 plum", trick="1.10 1.1 1.8", watchdog=2)
+    table = Position(PIES, "", "1.12", "1.4 plum", trick="1.10 1.1 1.8", watchdog=2)
     table.act("take:1.10", "steal:1,1.12")  # and then there is nothing left to steal
     assert table.waiting() == (1,)
-    table = Table(PIES, "", "1.4", "2.9", trick="1.10 1.1 1.8")
+    table = Position(PIES, "", "1.4", "2.9", trick="1.10 1.1 1.8")
     table.act("take:1.10", "steal:2,2.9", "steal:1,1.4")
     assert (table.view().watchdog, table.waiting()) == (0, (1,))
-    table = Table(PIES, "", "plum", "", trick="1.10 1.1 1.8")
+    table = Position(PIES, "", "plum", "", trick="1.10 1.1 1.8")
     table.act("take:1.10", "steal:1,plum")
     assert table.waiting() == (1,)
 
@@ -264,7 +264,7 @@ def test_in_pies_a_stolen_card_acts_and_thefts_make_chains() -> None:
 @pytest.mark.rule("PMP-14")
 @BOTH
 def test_the_last_gets_a_plum_that_can_be_used_at_once(game: str) -> None:
-    table = Table(game, "", "", "1.18 plum plum", trick="1.1 1.2 1.11")
+    table = Position(game, "", "", "1.18 plum plum", trick="1.1 1.2 1.11")
     table.act("take:1.1", "take:1.2", "take:1.11")
     assert table.view().displays[2] == ("1.11", "1.18", "plum", "plum", "plum")
     assert table.view().plums == 17
@@ -297,7 +297,7 @@ def test_the_first_of_the_last_trick_leads_the_next_round(game: str) -> None:
 @pytest.mark.rule("PMP-17")
 @BOTH
 def test_a_mix_is_offered_only_where_one_can_be_made(game: str) -> None:
-    table = Table(game, "1.14 1.5", "1.14", "", trick="1.2 1.11 1.23")
+    table = Position(game, "1.14 1.5", "1.14", "", trick="1.2 1.11 1.23")
     table.act("take:1.11")
     assert (table.waiting(), table.view().phase) == ((1,), "take")
     table.act("take:1.2")
@@ -330,20 +330,20 @@ def test_every_mix_has_exactly_one_spelling_and_no_other_is_legal(seed: int) -> 
     setup = setup_of(PMP, 5)
     state = setup.state()
     kinds = {rng.below(9) for _ in range(6)}
-    pool = [card for card in range(rules.CARDS) if setup.tables.fruit[card] in kinds]
+    pool = [card for card in range(rules.CARDS) if setup.lookup.fruit[card] in kinds]
     rng.shuffle(pool)
     cards = sorted(pool[: 4 + rng.below(9)]) + [rules.PLUM_CARD] * rng.below(5)
     for card in cards:
         state.gain(0, card)
     makeable = []
-    for recipe_card in state.places[0].display:
-        recipe = setup.tables.recipe[recipe_card]
+    for recipe_card in state.holdings[0].display:
+        recipe = setup.lookup.recipe[recipe_card]
         if not recipe:
             continue
         mixes = {
             mix
             for mix in combinations(cards, len(recipe))
-            if fits(recipe, [setup.tables.fruit[card] for card in mix])
+            if fits(recipe, [setup.lookup.fruit[card] for card in mix])
         }
         if mixes:
             makeable.append(rules.MIX_CARD + recipe_card)
@@ -364,12 +364,12 @@ def test_the_eleven_recipes_and_how_many_cards_they_take() -> None:
 
 @pytest.mark.rule("PMP-18")
 def test_plums_match_only_plums_and_the_25_is_one() -> None:
-    table = Table(PMP, "1.15 1.25 plum", "", "", trick="1.1 1.2 1.3")
+    table = Position(PMP, "1.15 1.25 plum", "", "", trick="1.1 1.2 1.3")
     table.act("take:1.1", "mix:1.15")
     assert table.legal() == ["use:1.25"]
     table.act("use:1.25")
     assert table.legal() == ["use:plum"]
-    table = Table(PMP, "1.18 1.25 2.25 plum 1.1", "", "", trick="2.2 1.2 1.3")
+    table = Position(PMP, "1.18 1.25 2.25 plum 1.1", "", "", trick="2.2 1.2 1.3")
     table.act("take:2.2")
     assert "mix:1.18" in table.legal()
     table.act("mix:1.18", "use:1.25", "use:2.25", "use:plum")
@@ -379,7 +379,7 @@ def test_plums_match_only_plums_and_the_25_is_one() -> None:
 @pytest.mark.rule("PMP-19", "PMP-20")
 @BOTH
 def test_the_recipe_card_scores_and_the_others_are_out_of_the_game(game: str) -> None:
-    table = Table(game, "1.14", "", "", trick="1.2 1.10 1.12")
+    table = Position(game, "1.14", "", "", trick="1.2 1.10 1.12")
     table.act("take:1.2", "mix:1.14", "use:1.2", "use:1.14")
     view = table.view()
     assert (view.displays[0], view.piles[0], view.scores) == ((), ("1.14",), (3, 0, 0))
@@ -389,7 +389,7 @@ def test_the_recipe_card_scores_and_the_others_are_out_of_the_game(game: str) ->
 
 @pytest.mark.rule("PMP-19")
 def test_a_begun_mix_is_finished_and_its_cards_are_seen() -> None:
-    table = Table(PMP, "1.14 1.19 2.2", "", "", trick="1.2 1.10 1.12")
+    table = Position(PMP, "1.14 1.19 2.2", "", "", trick="1.2 1.10 1.12")
     table.act("take:1.2", "mix:1.14")
     assert table.legal() == ["use:1.2", "use:1.14", "use:1.19"]
     table.act("use:1.14")
@@ -405,7 +405,7 @@ def test_a_begun_mix_is_finished_and_its_cards_are_seen() -> None:
 )
 def test_several_mixes_each_turn_or_only_one(game: str, options: dict[str, str], more: bool) -> None:
     display = "1.14 1.15 1.6"
-    table = Table(game, display, "", "", trick="1.2 1.3 1.4", hands=("1.7", "1.8", "1.9"), options=options)
+    table = Position(game, display, "", "", trick="1.2 1.3 1.4", hands=("1.7", "1.8", "1.9"), options=options)
     table.act("take:1.2")
     assert table.legal() == ["mix:1.14", "mix:1.15", "done"]
     table.act("mix:1.14", "use:1.2", "use:1.14")
@@ -419,7 +419,7 @@ def test_several_mixes_each_turn_or_only_one(game: str, options: dict[str, str],
 @pytest.mark.rule("PMP-22")
 def test_after_the_last_trick_whoever_can_makes_mixes_the_first_in_order_first() -> None:
     pairs = "1.14 1.19 2.6 1.15", "", "1.8 1.16 2.8"
-    table = Table(PMP, *pairs, trick="3.1 3.2 3.24", round_=3)
+    table = Position(PMP, *pairs, trick="3.1 3.2 3.24", round_=3)
     table.state.order = rules.packed([2, 1, 0], rules.SEAT_BITS)
     table.state.waiting = (2,)
     table.act("take:3.24", "done", "take:3.2", "take:3.1", "done")
@@ -435,7 +435,7 @@ def test_after_the_last_trick_whoever_can_makes_mixes_the_first_in_order_first()
 @pytest.mark.rule("PMP-22")
 @pytest.mark.parametrize(("game", "options"), [(PMP, {"experienced": "on"}), (PIES, {})])
 def test_the_variant_and_pies_end_with_the_last_trick(game: str, options: dict[str, str]) -> None:
-    table = Table(game, "1.14 1.19", "", "", trick="3.22 3.20 3.24", round_=3, options=options)
+    table = Position(game, "1.14 1.19", "", "", trick="3.22 3.20 3.24", round_=3, options=options)
     table.act("take:3.20", "done", "take:3.22", "take:3.24")
     assert table.waiting() == ()
     assert not table.view().last_mixes
@@ -447,18 +447,18 @@ def test_the_variant_and_pies_end_with_the_last_trick(game: str, options: dict[s
 @pytest.mark.parametrize("round_", [1, 2])
 def test_leftover_pi_are_kept_or_discarded(game: str, left: tuple[int, ...], round_: int) -> None:
     watchdog = 1
-    table = Table(game, "", "", "", trick="1.1 1.2 1.3", pi=(3, 1, 0), watchdog=watchdog, round_=round_)
+    table = Position(game, "", "", "", trick="1.1 1.2 1.3", pi=(3, 1, 0), watchdog=watchdog, round_=round_)
     table.act("take:1.1", "take:1.2", "take:1.3")
     assert table.view().chance == f"deck{round_ + 1}"
     assert table.view().pi == left
-    assert table.view().supply == table.setup.tables.edition.pi - sum(left)
+    assert table.view().supply == table.setup.lookup.edition.pi - sum(left)
     assert table.view().watchdog == watchdog
     assert table.view().displays == (("1.1",), ("1.2",), ("1.3", "plum"))
 
 
 @pytest.mark.rule("PMP-23")
 def test_after_the_last_round_pie_tokens_may_stay() -> None:
-    table = Table(PIES, "", "", "", trick="3.22 3.20 3.24", pi=(3, 1, 0), round_=3)
+    table = Position(PIES, "", "", "", trick="3.22 3.20 3.24", pi=(3, 1, 0), round_=3)
     table.act("take:3.22", "take:3.20", "take:3.24")
     assert (table.waiting(), table.view().pi) == ((), (3, 1, 0))
 
@@ -475,9 +475,9 @@ def test_after_the_last_round_pie_tokens_may_stay() -> None:
     ],
 )
 def test_who_wins(game: str, points: tuple[int, ...], displays: tuple[str, ...], winners: list[int]) -> None:
-    table = Table(game, *displays, trick="3.1 3.2 3.3", round_=3)
-    for place, mine in zip(table.state.places, points, strict=True):
-        place.points = mine
+    table = Position(game, *displays, trick="3.1 3.2 3.3", round_=3)
+    for owned, mine in zip(table.state.holdings, points, strict=True):
+        owned.points = mine
     assert table.state.winners() == []
     table.state.end()
     assert table.state.winners() == winners
@@ -492,7 +492,7 @@ def test_points_are_those_of_the_finished_mixes(seats: int) -> None:
         setup = setup_of(game, seats)
         view = seen(play)
         for seat, pile in enumerate(view.piles):
-            assert view.scores[seat] == sum(setup.tables.points[setup.card(item)] for item in pile)
+            assert view.scores[seat] == sum(setup.lookup.points[setup.card(item)] for item in pile)
         assert max(view.scores) > 0
         assert view.round == 3
         assert view.hands == (0,) * seats
@@ -504,28 +504,28 @@ def test_no_card_and_no_pi_is_lost(game: str, seats: int) -> None:
     setup = setup_of(game, seats)
     for position in contract.positions(setup, seats):
         assert isinstance(position, Pflaumen)
-        played = [place.play // rules.CARDS for place in position.places if place.play != rules.NOTHING]
+        played = [owned.play // rules.CARDS for owned in position.holdings if owned.play != rules.NOTHING]
         assert (
-            sum(place.pi for place in position.places) + position.supply + sum(played)
-            == setup.tables.edition.pi
+            sum(owned.pi for owned in position.holdings) + position.supply + sum(played)
+            == setup.lookup.edition.pi
         )
         lying = position.lying_cards() + [
             card
-            for seat, place in enumerate(position.places)
-            for card in (*position.hand(seat), *place.display, *place.pile)
+            for seat, owned in enumerate(position.holdings)
+            for card in (*position.hand(seat), *owned.display, *owned.pile)
         ]
         assert len(lying) == len({*lying})
         counts = [
-            Counter(setup.tables.fruit[card] for card in [*place.display, *[rules.PLUM_CARD] * place.plums])
-            for place in position.places
+            Counter(setup.lookup.fruit[card] for card in [*owned.display, *[rules.PLUM_CARD] * owned.plums])
+            for owned in position.holdings
         ]
-        for place, count in zip(position.places, counts, strict=True):
-            counted = [place.fruits >> rules.COUNT_BITS * kind & rules.COUNT for kind in range(rules.KINDS)]
+        for owned, count in zip(position.holdings, counts, strict=True):
+            counted = [owned.fruits >> rules.COUNT_BITS * kind & rules.COUNT for kind in range(rules.KINDS)]
             assert counted == [count[kind] for kind in range(rules.KINDS)]
-            assert place.fruits < 1 << rules.COUNT_BITS * rules.KINDS
+            assert owned.fruits < 1 << rules.COUNT_BITS * rules.KINDS
             plums = max(0, min(3, count[rules.PLUM] - 2))
             many = [sum(number >= size for number in count.values()) for size in (1, 2, 3)]
-            assert place.wealth == many[0] + 16 * many[1] + 256 * many[2] + 4096 * plums
+            assert owned.wealth == many[0] + 16 * many[1] + 256 * many[2] + 4096 * plums
 
 
 @pytest.mark.rule("PMP-5")

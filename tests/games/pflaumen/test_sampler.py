@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour import Rng
-from tests.games.pflaumen.table import PIES, PMP, dealt, run, seen, setup_of
+from tests.games.pflaumen.positions import PIES, PMP, dealt, run, seen, setup_of
 
 DRAWS = 6000
 

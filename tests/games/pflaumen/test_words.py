@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour import GAMES, Play, contract
 from parlour.words import words_for
-from tests.games.pflaumen.table import PIES, PMP, Table, dealt, run, setup_of
+from tests.games.pflaumen.positions import PIES, PMP, Position, dealt, run, setup_of
 
 WORDS = words_for("parlour.games.pflaumen")
 NAMES = ("", "Ada", "Bo", "Cy", "Di")
@@ -19,14 +19,14 @@ def told(play: Play, seat: int | None = 0) -> list[str]:
     return [play.setup.game.tell(play.setup, event, WORDS, NAMES) for event in play.events(seat)]
 
 
-def heard(table: Table) -> str:
+def heard(table: Position) -> str:
     return "\n".join(table.setup.game.tell(table.setup, event, WORDS, NAMES) for event in table.happened())
 
 
-def drawn(table: Table) -> str:
+def drawn(table: Position) -> str:
     """The table as seat 0 sees it, without colours."""
     view = table.setup.view(table.state, 0)
-    return plain(table.setup.game.draw(table.setup, view, WORDS, NAMES))
+    return plain(table.setup.game.render(table.setup, view, WORDS, NAMES))
 
 
 def plain(text: str) -> str:
@@ -83,7 +83,7 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
     ("game", "dog", "pi"), [(PMP, "watchdog", "3 Pi cards"), (PIES, "dog", "3 pie tokens")]
 )
 def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
-    table = Table(game, "1.14", "1.2 2.2", "1.5", trick="1.10 1.4 2.11", hands=("1.7", "1.8", "1.9"))
+    table = Position(game, "1.14", "1.2 2.2", "1.5", trick="1.10 1.4 2.11", hands=("1.7", "1.8", "1.9"))
     table.act("take:1.10", "steal:1,1.2", "mix:1.14", "use:1.2", "use:1.14", "take:1.4", "take:2.11")
     text = heard(table)
     for sentence in (
@@ -95,34 +95,34 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
         f"The {dog} leaves Ada and goes to Bo.",
     ):
         assert sentence in text
-    table = Table(game, "1.2", "1.14 1.19", "", trick="1.10 1.5 2.8", watchdog=2)
+    table = Position(game, "1.2", "1.14 1.19", "", trick="1.10 1.5 2.8", watchdog=2)
     table.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(table)
     assert "Ada steals apple I-2 from you." in text
     assert "Ada makes no mix now." in text
     assert f"Bo gets {pi}." in text
-    table = Table(game, "", "", "", trick="1.10 1.12 2.8")
+    table = Position(game, "", "", "", trick="1.10 1.12 2.8")
     table.act("take:1.10")
     assert "You find nothing to steal." in heard(table)
 
 
 def test_every_other_sentence() -> None:
-    table = Table(PMP, "", "", "", trick="1.4 2.11 1.5", pi=(18, 0, 0), watchdog=0)
+    table = Position(PMP, "", "", "", trick="1.4 2.11 1.5", pi=(18, 0, 0), watchdog=0)
     table.act("take:1.4", "take:2.11", "take:1.5")
     text = heard(table)
     assert "The watchdog stays with you." in text
     assert "The watchdog leaves you and goes to Ada." in text
     assert "There are no Pi cards left for Bo." in text
-    table = Table(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
+    table = Position(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
     table.act("take:1.1", "take:1.2", "take:1.3")
     assert "You discard 1 pie token.\nAda discards 2 pie tokens." in heard(table)
-    table = Table(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
+    table = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
     table.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
     text = heard(table)
     assert "All tricks are played. Whoever can may make more mixes, you first." in text
     assert "You have 0 points, and 3 cards left in your display." in text
     assert "Ada has 0 points, and 1 card left in the display." in text
-    table = Table(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)
+    table = Position(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)
     table.act("take:3.20", "take:3.1", "take:3.22")
     assert "You have 0 points.\nAda has 0 points." in heard(table)
 
@@ -139,8 +139,10 @@ def test_whole_games_can_be_told(game: str) -> None:
 
 @pytest.mark.rule("PMP-8", "PMP-13")
 def test_the_table_is_drawn() -> None:
-    table = Table(PMP, "1.7 1.11 plum plum", "1.10 1.25", "", trick="2.1 2.2 2.3", pi=(1, 0, 2), watchdog=1)
-    table.state.places[1].play += 2 * 75
+    table = Position(
+        PMP, "1.7 1.11 plum plum", "1.10 1.25", "", trick="2.1 2.2 2.3", pi=(1, 0, 2), watchdog=1
+    )
+    table.state.holdings[1].play += 2 * 75
     text = drawn(table)
     assert "plums left: 18; Pi cards left: 15" in text
     assert (
@@ -156,7 +158,7 @@ def test_the_table_is_drawn() -> None:
         "Ada (watchdog): 0 points, 0 Pi cards, 0 in hand\n    strawberry I-10; plum I-25 (PPP for 6)" in text
     )
     assert "Bo: 0 points, 2 Pi cards, 0 in hand\n    nothing in the display" in text
-    table = Table(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"), round_=2)
+    table = Position(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"), round_=2)
     text = drawn(table)
     assert "plums left: 18\n" in text
     assert "strawberry I-10 (steal)" in text  # in Pies it still matters: whoever steals it, steals again
@@ -166,7 +168,7 @@ def test_the_table_is_drawn() -> None:
 
 def test_a_mix_being_made_and_mixes_made_are_drawn() -> None:
     hands = ("2.5", "2.6", "2.7")
-    table = Table(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=hands, round_=2)
+    table = Position(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=hands, round_=2)
     table.act("take:2.3", "mix:1.14")
     assert "Mix  apple I-14 (AA for 3)\n" in drawn(table)
     table.act("use:1.14")
@@ -182,7 +184,7 @@ def test_every_position_can_be_drawn(game: str) -> None:
     tricks = set()
     for place, state in enumerate(contract.positions(setup, 3)):
         view = setup.view(state, place % 5 - 1)
-        text = plain(setup.game.draw(setup, view, WORDS, NAMES))
+        text = plain(setup.game.render(setup, view, WORDS, NAMES))
         found = re.match(r"Round (I+) of III, trick (\d) of 6", text)
         if found and not view.chance:
             tricks.add(found.groups())
@@ -193,5 +195,5 @@ def test_every_position_can_be_drawn(game: str) -> None:
 def test_a_name_cannot_spoil_the_drawing() -> None:
     play = dealt(PMP, "1.1", "1.2", "1.3", start=1)
     run(play, "1 play:1.2")
-    drawing = play.setup.game.draw(play.setup, play.view(0), WORDS, ("", "[red]", "x"))
+    drawing = play.setup.game.render(play.setup, play.view(0), WORDS, ("", "[red]", "x"))
     assert drawing.count(r"\[red]") == 2

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import parlour
 from parlour import Rng
 from parlour.games.pungi.policy import HOPE, WHIM, PungiPolicy, worths
 from parlour.games.pungi.rules import CHARMER, Pungi
-from parlour.games.pungi.setup import PungiSetup
 from parlour.lab.simulation import Plan, simulate, summary
 
-SETUP = cast(PungiSetup, parlour.setup("pungi", 4))
+if TYPE_CHECKING:
+    from parlour.games.pungi.setup import PungiSetup
+
+SETUP = cast("PungiSetup", parlour.setup("pungi", 4))
 POLICY = SETUP.policy
 
 
 def favourite(hand: str, played: str, row: list[int], taken: list[int] | None = None) -> str:
     """What the policy plays mostly."""
-    state = Pungi(SETUP.tables)
+    state = Pungi(SETUP.lookup)
     state.phase = 3
     state.start = 0
     seat = len(played.split())
@@ -58,13 +60,13 @@ def test_a_charmer_is_worth_the_lowest_snake_turned() -> None:
 
 def test_naming_a_start_player_is_a_whim() -> None:
     setup = parlour.setup("pungi", 3, {"chaos": True})
-    state = Pungi(cast(PungiSetup, setup).tables)
+    state = Pungi(cast("PungiSetup", setup).lookup)
     state.phase = 4
     assert {setup.policy.choose(state, 1, Rng(seed)) for seed in range(20)} == {60, 62}
 
 
 def test_a_whim_comes_now_and_then() -> None:
-    state = Pungi(SETUP.tables)
+    state = Pungi(SETUP.lookup)
     state.phase, state.start, state.snakes, state.laid, state.hands = 3, 0, [4, 3, 2, 1], 4, [[9, 19, 20, 30]]
     choices = [POLICY.choose(state, 0, Rng(seed)) for seed in range(800)]
     assert 0.5 / WHIM < 1 - max(choices.count(card) for card in set(choices)) / 800 < 1.5 / WHIM
@@ -89,5 +91,5 @@ class Light:
 
 
 def test_a_clear_win_is_four_points() -> None:
-    assert POLICY.spread(Pungi(SETUP.tables)) == 4
+    assert POLICY.spread(Pungi(SETUP.lookup)) == 4
     assert isinstance(POLICY, PungiPolicy)

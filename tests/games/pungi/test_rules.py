@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Play, contract
-from parlour.games.pungi.rules import NO_ANIMAL, Tables, can_differ, charmed, priority, score
+from parlour.games.pungi.rules import NO_ANIMAL, Lookup, can_differ, charmed, priority, score
 from parlour.games.pungi.view import PungiView
 from parlour.match.series import Series
 
@@ -239,9 +239,9 @@ def test_priority(animals: list[int], first: int) -> None:
 @pytest.mark.rule("PUN-10")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_weights_of_the_cards_tell_which_animals_were_played(seats: int) -> None:
-    tables = Tables(seats, False, range(1, 11), [])
+    lookup = Lookup(seats, False, range(1, 11), [])
     for cards in combinations_with_replacement(range(0, 60, 10), seats):
-        ranks = tables.ranks[sum(tables.weight[card] for card in cards)]
+        ranks = lookup.ranks[sum(lookup.weight[card] for card in cards)]
         best = [card // 10 for card in range(60) if ranks[card] == min(ranks)]
         first = priority([card // 10 for card in cards])
         assert best == ([*range(6)] if first == NO_ANIMAL else [first])

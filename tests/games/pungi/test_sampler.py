@@ -41,7 +41,7 @@ def test_each_unseen_card_is_equally_likely_behind_a_back() -> None:
     assert len(pairs) == 8 * 7
     assert all(isinstance(state, Pungi) and not {50, 51} & {*state.animals} for state in states)
     snakes = Counter(state.snakes[state.laid] for state in states)
-    left = Counter(setup.tables.snakes) - Counter([4, 4, -1])
+    left = Counter(setup.lookup.snakes) - Counter([4, 4, -1])
     assert set(snakes) == set(left)
     for snake, count in left.items():
         assert abs(snakes[snake] - DRAWS * count / 34) < 5 * (DRAWS * count / 34) ** 0.5

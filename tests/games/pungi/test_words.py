@@ -114,17 +114,17 @@ def test_the_table_is_drawn(steps: int, lines: list[str]) -> None:
         play.act(play.waiting[0], play.legal(play.waiting[0])[0])
     for viewer in (None, 0, 2):
         names = ["You" if seat == viewer else name or "Zoe" for seat, name in enumerate(NAMES)]
-        text = play.setup.game.draw(play.setup, play.view(viewer), WORDS, names)
+        text = play.setup.game.render(play.setup, play.view(viewer), WORDS, names)
         for line in lines:
             assert line in text
 
 
 def test_a_table_before_the_deal_and_after_the_end_is_drawn() -> None:
     setup = parlour.setup("pungi", 3)
-    assert "Flute" in setup.game.draw(setup, parlour.Play(setup).view(0), WORDS, NAMES)
-    assert "Round 12 of 12" in setup.game.draw(setup, contract.random_play(setup, 1).view(0), WORDS, NAMES)
+    assert "Flute" in setup.game.render(setup, parlour.Play(setup).view(0), WORDS, NAMES)
+    assert "Round 12 of 12" in setup.game.render(setup, contract.random_play(setup, 1).view(0), WORDS, NAMES)
 
 
 def test_a_name_cannot_spoil_the_drawing() -> None:
     play = parlour.start("pungi", 3, seed=1)
-    assert r"\[red]" in play.setup.game.draw(play.setup, play.view(0), WORDS, ("", "[red]", "x"))
+    assert r"\[red]" in play.setup.game.render(play.setup, play.view(0), WORDS, ("", "[red]", "x"))

@@ -8,7 +8,7 @@ from parlour.games.fruitoplay.chronicle import FruitoplayChronicle
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.telling import say, tell
-from parlour.games.fruitoplay.terminal import draw
+from parlour.games.fruitoplay.terminal import render
 from parlour.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ GAME = Game(
     rules=1,
     seats=(2, 3, 4, 5, 6),
     minutes=20,
-    tables={"house-1": "components.toml"},
+    component_sets={"house-1": "components.toml"},
     make=FruitoplaySetup,
     greedy=greedy,
     tell=tell,
     say=say,
-    draw=draw,
+    render=render,
     follow=follow,
     chronicle=FruitoplayChronicle,
 )

@@ -47,7 +47,7 @@ class FruitoplayChronicle(Chronicle):
             Group("collective", tuple(setup.fruits)),
         )
         tokens = [f"play:{card}" for card in setup.cards]
-        worth = setup.tables.value
+        worth = setup.lookup.value
         self.families = {
             **{
                 KINDS[value]: tuple(t for t, own in zip(tokens, worth, strict=True) if own == value)

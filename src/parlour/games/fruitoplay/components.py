@@ -1,4 +1,4 @@
-"""Fruitoplay's component table: which numbers are double and which are rotten."""
+"""Fruitoplay's component set: which numbers are double and which are rotten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.fruitoplay import rules
-from parlour.kernel.components import LONGEST_NAME, Table, is_name
+from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
 
 if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
@@ -32,33 +32,33 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ]
 
 
-def read(table: Table) -> Components:
-    """FRU-1. A table that has all the cards of the box and no others."""
-    box = table.read(Components)
+def read(given: ComponentSet) -> Components:
+    """FRU-1. A set that has all the cards of the box and no others."""
+    box = given.read(Components)
     for name in box.fruits:
         if not is_name(name):
-            raise _broken(table, "name", "fruits", found=name, longest=LONGEST_NAME)
+            raise _broken(given, "name", "fruits", found=name, longest=LONGEST_NAME)
     if len(set(box.fruits)) != rules.FRUITS or len(box.fruits) != rules.FRUITS:
-        raise _broken(table, "fruits", "fruits", found=len(set(box.fruits)), expected=rules.FRUITS)
+        raise _broken(given, "fruits", "fruits", found=len(set(box.fruits)), expected=rules.FRUITS)
     if box.numbers != rules.NUMBERS:
-        raise _broken(table, "numbers", "numbers", found=box.numbers, expected=rules.NUMBERS)
+        raise _broken(given, "numbers", "numbers", found=box.numbers, expected=rules.NUMBERS)
     for key, printed, expected in (
         ("double", box.double, rules.DOUBLES),
         ("rotten", box.rotten, rules.ROTTEN),
     ):
         if isinstance(printed, dict) and set(printed) != set(box.fruits):
-            raise _broken(table, "each", key, key=key)
+            raise _broken(given, "each", key, key=key)
         for fruit in box.fruits:
             numbers = _numbers(printed, fruit)
             place = (key, fruit) if isinstance(printed, dict) else (key,)
             for number in numbers:
                 if not 1 <= number <= rules.NUMBERS:
-                    raise _broken(table, "number", *place, found=number, expected=rules.NUMBERS)
+                    raise _broken(given, "number", *place, found=number, expected=rules.NUMBERS)
             if len(numbers) != expected or len(set(numbers)) != expected:
-                raise _broken(table, key, *place, found=len(set(numbers)), expected=expected)
+                raise _broken(given, key, *place, found=len(set(numbers)), expected=expected)
     for fruit in box.fruits:
         for number in set(_numbers(box.double, fruit)) & set(_numbers(box.rotten, fruit)):
-            raise _broken(table, "both", "rotten", fruit, found=number)
+            raise _broken(given, "both", "rotten", fruit, found=number)
     return box
 
 
@@ -66,5 +66,5 @@ def _numbers(printed: Printed, fruit: str) -> list[int]:
     return printed[fruit] if isinstance(printed, dict) else printed
 
 
-def _broken(table: Table, what: str, *keys: str, **facts: object) -> ParlourError:
-    return table.broken(f"fruitoplay-{what}", *keys, package=__package__, rule="FRU-1", **facts)
+def _broken(given: ComponentSet, what: str, *keys: str, **facts: object) -> ParlourError:
+    return given.broken(f"fruitoplay-{what}", *keys, package=__package__, rule="FRU-1", **facts)

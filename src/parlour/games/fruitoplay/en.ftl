@@ -10,7 +10,7 @@ fruitoplay-fruit-fig = fig
 fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = the collective card
 
-# Refused component tables
+# Refused component sets
 error-fruitoplay-name = Line { $line } breaks { $rule }: a fruit is a word of at most { $longest } small letters, not { $found }.
 error-fruitoplay-fruits = Line { $line } breaks { $rule }: there are { $expected } different fruits, not { $found }.
 error-fruitoplay-numbers = Line { $line } breaks { $rule }: each fruit has the numbers 1 to { $expected }, not 1 to { $found }.

@@ -1,5 +1,5 @@
 # Fruitoplay in French. $you is "yes" where the reader is meant; $name is then empty. The four fruits are feminine;
-# a fruit of some other component table gets no article.
+# a fruit of some other component set gets no article.
 
 fruitoplay-title = Fruitoplay
 fruitoplay-about = Choisis en secret une carte proche de la cible ; la plus proche rafle tout, sauf si une autre l’est tout autant. Ta plus grande colonne multipliée par ta plus petite, voilà ton score.
@@ -18,7 +18,7 @@ fruitoplay-card =
     }
 fruitoplay-collective-card = la carte collective
 
-# Refused component tables
+# Refused component sets
 error-fruitoplay-name = La ligne { $line } contredit { $rule } : un fruit est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-fruitoplay-fruits = La ligne { $line } contredit { $rule } : il y a { $expected } fruits différents, pas { $found }.
 error-fruitoplay-numbers = La ligne { $line } contredit { $rule } : chaque fruit a les nombres de 1 à { $expected }, pas de 1 à { $found }.

@@ -40,18 +40,18 @@ class _Worth:
 
     def __init__(self, setup: FruitoplaySetup, view: FruitoplayView) -> None:
         assert view.seat is not None
-        tables = setup.tables
+        lookup = setup.lookup
         self.view = view
         self.hand = [setup.card(item) for item in view.hand]
         columns = [[setup.card(item) for column in own for item in column] for own in view.columns]
         self.mine = columns[view.seat] + self.hand
         river = [setup.card(item) for item in view.river]
         seen = {*self.mine, *river, *map(setup.card, view.out)}.union(*columns)
-        self.unseen = [card for card in tables.cards if card not in seen]
-        self.distance = tables.distance[river[0]] if river else []
+        self.unseen = [card for card in lookup.cards if card not in seen]
+        self.distance = lookup.distance[river[0]] if river else []
         self.distances = sorted(self.distance[card] for card in self.unseen) if river else []
         self.chosen = [setup.action(token) - CANCELS for token in view.chosen]
-        self.scratch = Fruitoplay(tables)  # where scores are counted, as those of seat 0
+        self.scratch = Fruitoplay(lookup)  # where scores are counted, as those of seat 0
         self.scratch.round = view.round
         if view.collective is not None:
             self.scratch.collective = setup.fruits.index(view.collective)

@@ -11,7 +11,7 @@ fruitoplay-fruit-fig = vijg
 fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = de gezamenlijke kaart
 
-# Refused component tables
+# Refused component sets
 error-fruitoplay-name = Regel { $line } is in strijd met { $rule }: een vrucht is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-fruitoplay-fruits = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende vruchten, niet { $found }.
 error-fruitoplay-numbers = Regel { $line } is in strijd met { $rule }: elke vrucht heeft de getallen 1 tot en met { $expected }, niet 1 tot en met { $found }.

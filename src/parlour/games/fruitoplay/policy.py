@@ -30,7 +30,7 @@ from parlour.games.fruitoplay.rules import (
     TURNS,
     WIDTH,
     Fruitoplay,
-    Tables,
+    Lookup,
 )
 from parlour.kernel.state import Policy, State
 
@@ -58,33 +58,33 @@ class FruitoplayPolicy(Policy):
     without the card. A card that is near to the next target is rather kept.
     """
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, lookup: Lookup) -> None:
         self.whim = WHIM
-        others = int(tables.seats) - 1
+        others = int(lookup.seats) - 1
         self.others = others
         self.taken = TAKEN * (others - 1)
         self.spreads = [CLEAR]
-        self.spreads += [SPREAD[tables.seats] * rounds**0.5 for rounds in range(1, ROUNDS + 1)]
-        self.fruit = tables.fruit
-        self.value = tables.value
+        self.spreads += [SPREAD[lookup.seats] * rounds**0.5 for rounds in range(1, ROUNDS + 1)]
+        self.fruit = lookup.fruit
+        self.value = lookup.value
         # A rotten card takes another one with it, mostly a single one.
-        self.worth = [-1 if card in tables.rotten else tables.value[card] for card in tables.cards]
+        self.worth = [-1 if card in lookup.rotten else lookup.value[card] for card in lookup.cards]
         # Which number a card has, as a bit, if it is of this fruit.
         self.bits = [
-            [1 << tables.number[card] - 1 if tables.fruit[card] == fruit else 0 for card in tables.cards]
+            [1 << lookup.number[card] - 1 if lookup.fruit[card] == fruit else 0 for card in lookup.cards]
             for fruit in range(FRUITS)
         ]
         # By target and card: the numbers of its fruit that are as near or nearer, as bits; their share of
         # all; and, if the card has the target's fruit, what it is worth to hold it when the target comes.
-        near, strength = _nearness(others * int(tables.hand) * EAGER)
+        near, strength = _nearness(others * int(lookup.hand) * EAGER)
         worth = KEEP * (others - 1)
         self.near: list[list[int]] = []
         self.share: list[list[float]] = []
         self.keep: list[list[float]] = []
-        for target in tables.cards:
+        for target in lookup.cards:
             nearer, strong = near[target % NUMBERS], strength[target % NUMBERS]
             share = [(numbers.bit_count() + 1) / NUMBERS for numbers in nearer]
-            same = tables.fruit[target] * NUMBERS
+            same = lookup.fruit[target] * NUMBERS
             self.near.append(nearer * FRUITS)
             self.share.append(share * FRUITS)
             keep = [0.0] * CARDS
@@ -93,7 +93,7 @@ class FruitoplayPolicy(Policy):
         self.keep.append([0.0] * CARDS)  # where no target follows
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        game = cast(Fruitoplay, state)
+        game = cast("Fruitoplay", state)
         if rng.word() < self.whim:
             legal = game.legal(seat)
             return legal[rng.below(len(legal))]
@@ -209,12 +209,12 @@ class FruitoplayPolicy(Policy):
 
     def settled(self, state: State) -> bool:
         """Rounds have little to do with each other: the end of one is a good moment."""
-        game = cast(Fruitoplay, state)
+        game = cast("Fruitoplay", state)
         return game.phase == DEAL and game.round > 0
 
     def estimate(self, state: State) -> list[float]:
         """The points so far, and what the round under way promises."""
-        game = cast(Fruitoplay, state)
+        game = cast("Fruitoplay", state)
         points = [float(score) for score in game.scores()]
         if game.phase not in (DEAL, OVER):
             turns = TURNS - int(game.turn)
@@ -224,12 +224,12 @@ class FruitoplayPolicy(Policy):
 
     def to_come(self, state: State) -> float:
         """What the rounds bring that are still to be dealt."""
-        game = cast(Fruitoplay, state)
+        game = cast("Fruitoplay", state)
         return ROUND * int(ROUNDS - game.round)
 
     def spread(self, state: State) -> float:
         """By the rounds to be finished yet."""
-        return self.spreads[ROUNDS - len(cast(Fruitoplay, state).scored)]
+        return self.spreads[ROUNDS - len(cast("Fruitoplay", state).scored)]
 
 
 def outlook(columns: list[int], sure: float, hoped: float) -> float:

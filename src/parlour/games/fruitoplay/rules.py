@@ -73,7 +73,7 @@ CANCELLED: Final = 10  # seat, the rotten card, the card cancelled with it or NO
 SCORED: Final = 11  # seat, round, points, the value of each column
 
 
-class Tables:
+class Lookup:
     """What seats and components fix for the whole game."""
 
     def __init__(self, seats: int, double: Collection[int], rotten: Collection[int]) -> None:
@@ -123,7 +123,7 @@ class Player:
     near       how far this card was from the target, as a bit
     played     what was played in each turn of this round: the card's number plus one, in PLACE bits each
     low, high  the cards in the columns, as bits: those below HALF, and the others
-    tally      the sum of what these are worth, packed as in `Tables.tally`
+    tally      the sum of what these are worth, packed as in `Lookup.tally`
     dues       the bits of the fruits whose rotten card leaves a choice
     cancels    the hidden choices of cards to be cancelled
     cancelled  rotten cards, and one with each
@@ -172,14 +172,14 @@ class Fruitoplay(State):
     targets, `drawn` cards of the pile, top first, are drawn or were dealt. Clones share these.
     """
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
         self.phase: i64 = DEAL
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
         self.owing: i64 = 0  # the bits of the seats in `waiting`
         self.round: i64 = 0  # how many have been dealt
-        self.players = [Player() for _ in range(tables.seats)]
+        self.players = [Player() for _ in range(lookup.seats)]
         self.river: list[int] = []
         self.turn: i64 = 0
         self.pile: list[int] = []
@@ -191,7 +191,7 @@ class Fruitoplay(State):
         self.scored: list[list[int]] = []  # by finished round; never changed in place
 
     def clone(self) -> Fruitoplay:
-        other = Fruitoplay(self.tables)
+        other = Fruitoplay(self.lookup)
         other.phase = self.phase
         other.waiting = self.waiting
         other.owing = self.owing
@@ -241,12 +241,12 @@ class Fruitoplay(State):
         if self.phase == PLAY:
             return self.players[seat].hand  # the chosen card too, which stays in it until the reveal
         if self.phase == LAST_DRAW:
-            return self.tables.draw_or_stay
+            return self.lookup.draw_or_stay
         if self.phase == CANCEL:
             player = self.players[seat]
             made = len(player.cancels)
             return [CANCELS + card for card in self.due(player, 0 if made == count(player.dues) else made)]
-        return self.tables.collectives
+        return self.lookup.collectives
 
     def apply(self, seat: int, action: int) -> None:
         """FRU-6. Any card of the hand is chosen, face down until all have chosen. (Or another decision.)"""
@@ -258,7 +258,7 @@ class Fruitoplay(State):
             self.events.append((CHOSE, seat, action))
         owing = self.owing = self.owing & ~(1 << seat)
         if owing:
-            self.waiting = self.tables.waiting[owing]
+            self.waiting = self.lookup.waiting[owing]
         else:
             self.reveal()
 
@@ -289,7 +289,7 @@ class Fruitoplay(State):
         if self.events is not None:
             self.events.append((CHOSE, seat, action))
         owing = self.owing = self.owing & ~(1 << seat)
-        self.waiting = self.tables.waiting[owing]
+        self.waiting = self.lookup.waiting[owing]
         return not owing
 
     # Set-up of a round
@@ -297,13 +297,13 @@ class Fruitoplay(State):
     def chance(self) -> str:
         return CHANCES[self.phase]
 
-    def urn(self) -> Sequence[int] | None:
-        return self.tables.cards if self.phase == DEAL else None
+    def to_shuffle(self) -> Sequence[int] | None:
+        return self.lookup.cards if self.phase == DEAL else None
 
     def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
-        urn = self.urn()
-        if urn is not None:
-            return shuffled(urn, rng, given)
+        cards = self.to_shuffle()
+        if cards is not None:
+            return shuffled(cards, rng, given)
         return one_of(range(FRUITS), rng, given)
 
     def settle(self, outcome: list[int]) -> None:
@@ -314,7 +314,7 @@ class Fruitoplay(State):
 
     def deal(self, cards: list[int]) -> None:
         """FRU-3 and FRU-4. All cards are shuffled: hands, then a river of seven; the rest is the pile."""
-        size = self.tables.hand
+        size = self.lookup.hand
         dealt: i64 = 0
         self.round += 1
         for player in self.players:
@@ -366,7 +366,7 @@ class Fruitoplay(State):
         else:
             self.phase = CHOOSE_COLLECTIVE
             self.owing = owing
-            self.waiting = self.tables.waiting[owing]
+            self.waiting = self.lookup.waiting[owing]
 
     def lay_collective(self, seat: int, fruit: int) -> None:
         """FRU-2 and FRU-5. The collective card counts for everybody: 1 in round 2, 2 in round 3."""
@@ -382,19 +382,19 @@ class Fruitoplay(State):
         if self.events is not None:
             self.events.append((TARGET, self.turn + 1, self.river[self.turn]))
         self.phase = PLAY
-        owing = self.tables.everybody
-        if self.turn >= self.tables.hand:  # before, nobody can be without
+        owing = self.lookup.everybody
+        if self.turn >= self.lookup.hand:  # before, nobody can be without
             bit: i64 = 1
             for player in self.players:
                 if not player.hand:
                     owing ^= bit
                 bit <<= 1
         self.owing = owing
-        self.waiting = self.tables.waiting[owing]
+        self.waiting = self.lookup.waiting[owing]
 
     def reveal(self) -> None:
         """FRU-9 and FRU-10. The winner takes all cards played and the target; unwon, they are out."""
-        tallies = self.tables.tally
+        tallies = self.lookup.tally
         target: i64 = self.river[self.turn]
         winner = self.winner(target)
         low: i64 = LOWS[target]  # the cards of this turn, as bits
@@ -410,7 +410,7 @@ class Fruitoplay(State):
                 player.played |= card + 1 << place
         self.shown_low |= low
         self.shown_high |= high
-        losers = self.tables.everybody
+        losers = self.lookup.everybody
         if winner != NOBODY:
             losers &= ~(1 << winner)
             player = self.players[winner]
@@ -427,7 +427,7 @@ class Fruitoplay(State):
 
     def winner(self, target: i64) -> i64:
         """FRU-7 and FRU-8. The nearest card wins; cards that tie are invalid, and the next one is sought."""
-        distance = self.tables.distance[target]
+        distance = self.lookup.distance[target]
         there: i64 = 0  # the distances of all cards, as bits
         tied: i64 = 0  # those of more than one
         for player in self.players:
@@ -469,7 +469,7 @@ class Fruitoplay(State):
     def draw_cards(self, drawing: i64) -> None:
         """FRU-11 and FRU-14. In seat order each of these (as bits) draws a card, as long as there are any."""
         if self.events is not None:
-            drew = zip(self.tables.waiting[drawing], self.pile[self.drawn :], strict=False)
+            drew = zip(self.lookup.waiting[drawing], self.pile[self.drawn :], strict=False)
             self.events.append((DREW, *(fact for seat, card in drew for fact in (seat, card))))
         self.change_hands(drawing)
 
@@ -497,7 +497,7 @@ class Fruitoplay(State):
             return
         self.phase = LAST_DRAW
         self.owing = losers
-        self.waiting = self.tables.waiting[losers]
+        self.waiting = self.lookup.waiting[losers]
 
     def choose_draw(self, seat: int, choice: int) -> None:
         """FRU-12. To draw or not, in secret; then all who want a card draw."""
@@ -527,7 +527,7 @@ class Fruitoplay(State):
 
     def lay(self, player: Player, cards: list[int]) -> None:
         """FRU-9 and FRU-15. These cards come into a player's columns."""
-        tallies = self.tables.tally
+        tallies = self.lookup.tally
         card: i64
         for card in cards:
             player.low |= LOWS[card]
@@ -546,7 +546,7 @@ class Fruitoplay(State):
         if owing:
             self.phase = CANCEL
             self.owing = owing
-            self.waiting = self.tables.waiting[owing]
+            self.waiting = self.lookup.waiting[owing]
         else:
             self.cancel()
 
@@ -579,8 +579,8 @@ class Fruitoplay(State):
         collective card is higher than all others.
         """
         held = numbers(player.low, player.high, fruit)
-        single = lowest(held & self.tables.singles[fruit], fruit)
-        double = lowest(held & self.tables.doubles[fruit], fruit)
+        single = lowest(held & self.lookup.singles[fruit], fruit)
+        double = lowest(held & self.lookup.doubles[fruit], fruit)
         if fruit == self.collective:
             if BONUS[self.round] == 1:
                 if single == NO_CARD:
@@ -606,7 +606,7 @@ class Fruitoplay(State):
         if self.events is not None:
             self.events.append((CHOSE, seat, action))
         self.owing |= 1 << seat
-        self.waiting = self.tables.waiting[self.owing]
+        self.waiting = self.lookup.waiting[self.owing]
 
     def cancel(self) -> None:
         """FRU-16. Each rotten card is cancelled with the card chosen, the only one there is, or alone."""
@@ -627,8 +627,8 @@ class Fruitoplay(State):
                     cards = self.cancellable(player, fruit)
                     card = cards[0] if cards else NO_CARD
                 if self.events is not None:
-                    self.events.append((CANCELLED, seat, self.tables.rotten[fruit], card))
-                cancelled.append(self.tables.rotten[fruit])
+                    self.events.append((CANCELLED, seat, self.lookup.rotten[fruit], card))
+                cancelled.append(self.lookup.rotten[fruit])
                 if card != NO_CARD:
                     cancelled.append(card)
             player.cancels = ()
@@ -638,7 +638,7 @@ class Fruitoplay(State):
     def end_round(self) -> None:
         """FRU-17 and FRU-18. The columns are counted and multiplied; then the next round, or the end."""
         points = []
-        for seat in range(self.tables.seats):
+        for seat in range(self.lookup.seats):
             points.append(score(self.worth(seat)))
             if self.events is not None:
                 self.events.append((SCORED, seat, self.round, points[seat], *self.values(seat)))
@@ -665,7 +665,7 @@ class Fruitoplay(State):
             bonus <<= WIDTH * self.collective
         worth += bonus
         for card in player.cancelled:
-            worth -= bonus if card == COLLECTIVE_CARD else self.tables.tally[card]
+            worth -= bonus if card == COLLECTIVE_CARD else self.lookup.tally[card]
         return worth & COLUMNS
 
     # What a viewer knows
@@ -699,7 +699,7 @@ class Fruitoplay(State):
         """FRU-19. The sums of the finished rounds."""
         scores = []
         seat: i64
-        for seat in range(self.tables.seats):
+        for seat in range(self.lookup.seats):
             total: i64 = 0
             for points in self.scored:
                 total += points[seat]

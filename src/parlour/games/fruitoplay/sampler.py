@@ -40,7 +40,7 @@ class FruitoplaySampler(Sampler):
     """Deals the cards that the seat has not seen, and makes the hidden choices of the others by lot."""
 
     def __init__(self, setup: FruitoplaySetup, view: FruitoplayView) -> None:
-        self.known = known = Fruitoplay(setup.tables)
+        self.known = known = Fruitoplay(setup.lookup)
         known.phase = CHOOSE_COLLECTIVE if view.phase == "collective" else PHASES[view.chance or view.phase]
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.owing = sum(1 << seat for seat in view.waiting)
@@ -68,7 +68,7 @@ class FruitoplaySampler(Sampler):
         known.show(list(shown))
         seen = shown.union(*[player.hand for player in known.players])
         dealt = view.round > 0
-        self.unseen = [card for card in setup.tables.cards if card not in seen] if dealt else []
+        self.unseen = [card for card in setup.lookup.cards if card not in seen] if dealt else []
         self.pile = view.pile
         self.others = [
             (seat, held, made)

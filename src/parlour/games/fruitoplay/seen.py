@@ -95,7 +95,7 @@ def _by_fruit(setup: FruitoplaySetup, column: list[int]) -> tuple[tuple[str, ...
     """FRU-9. A seat's cards, one column for each fruit."""
     columns: list[list[str]] = [[] for _ in range(FRUITS)]
     for card in column:
-        columns[setup.tables.fruit[card]].append(setup.cards[card])
+        columns[setup.lookup.fruit[card]].append(setup.cards[card])
     return tuple(map(tuple, columns))
 
 
@@ -112,7 +112,7 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
     kind, *facts = raw
     cards = setup.cards
     if kind == rules.DEALT:
-        size = setup.tables.hand
+        size = setup.lookup.hand
         hands = [facts[1 + seat * size : 1 + (seat + 1) * size] for seat in range(setup.seats)]
         return events.Dealt(
             facts[0],

@@ -1,4 +1,4 @@
-"""A table for Fruitoplay, and the public language spoken at it."""
+"""A setup of Fruitoplay, and the public language that goes with it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 
 from parlour.games.fruitoplay import components, seen
 from parlour.games.fruitoplay.policy import FruitoplayPolicy
-from parlour.games.fruitoplay.rules import Fruitoplay, Tables
+from parlour.games.fruitoplay.rules import Fruitoplay, Lookup
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
 from parlour.games.fruitoplay.tensor import FruitoplayTensor
-from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
+    from parlour.games.fruitoplay.view import FruitoplayView
     from parlour.kernel.game import Event, View
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, State
@@ -27,15 +27,15 @@ class FruitoplaySetup(Setup):
 
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)
-        box = components.read(self.table)
+        box = components.read(self.components)
         double, rotten = box.cards(box.double), box.cards(box.rotten)
-        self.tables = Tables(self.seats, double, rotten)
-        self.policy = FruitoplayPolicy(self.tables)
-        self.tensor = FruitoplayTensor(self.tables)
+        self.lookup = Lookup(self.seats, double, rotten)
+        self.policy = FruitoplayPolicy(self.lookup)
+        self.tensor = FruitoplayTensor(self.lookup)
         self.fruits = box.fruits
         self.cards = [
             f"{box.fruits[fruit]}-{number}"
-            for fruit, number in zip(self.tables.fruit, self.tables.number, strict=True)
+            for fruit, number in zip(self.lookup.fruit, self.lookup.number, strict=True)
         ]
         self.double = tuple(self.cards[card] for card in sorted(double))
         self.rotten = tuple(self.cards[card] for card in rotten)
@@ -50,7 +50,7 @@ class FruitoplaySetup(Setup):
         self._actions = {token: action for action, token in enumerate(self._tokens)}
 
     def state(self) -> Fruitoplay:
-        return Fruitoplay(self.tables)
+        return Fruitoplay(self.lookup)
 
     def token(self, action: int) -> str:
         return self._tokens[action]
@@ -71,17 +71,17 @@ class FruitoplaySetup(Setup):
         return self._cards[item]
 
     def open_view(self, state: State) -> FruitoplayView:
-        return seen.open_view(self, cast(Fruitoplay, state))
+        return seen.open_view(self, cast("Fruitoplay", state))
 
     def own_view(self, view: View, state: State, seat: int) -> FruitoplayView:
-        return seen.own_view(self, cast(FruitoplayView, view), cast(Fruitoplay, state), seat)
+        return seen.own_view(self, cast("FruitoplayView", view), cast("Fruitoplay", state), seat)
 
     def sampler(self, view: View) -> FruitoplaySampler:
-        return FruitoplaySampler(self, cast(FruitoplayView, view))
+        return FruitoplaySampler(self, cast("FruitoplayView", view))
 
     def recalled(self, view: View, memory: float, rng: Rng) -> FruitoplayView:
         """Who played what in earlier turns, and which cards are out, lies open no more; columns do."""
-        own = cast(FruitoplayView, view)
+        own = cast("FruitoplayView", view)
         gone = [item for trick in own.tricks for item in trick if item is not None] + list(own.out)
         forgotten = {item for item in dict.fromkeys(gone) if rng.fraction() >= memory}
         return msgspec.structs.replace(

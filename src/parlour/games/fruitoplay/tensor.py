@@ -26,7 +26,7 @@ from parlour.games.fruitoplay.rules import (
     TURNS,
     WIDTH,
     Fruitoplay,
-    Tables,
+    Lookup,
 )
 from parlour.kernel.tensor import MOST, Tensor, limited
 
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 class FruitoplayTensor(Tensor):
     """Cards and actions have the same numbers; the card after the last is the collective one."""
 
-    def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
+    def __init__(self, lookup: Lookup) -> None:
+        seats = lookup.seats
         super().__init__(seats, CANCELS + CARDS + 1)
-        self.tables = tables
+        self.lookup = lookup
         feature = self.feature
         self.leads: i64 = feature(
             "leads", seats - 1, "own points less those of the others, by seat", highest=MOST, lowest=-MOST
@@ -69,8 +69,8 @@ class FruitoplayTensor(Tensor):
     def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
         """FRU-4, FRU-6, FRU-9 and FRU-10. What lies open, and what this seat holds and has chosen."""
         super().fill(state, seat, row, at)
-        game = cast(Fruitoplay, state)
-        seats = self.tables.seats
+        game = cast("Fruitoplay", state)
+        seats = self.lookup.seats
         phase = game.phase
         if phase == PLAY:
             row[at + self.phase + 1] = 1

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 COLOURS: Final = ("yellow", "green", "red", "magenta")  # in the order of the fruits
 
 
-def draw(setup: FruitoplaySetup, view: FruitoplayView, words: Words, names: Names) -> str:
+def render(setup: FruitoplaySetup, view: FruitoplayView, words: Words, names: Names) -> str:
     """The river, the hand, then each player with a line for each column: its value and its cards."""
     facts = [words("fruitoplay-round", round=view.round)]
     if view.river:

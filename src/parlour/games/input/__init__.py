@@ -8,7 +8,7 @@ from parlour.games.input.chronicle import InputChronicle
 from parlour.games.input.greedy import greedy
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.telling import say, tell
-from parlour.games.input.terminal import draw
+from parlour.games.input.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option, Preset
 
@@ -37,12 +37,12 @@ GAME = Game(
         Option("children", (), 0, 2),
     ),
     presets=(Preset("family", "children", {"joker_closes": True}),),  # INP-30
-    tables={"house-2": "house-2.toml", "house-1": "components.toml"},
+    component_sets={"house-2": "house-2.toml", "house-1": "components.toml"},
     make=InputSetup,
     greedy=greedy,
     tell=tell,
     say=say,
-    draw=draw,
+    render=render,
     follow=follow,
     chronicle=InputChronicle,
 )

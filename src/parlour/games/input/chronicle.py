@@ -30,20 +30,20 @@ class InputChronicle(Chronicle):
     """A turn has no event of its own, but whoever picks up a tile, or announces one, has it."""
 
     def __init__(self, setup: InputSetup) -> None:
-        numbers = setup.tables.numbers
+        numbers = setup.lookup.numbers
         names = tuple(map(str, numbers))
-        digits = ("0", *names) if setup.tables.zero else names
+        digits = ("0", *names) if setup.lookup.zero else names
         self.seats = setup.seats
         self.groups = (
             Group("numbers", names),
             Group("one colour", names),
             Group("missed", names),
             Group("tiles", digits),
-            *([Group("zero", ("set", "failed"))] if setup.tables.zero else []),
+            *([Group("zero", ("set", "failed"))] if setup.lookup.zero else []),
         )
         self.families = {f"number {digit}": (f"set:{digit}.*", f"close:{digit}") for digit in numbers}
         self.families["announcing"] = ("close:*",)
-        if setup.tables.zero:
+        if setup.lookup.zero:
             self.families["zero"] = ("zero",)
         count = len(numbers)
         self._number = {digit: place for place, digit in enumerate(numbers)}

@@ -1,4 +1,4 @@
-"""Input's component table: what is printed on the tiles and the number cards."""
+"""Input's component set: what is printed on the tiles and the number cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.input.rules import DIGITS, FIELDS, JOKER, SLANTED, SYMBOLS, TILES
-from parlour.kernel.components import LONGEST_NAME, Table, is_name
+from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
 
 if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
@@ -31,41 +31,41 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [SYMBOLS.index(symbol) for digit in range(DIGITS) for symbol in self.digits[str(digit)]]
 
 
-def read(table: Table) -> Components:
-    """INP-1 and INP-2. A table that has the cards and tiles of the box."""
-    box = table.read(Components)
+def read(given: ComponentSet) -> Components:
+    """INP-1 and INP-2. A set that has the cards and tiles of the box."""
+    box = given.read(Components)
     if len(set(box.colours)) != COLOURS or len(box.colours) != COLOURS:
         raise _broken(
-            table, "colours", "colours", rule="INP-2", expected=COLOURS, found=len(set(box.colours))
+            given, "colours", "colours", rule="INP-2", expected=COLOURS, found=len(set(box.colours))
         )
     for colour in box.colours:
         if not is_name(colour):
-            raise _broken(table, "colour", "colours", rule="INP-2", found=colour, longest=LONGEST_NAME)
-    _check_tiles(table, box.tiles)
+            raise _broken(given, "colour", "colours", rule="INP-2", found=colour, longest=LONGEST_NAME)
+    _check_tiles(given, box.tiles)
     if sorted(box.digits) != [str(digit) for digit in range(DIGITS)]:
-        raise _broken(table, "digits", "digits", rule="INP-1", found=", ".join(box.digits))
+        raise _broken(given, "digits", "digits", rule="INP-1", found=", ".join(box.digits))
     for digit, symbols in box.digits.items():
         if len(symbols) != FIELDS:
-            raise _broken(table, "fields", "digits", digit, rule="INP-1", digit=digit, found=len(symbols))
+            raise _broken(given, "fields", "digits", digit, rule="INP-1", digit=digit, found=len(symbols))
         for symbol in symbols:
             if symbol not in SYMBOLS[:JOKER]:
-                raise _broken(table, "field", "digits", digit, rule="INP-1", found=symbol)
+                raise _broken(given, "field", "digits", digit, rule="INP-1", found=symbol)
     return box
 
 
-def _check_tiles(table: Table, tiles: list[list[str]]) -> None:
+def _check_tiles(given: ComponentSet, tiles: list[list[str]]) -> None:
     """INP-2. Seven tiles of two different sides, no two alike; the counts of symbols follow from that."""
     if len(tiles) != TILES:
-        raise _broken(table, "tiles", "tiles", rule="INP-2", expected=TILES, found=len(tiles))
+        raise _broken(given, "tiles", "tiles", rule="INP-2", expected=TILES, found=len(tiles))
     for tile in tiles:
         name = "/".join(tile)
         if len(tile) != 2 or not {*tile} <= {*SYMBOLS} or tile[0] == tile[1]:
-            raise _broken(table, "tile", "tiles", rule="INP-2", found=name)
+            raise _broken(given, "tile", "tiles", rule="INP-2", found=name)
         if SYMBOLS[JOKER] in tile and SYMBOLS[SLANTED] not in tile:
-            raise _broken(table, "joker", "tiles", rule="INP-2", found=name)
+            raise _broken(given, "joker", "tiles", rule="INP-2", found=name)
     if len({frozenset(tile) for tile in tiles}) != TILES:
-        raise _broken(table, "alike", "tiles", rule="INP-2")
+        raise _broken(given, "alike", "tiles", rule="INP-2")
 
 
-def _broken(table: Table, what: str, *keys: str, **facts: object) -> ParlourError:
-    return table.broken(f"input-{what}", *keys, package=__package__, **facts)
+def _broken(given: ComponentSet, what: str, *keys: str, **facts: object) -> ParlourError:
+    return given.broken(f"input-{what}", *keys, package=__package__, **facts)

@@ -32,7 +32,7 @@ input-preset-family = These seats are children: children with these seats, and j
 error-input-number = With { $seats } players the option { $option } takes the numbers 1 to { $highest }, not { $number }.
 error-input-children = With { $seats } players the option children takes the seats 0 to { $last }, not { $seat }.
 
-# Refused component tables
+# Refused component sets
 error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.
 error-input-colour = Line { $line } breaks { $rule }: a colour is a word of at most { $longest } small letters, not { $found }.
 error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected } tiles, not { $found }.

@@ -32,7 +32,7 @@ input-preset-family = Des enfants occupent ces places : children avec ces place
 error-input-number = À { $seats }, l’option { $option } prend les chiffres de 1 à { $highest }, pas { $number }.
 error-input-children = À { $seats }, l’option children prend les places de 0 à { $last }, pas { $seat }.
 
-# Refused component tables
+# Refused component sets
 error-input-colours = La ligne { $line } contredit { $rule } : il y a { $expected } couleurs différentes, pas { $found }.
 error-input-colour = La ligne { $line } contredit { $rule } : une couleur est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-input-tiles = La ligne { $line } contredit { $rule } : chaque couleur a { $expected } tuiles, pas { $found }.

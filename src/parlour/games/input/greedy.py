@@ -43,7 +43,7 @@ class _Table:
         assert view.seat is not None
         self.setup = setup
         self.view = view
-        self.rules = setup.tables
+        self.rules = setup.lookup
         self.me = view.seat
         self.others = [seat for seat in range(setup.seats) if seat != view.seat]
         self.at: list[list[int]] = []  # by seat and tile: its field, or SUPPLY

@@ -33,7 +33,7 @@ input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaats
 error-input-number = Met { $seats } spelers neemt de optie { $option } de cijfers 1 tot en met { $highest }, niet { $number }.
 error-input-children = Met { $seats } spelers neemt de optie children de plaatsen 0 tot en met { $last }, niet { $seat }.
 
-# Refused component tables
+# Refused component sets
 error-input-colours = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende kleuren, niet { $found }.
 error-input-colour = Regel { $line } is in strijd met { $rule }: een kleur is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-input-tiles = Regel { $line } is in strijd met { $rule }: elke kleur heeft { $expected } tegels, niet { $found }.

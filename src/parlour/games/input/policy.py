@@ -32,7 +32,7 @@ from parlour.kernel.state import Policy
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from parlour.games.input.rules import Tables
+    from parlour.games.input.rules import Lookup
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import State
 
@@ -76,32 +76,32 @@ class InputPolicy(Policy):
     some decisions: more of them add more noise than they tell.
     """
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, lookup: Lookup) -> None:
         self.horizon = HORIZON
         self.whim = WHIM
-        self.wrong_by = SPREAD[tables.seats]
-        self.usual = USUAL[tables.seats]
-        self.tables = tables
-        self.asks = tables.asks
-        self.others = [[o for o in range(tables.seats) if o != seat] for seat in range(tables.seats)]
-        self.knowledge = knowledge_of(tuple(tables.kinds))
+        self.wrong_by = SPREAD[lookup.seats]
+        self.usual = USUAL[lookup.seats]
+        self.lookup = lookup
+        self.asks = lookup.asks
+        self.others = [[o for o in range(lookup.seats) if o != seat] for seat in range(lookup.seats)]
+        self.knowledge = knowledge_of(tuple(lookup.kinds))
         # By what was turned and what the others show, as one number: by the side up and a symbol, how likely
         # it is below a tile that was never turned.
         self.odds: dict[int, Odds] = {}
         self.nothing: Odds = []
-        self.all_known = [self.nothing] * tables.seats
+        self.all_known = [self.nothing] * lookup.seats
         # By the symbols up and below, what a turned tile takes away from the seven that are all there are.
         self.kind = [0] * (len(SYMBOLS) * len(SYMBOLS))
-        for kind, (one, other) in enumerate(tables.kinds):
+        for kind, (one, other) in enumerate(lookup.kinds):
             self.kind[len(SYMBOLS) * one + other] = self.kind[len(SYMBOLS) * other + one] = 1 << kind
         # By the symbol that a last free field asks for and the side that appears, whether it closes.
-        joker = tables.joker_closes
+        joker = lookup.joker_closes
         symbols = range(len(SYMBOLS))
         self.closes = [[float(s == need or (joker and s == JOKER)) for s in symbols] for need in symbols]
-        self.symbols = [sorted(set(tables.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
+        self.symbols = [sorted(set(lookup.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
         # By digit and symbol, the set of its fields.
         self.fields: list[list[i64]] = [
-            [tables.set_of(f for f in fits if f // FIELDS == digit) for fits in tables.fits]
+            [lookup.set_of(f for f in fits if f // FIELDS == digit) for fits in lookup.fits]
             for digit in range(DIGITS)
         ]
         self.part = [PART * value for value in VALUES]
@@ -130,13 +130,13 @@ class InputPolicy(Policy):
         """The same as `below` for all seats."""
         if 0 not in state.turned:
             return self.all_known
-        return [self.below(state, seat) for seat in range(self.tables.seats)]
+        return [self.below(state, seat) for seat in range(self.lookup.seats)]
 
     def below(self, state: Input, seat: int) -> Odds:
         """INP-5. By the side up, how likely each symbol is below a seat's tiles that were never turned."""
         turned, up, under = state.turned, state.up, state.under
         key = 0
-        for tile in self.tables.tiles[seat]:
+        for tile in self.lookup.tiles[seat]:
             if turned[tile]:
                 key += self.kind[len(SYMBOLS) * up[tile] + under[tile]]
             else:
@@ -145,7 +145,7 @@ class InputPolicy(Policy):
             return self.nothing
         odds = self.odds.get(key)
         if odds is None:
-            tiles = self.tables.tiles[seat]
+            tiles = self.lookup.tiles[seat]
             odds = self.knowledge.deduce(
                 [(up[tile], under[tile]) for tile in tiles if turned[tile]],
                 [up[tile] for tile in tiles if not turned[tile]],
@@ -166,7 +166,7 @@ class InputPolicy(Policy):
         best = NONE
         if state.one_free:
             most = BOLD
-            for digit in state.tables.digits_in[state.one_free]:
+            for digit in state.lookup.digits_in[state.one_free]:
                 mine = state.mine[DIGITS * seat + digit]
                 if mine:
                     field = state.closing_field(digit)
@@ -177,21 +177,21 @@ class InputPolicy(Policy):
                     if worth > most:
                         most = worth
                         best = digit
-        if best < 0 and state.tables.zero and self.tries_zero(state, seat):
+        if best < 0 and state.lookup.zero and self.tries_zero(state, seat):
             return 0
         return best
 
     def gain(self, state: Input, seat: int, digit: int, mine: int) -> float:
         """INP-16 to INP-21. What winning a number is worth with so many own tiles on it before the last."""
-        tables = self.tables
+        lookup = self.lookup
         points = VALUES[digit]
         if mine == FIELDS - 1:
-            points = 2 * points if tables.solo_double else points + ONE_COLOUR
-        if state.points[seat] + points >= tables.target:
+            points = 2 * points if lookup.solo_double else points + ONE_COLOUR
+        if state.points[seat] + points >= lookup.target:
             return points + VICTORY
-        if tables.combination:
+        if lookup.combination:
             won = state.won[seat] | 1 << digit
-            if won & tables.combination == tables.combination:
+            if won & lookup.combination == lookup.combination:
                 return points + VICTORY
         return float(points)
 
@@ -201,13 +201,13 @@ class InputPolicy(Policy):
         """INP-14. How likely a seat's best tile closes a number by filling a field: not the tile `besides`,
         nor one of so many that are `spent` before.
         """
-        tables = self.tables
+        lookup = self.lookup
         need = self.asks[field]
         closes = self.closes[need]
         under, turned = state.under, state.turned
-        slides = tables.child[seat] or tables.free_number == digit
+        slides = lookup.child[seat] or lookup.free_number == digit
         best = 0.0
-        for tile in tables.tiles[seat]:
+        for tile in lookup.tiles[seat]:
             odds = closes[under[tile]] if turned[tile] else self.fits(below[seat][state.up[tile]], need)
             if slides:
                 odds = max(odds, closes[state.up[tile]])
@@ -225,7 +225,7 @@ class InputPolicy(Policy):
 
     def fits(self, odds: list[float], need: int) -> float:
         """INP-15 and INP-28. How likely a tile that was never turned closes, by what can be below it."""
-        return odds[need] + odds[JOKER] if self.tables.joker_closes else odds[need]
+        return odds[need] + odds[JOKER] if self.lookup.joker_closes else odds[need]
 
     def closing_tile(self, state: Input, seat: int) -> int:
         """INP-13. The tile most likely to fit; among equals, one from the supply."""
@@ -254,7 +254,7 @@ class InputPolicy(Policy):
 
     def pick(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
         """INP-8. Lift the tile from which the best can be made; slide it, where that is better."""
-        tables = self.tables
+        lookup = self.lookup
         asks = self.asks
         best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
         where = [0] * len(SYMBOLS)  # on which number that is,
@@ -264,7 +264,7 @@ class InputPolicy(Policy):
         completed = state.completed
         lying = state.filled
         room = state.room
-        for digit in tables.numbers:
+        for digit in lookup.numbers:
             if completed >> digit & 1:
                 leaving[digit] = TAKEN_DOWN
                 continue
@@ -301,7 +301,7 @@ class InputPolicy(Policy):
         whim: int = rng.word()
         choice = NONE
         most = NOTHING
-        for number, tile in enumerate(tables.tiles[seat]):
+        for number, tile in enumerate(lookup.tiles[seat]):
             field = state.at[tile]
             digit = field // FIELDS
             if state.turned[tile]:
@@ -319,7 +319,7 @@ class InputPolicy(Policy):
             if worth > most:
                 most = worth
                 choice = LIFT + number
-        if tables.slides[seat]:
+        if lookup.slides[seat]:
             for action in state.slides(seat):
                 tile = TILES * seat + action - SLIDE
                 digit = state.at[tile] // FIELDS
@@ -344,8 +344,8 @@ class InputPolicy(Policy):
     def slide(self, state: Input, below: list[Odds], seat: int, tile: int, digit: int) -> float:
         """INP-26 and INP-29. What the best place on another number is worth for a tile that is not turned."""
         most = NOTHING
-        for field in self.tables.slides_to[seat][state.up[tile]]:
-            if state.room >> self.tables.slot[field] & 1 and field // FIELDS != digit:
+        for field in self.lookup.slides_to[seat][state.up[tile]]:
+            if state.room >> self.lookup.slot[field] & 1 and field // FIELDS != digit:
                 most = max(most, self.worth(state, below, seat, tile, field))
         return most
 
@@ -426,7 +426,7 @@ class InputPolicy(Policy):
                 cost += state.wins[other][-1]
         if cost < ZERO_WORTH:
             return False
-        sure = [state.under[tile] for tile in self.tables.tiles[seat] if state.turned[tile]]
+        sure = [state.under[tile] for tile in self.lookup.tiles[seat] if state.turned[tile]]
         lacking = 0
         for symbol in range(JOKER):
             lacking += max(0, self.asks[:FIELDS].count(symbol) - sure.count(symbol))
@@ -465,17 +465,17 @@ class InputPolicy(Policy):
         Tiles on completed numbers have their price.
         """
         assert isinstance(state, Input)
-        tables = self.tables
+        lookup = self.lookup
         estimates = [float(points) for points in state.points]
-        if not state.waiting or state.dealt < tables.seats or state.start < 0:
+        if not state.waiting or state.dealt < lookup.seats or state.start < 0:
             return estimates
         below = self.all_below(state)
-        mover = state.waiting[0] if state.held < 0 else tables.left[state.waiting[0]]
+        mover = state.waiting[0] if state.held < 0 else lookup.left[state.waiting[0]]
         estimates[mover] += TO_MOVE
-        for seat in range(tables.seats):
+        for seat in range(lookup.seats):
             estimates[seat] -= BLOCKED * state.blocked[seat]
-        for digit in tables.digits_in[state.one_free]:
-            for seat in range(tables.seats):
+        for digit in lookup.digits_in[state.one_free]:
+            for seat in range(lookup.seats):
                 if state.mine[DIGITS * seat + digit]:
                     estimates[seat] += self.prospect(state, below, seat, digit, seat == mover)
         return estimates

@@ -81,7 +81,7 @@ COMBINED: Final = 14  # seat
 TIRED: Final = 15  # nothing: the last turn is over
 
 
-class Tables:
+class Lookup:
     """What seats, options and components fix for the whole game."""
 
     def __init__(
@@ -178,9 +178,9 @@ class Input(State):
     makes one question quick to answer; `lift_off` and `put` keep them together.
     """
 
-    def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
-        self.tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        seats = lookup.seats
+        self.lookup = lookup
         self.phase: i64 = DEAL
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
@@ -195,7 +195,7 @@ class Input(State):
         self.moved: i64 = 0  # the set of tiles that did so on their owner's last turn,
         self.moving: i64 = 0  # and on the turn that is under way
         self.filled: i64 = 0  # the set of fields with a tile, each at the bit of its own number
-        self.room: i64 = tables.fitting[
+        self.room: i64 = lookup.fitting[
             JOKER
         ]  # that of fields where a tile may be set without closing a number
         self.completed: i64 = 0  # the set of digits that are pushed up
@@ -215,7 +215,7 @@ class Input(State):
         self.winner: i64 = NONE
 
     def clone(self) -> Input:
-        other = Input(self.tables)
+        other = Input(self.lookup)
         other.phase = self.phase
         other.waiting = self.waiting
         other.dealt = self.dealt
@@ -250,11 +250,11 @@ class Input(State):
     def legal(self, seat: int) -> list[int]:
         phase = self.phase
         if phase == PICK:
-            tables = self.tables
-            actions = tables.picks[self.closings(seat) if self.one_free else 0]
-            if tables.zero and self.may_try_zero(seat):
+            lookup = self.lookup
+            actions = lookup.picks[self.closings(seat) if self.one_free else 0]
+            if lookup.zero and self.may_try_zero(seat):
                 actions = [0, *actions]
-            if tables.slides[seat]:
+            if lookup.slides[seat]:
                 actions = actions + self.slides(seat)
             return actions
         if phase == PICK_CLOSING:
@@ -289,7 +289,7 @@ class Input(State):
 
     def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
         if self.phase == DRAW_START:
-            return one_of(range(self.tables.seats), rng, given)
+            return one_of(range(self.lookup.seats), rng, given)
         return self.fall(rng, given)
 
     def settle(self, outcome: list[int]) -> None:
@@ -302,26 +302,26 @@ class Input(State):
         """INP-5. Every tile falls on a random side, but a joker that shows is turned at once, so it may as
         well fall face down. (If a stacked deal has it face up, it is turned by `tiles_fell`.)
         """
-        tables = self.tables
+        lookup = self.lookup
         kinds = shuffled(range(TILES), rng, [code // 2 for code in given])
         sides = rng.below(1 << TILES)
         codes = [2 * kind + (sides >> kind & 1) for kind in kinds]
         for place, code in enumerate(codes):
-            if tables.sides(code)[0] == JOKER:
+            if lookup.sides(code)[0] == JOKER:
                 codes[place] = code ^ 1
         codes[: len(given)] = given
         return codes
 
     def tiles_fell(self, seat: int, codes: list[int]) -> None:
         """INP-5. A visible joker is turned over before anybody looks."""
-        for tile, code in zip(self.tables.tiles[seat], codes, strict=True):
-            up, under = self.tables.sides(code)
+        for tile, code in zip(self.lookup.tiles[seat], codes, strict=True):
+            up, under = self.lookup.sides(code)
             self.up[tile], self.under[tile] = (under, up) if up == JOKER else (up, under)
         self.dealt += 1
-        if self.dealt == self.tables.seats:
+        if self.dealt == self.lookup.seats:
             self.phase = DRAW_START
         if self.events is not None:
-            tiles = self.tables.tiles[seat]
+            tiles = self.lookup.tiles[seat]
             sides = [side for tile in tiles for side in (self.up[tile], self.under[tile])]
             self.events.append((FELL, seat, *sides))
 
@@ -329,7 +329,7 @@ class Input(State):
         """INP-6. The first player is drawn by lot."""
         self.start = seat
         self.phase = PICK
-        self.waiting = self.tables.waiting[seat]
+        self.waiting = self.lookup.waiting[seat]
         if self.events is not None:
             self.events.append((BEGAN, seat))
 
@@ -345,7 +345,7 @@ class Input(State):
         self.turned[tile] = 1
         self.lift_off(seat, tile)
         if self.phase == PICK:
-            self.find_place(seat, tile, self.tables.fitting[up])
+            self.find_place(seat, tile, self.lookup.fitting[up])
         elif self.phase == PICK_CLOSING:
             self.close(seat, tile)
         else:
@@ -358,7 +358,7 @@ class Input(State):
             self.events.append((SLID, seat, tile, self.at[tile], up))
         self.lift_off(seat, tile)
         if self.phase == PICK:
-            self.find_place(seat, tile, self.tables.sliding[seat][up])
+            self.find_place(seat, tile, self.lookup.sliding[seat][up])
         elif self.phase == PICK_CLOSING:
             self.close(seat, tile)
         else:
@@ -380,7 +380,7 @@ class Input(State):
             self.on ^= ONE << here
         if self.one_free >> digit & 1:
             self.one_free ^= ONE << digit
-            self.room |= ONE << self.tables.slot[self.closing_field(digit)]
+            self.room |= ONE << self.lookup.slot[self.closing_field(digit)]
         self.filled ^= ONE << field
         if self.completed >> digit & 1:
             self.blocked[seat] -= 1
@@ -391,14 +391,14 @@ class Input(State):
         """INP-8, INP-10, INP-12 and INP-18. Any of these fields that is free, on an open number, and would
         not close it. INP-11. If there is none, the tile goes home and the turn ends.
         """
-        tables = self.tables
+        lookup = self.lookup
         fields &= self.room
         if self.moved >> tile & 1:
-            fields &= ~(ONE << tables.slot[self.came_from[tile]])
+            fields &= ~(ONE << lookup.slot[self.came_from[tile]])
         if fields:
             up: i64 = self.up[tile]
-            ready = tables.ready[up]
-            self.places = ready[fields >> tables.first[up]] if ready else self.ways_to_place(tile, fields)
+            ready = lookup.ready[up]
+            self.places = ready[fields >> lookup.first[up]] if ready else self.ways_to_place(tile, fields)
             self.phase = SET
             return
         self.at[tile] = SUPPLY
@@ -411,23 +411,23 @@ class Input(State):
         """The actions that place the tile in hand on these fields, from number to number: a joker fits too
         many fields for lists that are ready beforehand.
         """
-        tables = self.tables
+        lookup = self.lookup
         barred = self.filled
         if self.origin >= 0:
             barred |= ONE << self.origin
         if self.moved >> tile & 1:
             barred |= ONE << self.came_from[tile]
-        free_places = tables.free_places[self.up[tile]]
+        free_places = lookup.free_places[self.up[tile]]
         places: list[int] = []
-        for digit in tables.numbers:
-            if fields & tables.room_on[digit]:
+        for digit in lookup.numbers:
+            if fields & lookup.room_on[digit]:
                 places += free_places[digit][barred >> FIELDS * digit & ALL_FIELDS]
         return places
 
     def place(self, seat: i64, field: i64) -> None:
         """INP-8. The tile lies where its owner has chosen, and the turn ends."""
         self.put(seat, self.held, field)
-        slot = self.tables.slot
+        slot = self.lookup.slot
         self.room ^= ONE << slot[field]
         digit = field // FIELDS
         if FREE[self.filled >> FIELDS * digit & ALL_FIELDS] == 1:
@@ -457,7 +457,7 @@ class Input(State):
         origin = self.origin
         if origin >= 0:
             if not self.completed >> origin // FIELDS & 1:
-                self.room |= ONE << self.tables.slot[origin]
+                self.room |= ONE << self.lookup.slot[origin]
             self.origin = NONE
         self.held = NONE
 
@@ -468,12 +468,12 @@ class Input(State):
         return (
             self.moved >> tile & 1 != 0
             and self.came_from[tile] == field
-            and self.waiting == self.tables.waiting[tile // TILES]
+            and self.waiting == self.lookup.waiting[tile // TILES]
         )
 
     def slides(self, seat: i64) -> list[int]:
         """INP-26 and INP-29. The tiles whose upper side has a field to go to."""
-        tables = self.tables
+        lookup = self.lookup
         actions = []
         for number in range(TILES):
             tile = TILES * seat + number
@@ -481,10 +481,10 @@ class Input(State):
             digit = self.at[tile] // FIELDS
             # Lifted from a number with one free field, the tile could go there without closing it (INP-9).
             if digit >= 0 and self.one_free >> digit & 1:
-                room |= ONE << tables.slot[self.closing_field(digit)]
+                room |= ONE << lookup.slot[self.closing_field(digit)]
             if self.moved >> tile & 1:
-                room &= ~(ONE << tables.slot[self.came_from[tile]])
-            if room & tables.sliding[seat][self.up[tile]]:
+                room &= ~(ONE << lookup.slot[self.came_from[tile]])
+            if room & lookup.sliding[seat][self.up[tile]]:
                 actions.append(SLIDE + number)
         return actions
 
@@ -516,7 +516,7 @@ class Input(State):
         """INP-14, INP-10 and INP-29. Tiles that lie elsewhere and may enter the field; not turned, only if
         they close the number.
         """
-        tables = self.tables
+        lookup = self.lookup
         digit = self.announced
         field = self.closing_field(digit)
         tiles: i64 = 0
@@ -524,15 +524,15 @@ class Input(State):
             tile = TILES * seat + number
             if self.at[tile] // FIELDS != digit and not self.may_not_enter(tile, field):
                 tiles |= ONE << number
-        lifts = tables.lifts[tiles]
-        if not tables.child[seat] and tables.free_number != digit:
+        lifts = lookup.lifts[tiles]
+        if not lookup.child[seat] and lookup.free_number != digit:
             return lifts
         first = TILES * seat - LIFT
         return lifts + [lift - LIFT + SLIDE for lift in lifts if self.closes(self.up[first + lift], field)]
 
     def closes(self, symbol: i64, field: i64) -> bool:
         """INP-15 and INP-28. Only the symbol asked for closes a number, unless the joker may too."""
-        return self.tables.asks[field] == symbol or (symbol == JOKER and self.tables.joker_closes)
+        return self.lookup.asks[field] == symbol or (symbol == JOKER and self.lookup.joker_closes)
 
     def close(self, seat: i64, tile: i64) -> None:
         """INP-16 and INP-17. The announced tile wins the number, or costs its points and goes elsewhere."""
@@ -548,14 +548,14 @@ class Input(State):
         self.points[seat] -= lost
         if self.events is not None:
             self.events.append((MISSED, seat, digit, lost))
-        self.find_place(seat, tile, self.tables.fitting[up])
+        self.find_place(seat, tile, self.lookup.fitting[up])
 
     def win(self, seat: i64, digit: i64) -> None:
         """INP-16, INP-19 and INP-25. The number's points, and more if all its tiles are the winner's."""
         alone = self.mine[DIGITS * seat + digit] == FIELDS
         points = VALUES[digit]
         if alone:
-            points = 2 * points if self.tables.solo_double else points + ONE_COLOUR
+            points = 2 * points if self.lookup.solo_double else points + ONE_COLOUR
         self.one_free ^= ONE << digit
         self.complete(digit)
         self.points[seat] += points
@@ -575,7 +575,7 @@ class Input(State):
     def complete(self, digit: i64) -> None:
         """INP-20. A completed number is pushed up, and blocks those who have tiles on it (INP-14)."""
         self.completed |= ONE << digit
-        for seat in range(self.tables.seats):
+        for seat in range(self.lookup.seats):
             self.blocked[seat] += self.mine[DIGITS * seat + digit]
 
     def return_number(self) -> None:
@@ -583,7 +583,7 @@ class Input(State):
         digit = self.emptied
         self.emptied = NONE
         self.completed ^= ONE << digit
-        self.room |= self.tables.room_on[digit]
+        self.room |= self.lookup.room_on[digit]
         if self.events is not None:
             self.events.append((RETURNED, digit))
 
@@ -591,7 +591,7 @@ class Input(State):
         """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn."""
         if self.emptied >= 0:
             self.return_number()
-        self.moved = self.moved & self.tables.strange[seat] | self.moving
+        self.moved = self.moved & self.lookup.strange[seat] | self.moving
         self.moving = 0
         self.turn += 1
         if self.turn == TURNS:
@@ -601,7 +601,7 @@ class Input(State):
                 self.events.append((TIRED,))
         else:
             self.phase = PICK
-            self.waiting = self.tables.next_waiting[seat]
+            self.waiting = self.lookup.next_waiting[seat]
 
     # What a viewer knows
 
@@ -636,13 +636,13 @@ class Input(State):
 
     def wins_game(self, seat: i64) -> bool:
         """INP-21 and INP-27. The target is reached (surplus points lapse), or an agreed set is won."""
-        tables = self.tables
-        if self.points[seat] >= tables.target:
-            self.points[seat] = tables.target
+        lookup = self.lookup
+        if self.points[seat] >= lookup.target:
+            self.points[seat] = lookup.target
             if self.events is not None:
                 self.events.append((REACHED, seat))
             return True
-        if tables.combination and self.won[seat] & tables.combination == tables.combination:
+        if lookup.combination and self.won[seat] & lookup.combination == lookup.combination:
             if self.events is not None:
                 self.events.append((COMBINED, seat))
             return True
@@ -679,10 +679,10 @@ class Input(State):
                 lifts.append(LIFT + number)
                 if self.free_fields_of_zero(self.up[tile]):
                     slides.append(SLIDE + number)
-        return lifts + slides if self.tables.child[seat] else lifts
+        return lifts + slides if self.lookup.child[seat] else lifts
 
     def free_fields_of_zero(self, symbol: i64) -> list[int]:
-        return [field for field in self.tables.fits_zero[symbol] if not self.filled >> field & 1]
+        return [field for field in self.lookup.fits_zero[symbol] if not self.filled >> field & 1]
 
     def find_place_on_zero(self, seat: i64, tile: i64) -> None:
         """INP-23. A tile that fits one free field is placed there, one that fits none ends the attempt."""
@@ -690,7 +690,7 @@ class Input(State):
         fields = self.free_fields_of_zero(up)
         if not fields:
             self.fail_zero(seat)
-            self.find_place(seat, tile, self.tables.fitting[up])
+            self.find_place(seat, tile, self.lookup.fitting[up])
         elif len(fields) == 1:
             self.place_on_zero(seat, fields[0])
         else:
@@ -708,7 +708,7 @@ class Input(State):
         self.complete(0)
         if self.events is not None:
             self.events.append((ZERO_SET, seat))
-        for other in range(self.tables.seats):
+        for other in range(self.lookup.seats):
             if other != seat:
                 self.lose_last_win(other)
         self.end_turn(seat)
@@ -716,7 +716,7 @@ class Input(State):
     def fail_zero(self, seat: i64) -> None:
         """INP-23. The tiles on the zero go home as they lie, and the announcer's last win is lost."""
         self.announced = NONE
-        lie = [(self.at[tile], tile) for tile in self.tables.tiles[seat] if 0 <= self.at[tile] < FIELDS]
+        lie = [(self.at[tile], tile) for tile in self.lookup.tiles[seat] if 0 <= self.at[tile] < FIELDS]
         tiles = [tile for _, tile in sorted(lie)]
         for tile in tiles:
             self.at[tile] = SUPPLY

@@ -41,7 +41,7 @@ class InputSampler(Sampler):
     """Lays the sides that were never seen under the tiles."""
 
     def __init__(self, setup: InputSetup, view: InputView) -> None:
-        self.known = known = Input(setup.tables)
+        self.known = known = Input(setup.lookup)
         known.phase = phase(view)
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.dealt = len(view.tiles)
@@ -57,7 +57,7 @@ class InputSampler(Sampler):
         known.places = [PLACE + setup.place(field) for field in view.places]
         known.completed = sum(1 << number.digit for number in view.numbers if number.completed)
         for seat, tiles in enumerate(view.tiles):
-            for tile, told in zip(setup.tables.tiles[seat], tiles, strict=True):
+            for tile, told in zip(setup.lookup.tiles[seat], tiles, strict=True):
                 known.up[tile] = SYMBOLS.index(told.up)
                 if len(told.seen) == 2:
                     known.under[tile] = SYMBOLS.index(told.seen[1])
@@ -72,7 +72,7 @@ class InputSampler(Sampler):
                 [(known.up[tile], known.under[tile]) for tile in tiles if known.turned[tile]],
                 [known.up[tile] for tile in tiles if not known.turned[tile]],
             )
-            for tiles in setup.tables.tiles[: len(view.tiles)]
+            for tiles in setup.lookup.tiles[: len(view.tiles)]
         ]
 
     def _lay(self, tile: int, at: int) -> None:
@@ -108,7 +108,7 @@ class InputSampler(Sampler):
             elif digit and free == 1:
                 known.one_free |= ONE << digit
         shut = known.completed | known.one_free
-        for field, slot in enumerate(known.tables.slot):
+        for field, slot in enumerate(known.lookup.slot):
             if known.filled >> field & 1 or field == known.origin or shut >> field // FIELDS & 1:
                 known.room &= ~(ONE << slot)
 
@@ -120,7 +120,7 @@ class InputSampler(Sampler):
                 below[up].append(under)
             for sides in below:
                 rng.shuffle(sides)
-            for tile in state.tables.tiles[seat]:
+            for tile in state.lookup.tiles[seat]:
                 if not state.turned[tile]:
                     state.under[tile] = below[state.up[tile]].pop()
         return state

@@ -58,7 +58,7 @@ def open_view(setup: InputSetup, state: Input) -> InputView:
         phase=PHASES[state.phase],
         start=None if state.start == NONE else state.start,
         turn=state.turn,
-        target=setup.tables.target,
+        target=setup.lookup.target,
         colours=setup.colours,
         tiles=tuple([_tiles(setup, state, seat) for seat in range(state.dealt)]),
         numbers=tuple([number[state.completed >> digit & 1] for digit, number in setup.numbers]),
@@ -66,7 +66,7 @@ def open_view(setup: InputSetup, state: Input) -> InputView:
         lifted_from=None if state.origin == NONE else setup.fields[state.origin],
         places=tuple([setup.fields[place - PLACE] for place in state.places]) if state.held != NONE else (),
         wins=tuple([tuple(wins) for wins in state.wins]),
-        won=tuple([tuple(setup.tables.digits_in[won]) for won in state.won]),
+        won=tuple([tuple(setup.lookup.digits_in[won]) for won in state.won]),
         tried=tuple([seat for seat in range(setup.seats) if state.tried >> seat & 1]),
     )
 
@@ -79,7 +79,7 @@ def own_view(setup: InputSetup, view: InputView, state: Input, seat: int) -> Inp
 def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
     """INP-5. A tile that was turned is known; what the others can be follows from that and their sides."""
     up, under, turned = state.up, state.under, state.turned
-    tiles = setup.tables.tiles[seat]
+    tiles = setup.lookup.tiles[seat]
     sides = [(up[tile], under[tile]) for tile in tiles if turned[tile]]
     can_be = NOTHING
     if len(sides) < TILES:

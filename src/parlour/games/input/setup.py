@@ -1,4 +1,4 @@
-"""A table for Input, and the public language spoken at it."""
+"""A setup of Input, and the public language that goes with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.input.rules import (
     TILES,
     VALUES,
     Input,
-    Tables,
+    Lookup,
 )
 from parlour.games.input.sampler import InputSampler
 from parlour.games.input.tensor import InputTensor
@@ -37,13 +37,13 @@ class InputSetup(Setup):
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)
         self.chances = (*(f"tiles{seat}" for seat in range(self.seats)), "start")
-        box = components.read(self.table)
+        box = components.read(self.components)
         options = self.options
-        self.children = cast(tuple[int, ...], options["children"])
-        self.combination = cast(tuple[int, ...], options["combination"])
-        self.free_number = cast(int, options["free_number"])
+        self.children = cast("tuple[int, ...]", options["children"])
+        self.combination = cast("tuple[int, ...]", options["combination"])
+        self.free_number = cast("int", options["free_number"])
         self._check_options()
-        self.tables = Tables(
+        self.lookup = Lookup(
             self.seats,
             box.asks(),
             box.kinds(),
@@ -54,16 +54,16 @@ class InputSetup(Setup):
             combination=self.combination,
             children=self.children,
         )
-        self.policy = InputPolicy(self.tables)
-        self.tensor = InputTensor(self.tables)
+        self.policy = InputPolicy(self.lookup)
+        self.tensor = InputTensor(self.lookup)
         self.knowledge = knowledge_of(tuple(box.kinds()))
         self.colours = tuple(box.colours[: self.seats])
         self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]
         self.places = dict(enumerate(self.fields)) | {SUPPLY: "supply", HELD: "hand"}
-        digits = [0] * self.tables.zero + self.tables.numbers
+        digits = [0] * self.lookup.zero + self.lookup.numbers
         self.numbers = [(digit, [self._number(digit, done) for done in (False, True)]) for digit in digits]
         self._places = {place: at for at, place in self.places.items()}
-        self._tiles = [name(self.tables.sides(code)) for code in range(2 * TILES)]
+        self._tiles = [name(self.lookup.sides(code)) for code in range(2 * TILES)]
         self._codes = {tile: code for code, tile in enumerate(self._tiles)}
         self._seats = {str(seat): seat for seat in range(self.seats)}
         self._tokens = ["zero", *(f"close:{digit}" for digit in range(1, DIGITS))]
@@ -87,11 +87,11 @@ class InputSetup(Setup):
         return ParlourError(code, package=__package__, seats=self.seats, **facts)
 
     def _number(self, digit: int, completed: bool) -> Number:
-        asks = self.tables.asks[FIELDS * digit : FIELDS * digit + FIELDS]
+        asks = self.lookup.asks[FIELDS * digit : FIELDS * digit + FIELDS]
         return Number(digit, VALUES[digit], tuple(SYMBOLS[symbol] for symbol in asks), completed)
 
     def state(self) -> Input:
-        return Input(self.tables)
+        return Input(self.lookup)
 
     def token(self, action: int) -> str:
         return self._tokens[action]
@@ -110,20 +110,20 @@ class InputSetup(Setup):
         return self._places[item]
 
     def open_view(self, state: State) -> InputView:
-        return seen.open_view(self, cast(Input, state))
+        return seen.open_view(self, cast("Input", state))
 
     def own_view(self, view: View, state: State, seat: int) -> InputView:
-        return seen.own_view(self, cast(InputView, view), cast(Input, state), seat)
+        return seen.own_view(self, cast("InputView", view), cast("Input", state), seat)
 
-    def shown(self, view: View) -> View:
+    def display_view(self, view: View) -> View:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""
-        return view if self.options["memory"] else forget(cast(InputView, view))
+        return view if self.options["memory"] else forget(cast("InputView", view))
 
     def recalled(self, view: View, memory: float, rng: Rng) -> View:
-        return recall(self, cast(InputView, view), memory, rng)
+        return recall(self, cast("InputView", view), memory, rng)
 
     def sampler(self, view: View) -> InputSampler:
-        return InputSampler(self, cast(InputView, view))
+        return InputSampler(self, cast("InputView", view))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

@@ -20,7 +20,7 @@ from parlour.games.input.rules import (
     TILES,
     TURNS,
     Input,
-    Tables,
+    Lookup,
 )
 from parlour.kernel.tensor import Tensor
 
@@ -37,10 +37,10 @@ BOARD: Final = FIELDS * DIGITS
 class InputTensor(Tensor):
     """Symbols, digits and fields are in the order of the rules; of every seat tiles 1 to 7."""
 
-    def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
+    def __init__(self, lookup: Lookup) -> None:
+        seats = lookup.seats
         super().__init__(seats, PLACE + BOARD)
-        self.tables = tables
+        self.lookup = lookup
         symbols = len(SYMBOLS)
         feature = self.feature
         self.phase: i64 = feature("phase", 4, "what is due: pick or announce, closing tile, zero, set")
@@ -65,8 +65,8 @@ class InputTensor(Tensor):
     def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
         """INP-5. What lies open, and what has ever been open."""
         super().fill(state, seat, row, at)
-        game = cast(Input, state)
-        seats = self.tables.seats
+        game = cast("Input", state)
+        seats = self.lookup.seats
         symbols: i64 = len(SYMBOLS)
         phase = game.phase
         if PICK <= phase <= SET_ZERO:
@@ -95,11 +95,11 @@ class InputTensor(Tensor):
                         row[at + self.board + BOARD * place + field] = 1
                     if place == 0 and lately >> tile & 1:
                         row[at + self.barred + BOARD * number + game.came_from[tile]] = 1
-            for digit in self.tables.digits_in[game.won[other]]:
+            for digit in self.lookup.digits_in[game.won[other]]:
                 row[at + self.won + DIGITS * place + digit] = 1
             if game.tried >> other & 1:
                 row[at + self.tried + place] = 1
-        for digit in self.tables.digits_in[game.completed]:
+        for digit in self.lookup.digits_in[game.completed]:
             row[at + self.completed + digit] = 1
         if game.announced != NONE:
             row[at + self.announced + game.announced] = 1

@@ -20,7 +20,7 @@ STYLES: Final = {"yellow": "yellow", "red": "red", "blue": "bright_blue"}
 OTHER_STYLES: Final = ("green", "magenta", "cyan")
 
 
-def draw(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
+def render(setup: InputSetup, view: InputView, words: Words, names: Names) -> str:
     """The numbers side by side, each five strips from top to bottom; then each player's tiles, and what is
     known to be below them.
     """

@@ -9,27 +9,29 @@ from parlour.games.pflaumen.greedy import greedy
 from parlour.games.pflaumen.rules import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.telling import say, tell
-from parlour.games.pflaumen.terminal import draw
+from parlour.games.pflaumen.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from parlour.kernel.components import Table
+    from parlour.kernel.components import ComponentSet
     from parlour.kernel.options import Value
     from parlour.kernel.record import Record
 
 
-def pi_mal_pflaumen(game: Game, seats: int, options: Mapping[str, Value], table: Table) -> PflaumenSetup:
-    """A table for Pi mal Pflaumen, or for its variant (PMP-21 and PMP-22)."""
+def pi_mal_pflaumen(
+    game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet
+) -> PflaumenSetup:
+    """A setup of Pi mal Pflaumen, or for its variant (PMP-21 and PMP-22)."""
     edition = EXPERIENCED if options["experienced"] else PI_MAL_PFLAUMEN
-    return PflaumenSetup(edition, game, seats, options, table)
+    return PflaumenSetup(edition, game, seats, options, components)
 
 
-def pies(game: Game, seats: int, options: Mapping[str, Value], table: Table) -> PflaumenSetup:
-    """A table for Pies."""
-    return PflaumenSetup(PIES, game, seats, options, table)
+def pies(game: Game, seats: int, options: Mapping[str, Value], components: ComponentSet) -> PflaumenSetup:
+    """A setup of Pies."""
+    return PflaumenSetup(PIES, game, seats, options, components)
 
 
 def follow(record: Record) -> list[str]:
@@ -46,12 +48,12 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         seats=(3, 4, 5),
         minutes=30,
         options=options,
-        tables={"house-2": "house-2.toml", "house-1": "components.toml"},
+        component_sets={"house-2": "house-2.toml", "house-1": "components.toml"},
         make=make,
         greedy=greedy,
         tell=tell,
         say=say,
-        draw=draw,
+        render=render,
         follow=follow,
         chronicle=PflaumenChronicle,
     )

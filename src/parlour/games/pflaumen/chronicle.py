@@ -36,38 +36,38 @@ class PflaumenChronicle(Chronicle):
     """A turn is a trick. A card that is stolen is taken once more."""
 
     def __init__(self, setup: PflaumenSetup) -> None:
-        tables = setup.tables
+        lookup = setup.lookup
         self.seats = setup.seats
-        used = [card for deck in tables.decks for card in deck]
-        bearing = [card for card in used if tables.recipe[card]]
-        made = [name for name in RECIPES if any(tables.recipe[card] == name for card in bearing)]
+        used = [card for deck in lookup.decks for card in deck]
+        bearing = [card for card in used if lookup.recipe[card]]
+        made = [name for name in RECIPES if any(lookup.recipe[card] == name for card in bearing)]
         self.groups = (
             Group("cards", tuple(setup.cards[card] for card in [*used, PLUM_CARD])),
             Group("recipes", tuple(made)),
-            Group("mixes", tuple(f"{setup.cards[card]} {tables.recipe[card]}" for card in bearing)),
+            Group("mixes", tuple(f"{setup.cards[card]} {lookup.recipe[card]}" for card in bearing)),
             Group("actions", tuple(ACTIONS.values())),
             Group("pi", PI),
         )
         self.families = {
             "mixes": ("mix:*",),
             **{
-                name: tuple(f"mix:{setup.cards[card]}" for card in bearing if tables.recipe[card] == name)
+                name: tuple(f"mix:{setup.cards[card]}" for card in bearing if lookup.recipe[card] == name)
                 for name in made
             },
             "pi": ("play:*+*",),
-            "steal": tuple(f"take:{setup.cards[card]}" for card in used if tables.action[card] == STEAL),
+            "steal": tuple(f"take:{setup.cards[card]}" for card in used if lookup.action[card] == STEAL),
             "watchdog": tuple(
-                f"take:{setup.cards[card]}" for card in used if tables.action[card] == WATCHDOG
+                f"take:{setup.cards[card]}" for card in used if lookup.action[card] == WATCHDOG
             ),
             "three_pi": tuple(
-                f"take:{setup.cards[card]}" for card in used if tables.action[card] == THREE_PI
+                f"take:{setup.cards[card]}" for card in used if lookup.action[card] == THREE_PI
             ),
         }
         starts = [0]
         for group in self.groups:
             starts.append(starts[-1] + len(group.items))
         self._card = {card: starts[0] + place for place, card in enumerate([*used, PLUM_CARD])}
-        self._recipe = {card: starts[1] + made.index(tables.recipe[card]) for card in bearing}
+        self._recipe = {card: starts[1] + made.index(lookup.recipe[card]) for card in bearing}
         self._mix = {card: starts[2] + place for place, card in enumerate(bearing)}
         self._action = {kind: starts[3] + place for place, kind in enumerate(ACTIONS)}
         self._pi = starts[4]

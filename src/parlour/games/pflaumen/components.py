@@ -1,4 +1,4 @@
-"""The component table of Pi mal Pflaumen and Pies: what the fruit cards show."""
+"""The component set of Pi mal Pflaumen and Pies: what the fruit cards show."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.pflaumen.rules import (
 )
 
 if TYPE_CHECKING:
-    from parlour.kernel.components import Table
+    from parlour.kernel.components import ComponentSet
     from parlour.kernel.errors import ParlourError
 
 EACH = 3  # cards of a fruit in a deck
@@ -48,51 +48,51 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: list[Deck]
 
 
-def read(table: Table) -> list[Card]:
-    """PMP-1 and PMP-3. A table that has all the fruit cards of the box and no others, in their order."""
-    decks = table.read(Components).deck
+def read(given: ComponentSet) -> list[Card]:
+    """PMP-1 and PMP-3. A set that has all the fruit cards of the box and no others, in their order."""
+    decks = given.read(Components).deck
     rounds = list(range(1, ROUNDS + 1))
     if sorted(deck.round for deck in decks) != rounds:
         named = ", ".join(str(deck.round) for deck in decks)
-        raise _broken(table, "rounds", "deck", "0", rule="PMP-1", found=named)
+        raise _broken(given, "rounds", "deck", "0", rule="PMP-1", found=named)
     cards: dict[tuple[int, int], Card] = {}
     for place, deck in enumerate(decks):
         keys = ("deck", str(place), "cards")
         if len(deck.cards) != NUMBERS:
-            raise _broken(table, "cards", *keys, rule="PMP-1", found=len(deck.cards), expected=NUMBERS)
+            raise _broken(given, "cards", *keys, rule="PMP-1", found=len(deck.cards), expected=NUMBERS)
         for at, row in enumerate(deck.cards):
-            card = _card(table, row, (*keys, str(at)))
+            card = _card(given, row, (*keys, str(at)))
             if (deck.round, row.number) in cards:
-                raise _broken(table, "twice", *keys, str(at), "number", rule="PMP-1", found=row.number)
+                raise _broken(given, "twice", *keys, str(at), "number", rule="PMP-1", found=row.number)
             cards[deck.round, row.number] = card
         for kind, fruit in enumerate(FRUITS):
             found = sum(row.fruit == fruit for row in deck.cards)
             expected = 1 if kind == PLUM else EACH
             if found != expected:
                 facts = {"fruit": fruit, "found": found, "expected": expected}
-                raise _broken(table, "fruits", *keys, rule="PMP-1", **facts)
+                raise _broken(given, "fruits", *keys, rule="PMP-1", **facts)
     return [cards[key] for key in sorted(cards)]
 
 
-def _card(table: Table, row: Row, keys: tuple[str, ...]) -> Card:
+def _card(given: ComponentSet, row: Row, keys: tuple[str, ...]) -> Card:
     """PMP-1 and PMP-3. A card with a number, a fruit and at most one thing more."""
     if not 1 <= row.number <= NUMBERS:
-        raise _broken(table, "number", *keys, "number", rule="PMP-1", found=row.number)
+        raise _broken(given, "number", *keys, "number", rule="PMP-1", found=row.number)
     if row.fruit not in FRUITS:
-        raise _broken(table, "fruit", *keys, "fruit", rule="PMP-1", found=row.fruit, known=", ".join(FRUITS))
+        raise _broken(given, "fruit", *keys, "fruit", rule="PMP-1", found=row.fruit, known=", ".join(FRUITS))
     if (row.fruit == FRUITS[PLUM]) != (row.number == NUMBERS):
-        raise _broken(table, "plum", *keys, "fruit", rule="PMP-1", found=row.fruit, number=row.number)
+        raise _broken(given, "plum", *keys, "fruit", rule="PMP-1", found=row.fruit, number=row.number)
     if row.action is not None and row.action not in ACTIONS:
         known = ", ".join(ACTIONS)
-        raise _broken(table, "action", *keys, "action", rule="PMP-9", found=row.action, known=known)
+        raise _broken(given, "action", *keys, "action", rule="PMP-9", found=row.action, known=known)
     if row.recipe is not None and row.recipe not in RECIPES:
         known = ", ".join(RECIPES)
-        raise _broken(table, "recipe", *keys, "recipe", rule="PMP-18", found=row.recipe, known=known)
+        raise _broken(given, "recipe", *keys, "recipe", rule="PMP-18", found=row.recipe, known=known)
     if row.action is not None and row.recipe is not None:
-        raise _broken(table, "both", *keys, rule="PMP-3", number=row.number)
+        raise _broken(given, "both", *keys, rule="PMP-3", number=row.number)
     right = row.points is None if row.recipe is None else row.points in range(1, 100)
     if not right:
-        raise _broken(table, "points", *keys, rule="PMP-3", number=row.number)
+        raise _broken(given, "points", *keys, rule="PMP-3", number=row.number)
     return Card(
         FRUITS.index(row.fruit),
         ACTIONS[row.action] if row.action else NO_ACTION,
@@ -101,5 +101,5 @@ def _card(table: Table, row: Row, keys: tuple[str, ...]) -> Card:
     )
 
 
-def _broken(table: Table, what: str, *keys: str, **facts: object) -> ParlourError:
-    return table.broken(f"pflaumen-{what}", *keys, package=__package__, **facts)
+def _broken(given: ComponentSet, what: str, *keys: str, **facts: object) -> ParlourError:
+    return given.broken(f"pflaumen-{what}", *keys, package=__package__, **facts)

@@ -61,7 +61,7 @@ pflaumen-three_pi-action =
        *[pi-mal-pflaumen] 3 Pi
     }
 
-# Refused component tables
+# Refused component sets
 error-pflaumen-rounds = Line { $line } breaks { $rule }: there is one deck for each of the rounds 1, 2 and 3, not for { $found }.
 error-pflaumen-cards = Line { $line } breaks { $rule }: a deck has { $expected } cards, not { $found }.
 error-pflaumen-number = Line { $line } breaks { $rule }: a number is 1 to 25, not { $found }.

@@ -66,7 +66,7 @@ pflaumen-three_pi-action =
        *[pi-mal-pflaumen] 3 Pi
     }
 
-# Refused component tables
+# Refused component sets
 error-pflaumen-rounds = La ligne { $line } contredit { $rule } : il y a un paquet pour chacune des manches 1, 2 et 3, pas pour { $found }.
 error-pflaumen-cards = La ligne { $line } contredit { $rule } : un paquet compte { $expected } cartes, pas { $found }.
 error-pflaumen-number = La ligne { $line } contredit { $rule } : un nombre va de 1 à 25, ce n’est pas { $found }.

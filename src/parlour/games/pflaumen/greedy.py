@@ -42,15 +42,15 @@ class _Mind:
     def __init__(self, setup: PflaumenSetup, view: PflaumenView) -> None:
         assert view.seat is not None
         self.setup = setup
-        self.tables = setup.tables
+        self.lookup = setup.lookup
         self.view = view
         self.seat = view.seat
         self.displays = [[setup.card(item) for item in display] for display in view.displays]
         self.mine = self.displays[self.seat]
         # How many cards everybody will still get, not counting this trick's.
         in_hand = view.hands[self.seat] - (view.phase == "play")
-        self.turns = in_hand + (ROUNDS - view.round) * self.tables.hand
-        self.pi_lasts = bool(self.turns if self.tables.edition.keeps_pi else in_hand)
+        self.turns = in_hand + (ROUNDS - view.round) * self.lookup.hand
+        self.pi_lasts = bool(self.turns if self.lookup.edition.keeps_pi else in_hand)
         self.now = self.worth(self.mine)
         self.promises: dict[int, float] = {}
         self.thefts: dict[tuple[int, int], float] = {}
@@ -59,22 +59,22 @@ class _Mind:
         """What a display promises: the points of its recipes, each less the more cards it lacks, the most
         promising first, for a card serves only one of them.
         """
-        tables = self.tables
+        lookup = self.lookup
         counts = [0] * KINDS
         for card in display:
-            counts[tables.fruit[card]] += 1
+            counts[lookup.fruit[card]] += 1
         luck = 0.8 * self.turns / (self.turns + 2)
-        recipes = [card for card in display if card != PLUM_CARD and tables.recipe[card]]
+        recipes = [card for card in display if card != PLUM_CARD and lookup.recipe[card]]
         value = 0.1 * luck * len(display)
         while recipes:
             most = sorted(range(KINDS), key=counts.__getitem__, reverse=True)
             hopes = []
             for card in recipes:
                 fruits = list(
-                    zip(PLUMS if tables.plums_only[card] else most, tables.sizes[card], strict=False)
+                    zip(PLUMS if lookup.plums_only[card] else most, lookup.sizes[card], strict=False)
                 )
                 lacking = sum([max(0, size - counts[fruit]) for fruit, size in fruits])
-                hope = tables.points[card] * luck**lacking if lacking <= self.turns else 0.0
+                hope = lookup.points[card] * luck**lacking if lacking <= self.turns else 0.0
                 hopes.append((hope, card, fruits))
             hope, card, fruits = max(hopes)
             value += hope
@@ -95,7 +95,7 @@ class _Mind:
 
     def _action(self, card: int) -> float:
         """What a card's special action is worth."""
-        action = self.tables.action[card] if card != PLUM_CARD else rules.NO_ACTION
+        action = self.lookup.action[card] if card != PLUM_CARD else rules.NO_ACTION
         if action == THREE_PI:
             return 0.6 * min(3, self.view.supply) if self.pi_lasts else 0.0
         if action == rules.WATCHDOG:
@@ -128,9 +128,9 @@ class _Mind:
     def worth_of_stealing(self, token: str) -> float:
         owner, _, card = token.removeprefix("steal:").partition(",")
         stolen = self.setup.card(card)
-        action = self.tables.action[stolen] if stolen != PLUM_CARD else rules.NO_ACTION
+        action = self.lookup.action[stolen] if stolen != PLUM_CARD else rules.NO_ACTION
         again = 1.0 if action == STEAL else self._action(stolen)
-        return self._theft(int(owner), stolen) + again * self.tables.edition.stolen_actions
+        return self._theft(int(owner), stolen) + again * self.lookup.edition.stolen_actions
 
     # Mixes
 
@@ -144,7 +144,7 @@ class _Mind:
         left = self.mine[:]
         for used in mix if card in mix else [*mix, card]:
             left.remove(used)
-        return self.tables.points[card] + self.worth(left)
+        return self.lookup.points[card] + self.worth(left)
 
     def next_use(self, legal: Sequence[str]) -> str:
         """The next card of the cheapest mix."""
@@ -156,14 +156,14 @@ class _Mind:
 
     def cheapest(self, recipe_card: int) -> list[int]:
         """The cards for a mix that will be missed the least: the recipe card, then cards without a recipe."""
-        tables = self.tables
-        price = {card: 0.5 + 0.3 * tables.points[card] for card in self.mine if card != PLUM_CARD}
+        lookup = self.lookup
+        price = {card: 0.5 + 0.3 * lookup.points[card] for card in self.mine if card != PLUM_CARD}
         price |= {PLUM_CARD: 0.5, recipe_card: 0.0}
         by_fruit: list[list[int]] = [[] for _ in range(KINDS)]
         for card in sorted(self.mine, key=lambda card: price[card]):
-            by_fruit[tables.fruit[card]].append(card)
-        sizes = tables.sizes[recipe_card]
-        fruits = PLUMS if tables.plums_only[recipe_card] else range(KINDS)
+            by_fruit[lookup.fruit[card]].append(card)
+        sizes = lookup.sizes[recipe_card]
+        fruits = PLUMS if lookup.plums_only[recipe_card] else range(KINDS)
         rich = [fruit for fruit in fruits if len(by_fruit[fruit]) >= sizes[-1]]
         # Of a recipe whose letters are alike any order of the fruits will do, the cheapest first.
         if sizes[0] == sizes[-1]:
@@ -180,15 +180,15 @@ class _Mind:
 
     def worth_of_playing(self, token: str) -> float:
         """What the trick will probably bring, less what the play costs."""
-        setup, view, tables = self.setup, self.view, self.tables
+        setup, view, lookup = self.setup, self.view, self.lookup
         pi, card = divmod(setup.action(token), CARDS)
-        rank = tables.ranks[setup.action(token)]
+        rank = lookup.ranks[setup.action(token)]
         plays = [setup.action(f"play:{play}") for play in view.played if play is not None]
         known = {*map(setup.card, (*view.seen, *view.hand))}
-        unseen = [other for other in tables.decks[view.round - 1] if other not in known]
-        later = tables.clockwise[self.seat][1 : len(view.hands) - len(plays)]
-        higher = sum(tables.ranks[other] > rank for other in unseen) / max(1, len(unseen))
-        before = float(sum(tables.ranks[play] > rank for play in plays))
+        unseen = [other for other in lookup.decks[view.round - 1] if other not in known]
+        later = lookup.clockwise[self.seat][1 : len(view.hands) - len(plays)]
+        higher = sum(lookup.ranks[other] > rank for other in unseen) / max(1, len(unseen))
+        before = float(sum(lookup.ranks[play] > rank for play in plays))
         before += sum(min(1.0, higher + 0.1 * view.pi[seat]) for seat in later)
         lying = [self.gain(play % CARDS) for play in plays] + [self.gain(card)]
         if later:

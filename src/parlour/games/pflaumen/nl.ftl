@@ -61,7 +61,7 @@ pflaumen-three_pi-action =
        *[pi-mal-pflaumen] 3 Pi
     }
 
-# Refused component tables
+# Refused component sets
 error-pflaumen-rounds = Regel { $line } is in strijd met { $rule }: er is één stapel voor elk van de rondes 1, 2 en 3, niet voor { $found }.
 error-pflaumen-cards = Regel { $line } is in strijd met { $rule }: een stapel heeft { $expected } kaarten, niet { $found }.
 error-pflaumen-number = Regel { $line } is in strijd met { $rule }: een getal is 1 tot en met 25, niet { $found }.

@@ -36,8 +36,8 @@ from parlour.games.pflaumen.rules import (
     THREE_PI,
     USE,
     USE_CARD,
+    Lookup,
     Pflaumen,
-    Tables,
 )
 from parlour.kernel.state import Policy, State
 
@@ -83,7 +83,7 @@ def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
 
 
 def left(sizes: Sequence[int], counts: Sequence[int]) -> int:
-    """The wealth (see `Tables.rise`) that remains of these fruits once a recipe has got what it can."""
+    """The wealth (see `Lookup.rise`) that remains of these fruits once a recipe has got what it can."""
     after = [count - min(size, count) for size, count in zip([*sizes, *[0] * KINDS], counts, strict=False)]
     return sum([(0, 1, 17, 273)[count] for count in after])
 
@@ -93,15 +93,15 @@ class PflaumenPolicy(Policy):
     something better is one card away.
     """
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
         self.whim = WHIM
-        self.fruit = tables.fruit
-        self.shift = tables.shift
-        self.rise = tables.rise
-        self.points = [*tables.points, 0]
-        self.action = [*tables.action, NO_ACTION]
-        self.recipe = [card.recipe for card in tables.cards]
+        self.fruit = lookup.fruit
+        self.shift = lookup.shift
+        self.rise = lookup.rise
+        self.points = [*lookup.points, 0]
+        self.action = [*lookup.action, NO_ACTION]
+        self.recipe = [card.recipe for card in lookup.cards]
         self.plums = [sizes[0] if name[0] == "P" else 0 for name, sizes in RECIPES.items()]
         # For each recipe and wealth, in letters: what it lacks and what it leaves.
         self.lacks = [[0] * (LETTERS + 1) for _ in RECIPES]
@@ -118,7 +118,7 @@ class PflaumenPolicy(Policy):
         # further card of a fruit is worth.
         self.shares = [[*shares, *[0.0] * 6] for shares in SHARES]
         self.plum_shares = [[*shares, *[0.0] * 6] for shares in PLUM_SHARES]
-        turns = range(ROUNDS * tables.hand + 1)
+        turns = range(ROUNDS * lookup.hand + 1)
         self.more = [[min(1.0, n / LAST_TURNS) * worth for worth in FRUITS] + [0.0] * 24 for n in turns]
         self.spreads = [CLEAR] + [3.1 + 1.3 * sqrt(n) for n in turns[1:]]
 
@@ -142,8 +142,8 @@ class PflaumenPolicy(Policy):
         """How many cards a seat has yet to play."""
         if state.round == ROUNDS:
             return 0
-        held = len(state.hand(seat)) if state.phase > DEAL else self.tables.hand
-        return held + (ROUNDS - 1 - state.round) * self.tables.hand
+        held = len(state.hand(seat)) if state.phase > DEAL else self.lookup.hand
+        return held + (ROUNDS - 1 - state.round) * self.lookup.hand
 
     # What cards are worth
 
@@ -181,7 +181,7 @@ class PflaumenPolicy(Policy):
 
     def gains(self, state: Pflaumen, seat: int, cards: Sequence[int], turns: int, acts: bool) -> list[float]:
         """What each of these cards would add to a display, special actions included or not."""
-        fruits = state.places[seat].fruits
+        fruits = state.holdings[seat].fruits
         more = self.more[turns]
         gains = []
         for card in cards:
@@ -198,16 +198,16 @@ class PflaumenPolicy(Policy):
     ) -> None:
         """What each of these cards would add to the promises of a display, in the last turns."""
         points = self.points
-        place = state.places[seat]
-        recipes = [card for card in place.display if points[card]]
-        wealth = place.wealth
-        plums = place.fruits >> PLUM_SHIFT & COUNT
+        owned = state.holdings[seat]
+        recipes = [card for card in owned.display if points[card]]
+        wealth = owned.wealth
+        plums = owned.fruits >> PLUM_SHIFT & COUNT
         now = self.promise(recipes, wealth, plums, turns)
         for at, card in enumerate(cards):
             fruit = self.fruit[card]
             richer = (
                 wealth
-                + self.rise[(PLUMS if fruit == PLUM else 0) + (place.fruits >> self.shift[card] & COUNT) + 1]
+                + self.rise[(PLUMS if fruit == PLUM else 0) + (owned.fruits >> self.shift[card] & COUNT) + 1]
             )
             more_plums = plums + 1 if fruit == PLUM else plums
             held = [*recipes, card] if points[card] else recipes
@@ -218,39 +218,39 @@ class PflaumenPolicy(Policy):
         if action == STEAL:
             return THEFT if state.can_steal(seat) else 0.0
         if action == THREE_PI:
-            lasts = turns if self.tables.edition.keeps_pi else state.places[seat].hand
+            lasts = turns if self.lookup.edition.keeps_pi else state.holdings[seat].hand
             return 3 * PI if lasts else 0.0
-        return GUARD * state.places[seat].left_over() if turns and state.watchdog != seat else 0.0
+        return GUARD * state.holdings[seat].left_over() if turns and state.watchdog != seat else 0.0
 
     # Choices
 
     def play(self, state: Pflaumen, seat: int) -> int:
         """PMP-6. The card, and the Pi, that will probably bring the most, less what they cost."""
         hand = state.hand(seat)
-        pi: int = state.places[seat].pi
+        pi: int = state.holdings[seat].pi
         if len(hand) == 1 and not pi:
             return hand[0]
-        tables = self.tables
+        lookup = self.lookup
         turns = self.turns(state, seat) - 1
         trick = state.lying_cards()
         gains = self.gains(state, seat, trick + hand, turns, True)
-        later: int = tables.seats - 1 - state.turn
+        later: int = lookup.seats - 1 - state.turn
         lying = gains[: len(trick)] + [UNSEEN] * later
         lying.sort(reverse=True)
         last = len(lying) - 1
-        ranks = [tables.ranks[place.play] for place in state.places if place.play != NOTHING]
+        ranks = [lookup.ranks[owned.play] for owned in state.holdings if owned.play != NOTHING]
         ahead = 0.0
-        for other in tables.clockwise[seat][1 : later + 1]:
-            ahead += PI_AHEAD * float(state.places[other].pi)
-        numbers = len(tables.decks[0])
-        pi_price = PI if len(hand) > 1 or (turns and tables.edition.keeps_pi) else 0.0
+        for other in lookup.clockwise[seat][1 : later + 1]:
+            ahead += PI_AHEAD * float(state.holdings[other].pi)
+        numbers = len(lookup.decks[0])
+        pi_price = PI if len(hand) > 1 or (turns and lookup.edition.keeps_pi) else 0.0
         most = -1000.0
         choice = 0
         for place, card in enumerate(hand):
             mine = gains[len(trick) + place]
             for added in range(min(pi, MOST_PI) + 1):
                 play = card + added * CARDS
-                rank = tables.ranks[play]
+                rank = lookup.ranks[play]
                 before = 0.0
                 for other in ranks:
                     if other > rank:
@@ -279,7 +279,7 @@ class PflaumenPolicy(Policy):
         spoils = state.spoils(seat)
         cards = [(action - STEAL_CARD) % FROM_SEAT for action in spoils]
         turns = self.turns(state, seat)
-        gains = self.gains(state, seat, cards, turns, self.tables.edition.stolen_actions)
+        gains = self.gains(state, seat, cards, turns, self.lookup.edition.stolen_actions)
         return spoils[gains.index(max(gains))]
 
     def mix(self, state: Pflaumen, seat: int) -> int:
@@ -292,8 +292,8 @@ class PflaumenPolicy(Policy):
                 best = points
                 choice = action
         if self.turns(state, seat) >= 3:
-            wealth = state.places[seat].wealth & LETTERS
-            for card in state.places[seat].display:
+            wealth = state.holdings[seat].wealth & LETTERS
+            for card in state.holdings[seat].display:
                 if self.points[card] > best:
                     recipe = self.recipe[card]
                     if not self.plums[recipe] and self.lacks[recipe][wealth] == 1:
@@ -327,32 +327,32 @@ class PflaumenPolicy(Policy):
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, Pflaumen)
         if state.phase == OVER:
-            return [float(place.points) for place in state.places]
-        return [self.outlook(state, seat) for seat in range(self.tables.seats)]
+            return [float(owned.points) for owned in state.holdings]
+        return [self.outlook(state, seat) for seat in range(self.lookup.seats)]
 
     def outlook(self, state: Pflaumen, seat: int) -> float:
         """The points that a seat will probably have at the end."""
         turns = self.turns(state, seat)
-        place = state.places[seat]
-        recipes = [card for card in place.display if self.points[card]]
-        total = float(place.points)
+        owned = state.holdings[seat]
+        recipes = [card for card in owned.display if self.points[card]]
+        total = float(owned.points)
         if turns < LAST_TURNS:
-            total += self.promise(recipes, place.wealth, place.fruits >> PLUM_SHIFT & COUNT, turns)
+            total += self.promise(recipes, owned.wealth, owned.fruits >> PLUM_SHIFT & COUNT, turns)
         else:
             total += EARLY_RECIPE * sum([self.points[card] for card in recipes])
         more = self.more[turns]
         for kind in range(KINDS):
-            for n in range(1, (place.fruits >> COUNT_BITS * kind & COUNT) + 1):
+            for n in range(1, (owned.fruits >> COUNT_BITS * kind & COUNT) + 1):
                 total += more[n]
         if turns:
-            total += TURN * turns - LEFT_OVER + KEPT_PI * float(place.pi)
+            total += TURN * turns - LEFT_OVER + KEPT_PI * float(owned.pi)
             if state.watchdog == seat:
                 total += WATCHED
         return total
 
     def spread(self, state: State) -> float:
         """The standard deviation of one's lead over the best other at the end, less the lead estimated: 4
-        points before the last trick, 8 in the first round, nearly the same at all tables.
+        points before the last trick, 8 in the first round, nearly the same at all lookup.
         """
         assert isinstance(state, Pflaumen)
         return self.spreads[self.turns(state, 0)]

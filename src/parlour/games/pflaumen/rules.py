@@ -69,7 +69,7 @@ NO_RECIPE: Final = -1
 COUNT_BITS: Final = 5
 COUNT: Final = 31
 PLUM_SHIFT: Final = COUNT_BITS * PLUM
-PLUMS: Final = COUNT + 1  # where they begin in `Tables.rise`
+PLUMS: Final = COUNT + 1  # where they begin in `Lookup.rise`
 
 # A hand is a set of numbers, as bits; the lowest LOW of them are looked up together, then twice HIGH
 LOW: Final = 9
@@ -180,7 +180,7 @@ def total(number: int, pi: int) -> int:
 
 
 def _makeable() -> list[i64]:
-    """PMP-18. For each wealth of a display (see `Tables.rise`) the recipes that it can make, as bits."""
+    """PMP-18. For each wealth of a display (see `Lookup.rise`) the recipes that it can make, as bits."""
     makeable: list[i64] = [0] * (4 * 4096)
     for singles, pairs, triples, plums in product(range(10), range(10), range(10), range(4)):
         bits = 0
@@ -198,7 +198,7 @@ def _makeable() -> list[i64]:
 MAKEABLE: Final = _makeable()
 
 
-class Tables:
+class Lookup:
     """What seats, edition and components fix for the whole game."""
 
     def __init__(self, seats: int, edition: Edition, cards: Sequence[Card]) -> None:
@@ -247,7 +247,7 @@ class Tables:
         self.rise[PLUMS + 3 : PLUMS + 6] = [256 + 4096, 4096, 4096]
 
 
-class Place:
+class Holdings:
     """What one player has. The hand is a set of numbers of this round, as bits (see `bits`). The display is
     sorted; the plums of the supply in it are counted, not listed.
     """
@@ -272,13 +272,13 @@ class Place:
         self.play = play  # in this trick, as an action
         self.plums = plums
         self.fruits = fruits  # how many cards of each fruit the display has; see COUNT_BITS
-        self.wealth = wealth  # see Tables.rise
+        self.wealth = wealth  # see Lookup.rise
         self.recipes = recipes  # those that the display has, as bits
         self.points = points
         self.rank: i64 = 0  # of the play, while the order is being settled
 
-    def clone(self) -> Place:
-        return Place(
+    def clone(self) -> Holdings:
+        return Holdings(
             self.display[:],
             self.pile[:],
             self.hand,
@@ -299,17 +299,17 @@ class Place:
 class Pflaumen(State):
     """One game. Bits say which cards of the display a mix has."""
 
-    def __init__(self, tables: Tables, places: list[Place] | None = None) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup, holdings: list[Holdings] | None = None) -> None:
+        self.lookup = lookup
         self.phase: i64 = DRAW_START
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
         self.round: i64 = 0  # from 0 on; ROUNDS when the last one is over
         self.start: i64 = NOBODY  # who leads this trick
-        self.places = [Place([], []) for _ in range(tables.seats)] if places is None else places
-        self.supply: i64 = tables.edition.pi
+        self.holdings = [Holdings([], []) for _ in range(lookup.seats)] if holdings is None else holdings
+        self.supply: i64 = lookup.edition.pi
         self.plum_supply: i64 = PLUM_CARDS
-        self.trick: list[i64] = tables.none  # once all have played: their cards, sorted
+        self.trick: list[i64] = lookup.none  # once all have played: their cards, sorted
         self.lying: i64 = 0  # which of them are still to be taken, as bits
         self.order: i64 = NO_ORDER  # the seats, highest total first; see SEAT_BITS
         self.turn: i64 = 0  # how many have played, or had their turn to take
@@ -320,7 +320,7 @@ class Pflaumen(State):
         self.lacking: i64 = 0  # how many cards it still needs
 
     def clone(self) -> Pflaumen:
-        other = Pflaumen(self.tables, [place.clone() for place in self.places])
+        other = Pflaumen(self.lookup, [owned.clone() for owned in self.holdings])
         other.phase = self.phase
         other.waiting = self.waiting
         other.round = self.round
@@ -343,12 +343,12 @@ class Pflaumen(State):
         if phase == PLAY:
             return self.plays(seat)
         if phase == TAKE:
-            tables = self.tables
-            actions = tables.actions
+            lookup = self.lookup
+            actions = lookup.actions
             trick = self.trick
-            lying = tables.lying[self.lying]
+            lying = lookup.lying[self.lying]
             if len(lying) == 1:
-                return tables.alone[TAKE_CARD + trick[lying[0]]]
+                return lookup.alone[TAKE_CARD + trick[lying[0]]]
             return [actions[TAKE_CARD + trick[at]] for at in lying]
         if phase == USE:
             return self.usable(seat)
@@ -381,14 +381,14 @@ class Pflaumen(State):
     def chance(self) -> str:
         return "start" if self.phase == DRAW_START else f"deck{self.round + 1}"
 
-    def urn(self) -> Sequence[int] | None:
-        return None if self.phase == DRAW_START else self.tables.decks[self.round]
+    def to_shuffle(self) -> Sequence[int] | None:
+        return None if self.phase == DRAW_START else self.lookup.decks[self.round]
 
     def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
-        urn = self.urn()
-        if urn is not None:
-            return shuffled(urn, rng, given)
-        return one_of(range(self.tables.seats), rng, given)
+        cards = self.to_shuffle()
+        if cards is not None:
+            return shuffled(cards, rng, given)
+        return one_of(range(self.lookup.seats), rng, given)
 
     def settle(self, outcome: list[int]) -> None:
         if self.phase == DRAW_START:
@@ -405,25 +405,25 @@ class Pflaumen(State):
 
     def deal(self, cards: list[int]) -> None:
         """PMP-4 and PMP-5. The cards of the round that this many players use are dealt out evenly."""
-        size = self.tables.hand
+        size = self.lookup.hand
         if self.events is not None:
             self.events.append((ROUND, self.round, self.start))
-        for seat in range(self.tables.seats):
-            self.places[seat].hand = bits(cards, seat * size, size)
+        for seat in range(self.lookup.seats):
+            self.holdings[seat].hand = bits(cards, seat * size, size)
             if self.events is not None:
                 self.events.append((DEALT, seat, *self.hand(seat)))
         self.phase = PLAY
-        self.waiting = self.tables.waiting[self.start]
+        self.waiting = self.lookup.waiting[self.start]
 
     # A trick
 
     def hand(self, seat: i64) -> list[int]:
         """The cards that a seat holds, sorted."""
-        return self.cards(self.places[seat].hand)
+        return self.cards(self.holdings[seat].hand)
 
     def cards(self, numbers: i64) -> list[int]:
         """The cards of this round with these numbers, sorted; a ready-made list, if it can be."""
-        lists = self.tables.hands[self.round]
+        lists = self.lookup.hands[self.round]
         low = lists[numbers & LOW_BITS]
         numbers >>= LOW
         if numbers == 0:
@@ -436,62 +436,62 @@ class Pflaumen(State):
 
     def plays(self, seat: i64) -> list[int]:
         """PMP-6. Every card in hand, with any number of Pi, as actions."""
-        place = self.places[seat]
-        hand = self.cards(place.hand)
-        if place.pi == 0:
+        owned = self.holdings[seat]
+        hand = self.cards(owned.hand)
+        if owned.pi == 0:
             return hand
-        actions = self.tables.actions
-        most = place.pi * CARDS
+        actions = self.lookup.actions
+        most = owned.pi * CARDS
         return [actions[card + added] for added in range(0, most + 1, CARDS) for card in hand]
 
     def play_card(self, seat: i64, play: i64) -> None:
         """PMP-6. Clockwise, each plays a card face up, with as many of their Pi as they like."""
-        tables = self.tables
-        place = self.places[seat]
+        lookup = self.lookup
+        owned = self.holdings[seat]
         card = play
         if play >= CARDS:
             card = play % CARDS
-            place.pi -= play // CARDS
-        place.hand ^= tables.one << card % NUMBERS
-        place.play = play
+            owned.pi -= play // CARDS
+        owned.hand ^= lookup.one << card % NUMBERS
+        owned.play = play
         self.turn += 1
         if self.events is not None:
             self.events.append((PLAYED, seat, card, play // CARDS))
-        if self.turn < tables.seats:
-            self.waiting = tables.waiting[tables.left[seat]]
+        if self.turn < lookup.seats:
+            self.waiting = lookup.waiting[lookup.left[seat]]
         else:
             self.settle_order()
 
     def settle_order(self) -> None:
         """PMP-7. The highest total goes first; there are no ties."""
-        tables = self.tables
-        places = self.places
-        one = tables.one
-        ranks = tables.ranks
+        lookup = self.lookup
+        holdings = self.holdings
+        one = lookup.one
+        ranks = lookup.ranks
         before: i64 = 0  # how many seats come before each, counted like an order
         numbers: i64 = 0
-        for seat in range(tables.seats):
-            mine = places[seat]
+        for seat in range(lookup.seats):
+            mine = holdings[seat]
             play = mine.play
             rank = mine.rank = ranks[play]
             numbers |= one << play % CARDS % NUMBERS
             higher: i64 = 0
             for other in range(seat):
-                if places[other].rank > rank:
+                if holdings[other].rank > rank:
                     higher += 1
                 else:
                     before += one << SEAT_BITS * other
             before += higher << SEAT_BITS * seat
         order: i64 = 0
-        for seat in range(tables.seats):
+        for seat in range(lookup.seats):
             order += seat << SEAT_BITS * (before & SEAT)
             before >>= SEAT_BITS
         self.trick = self.cards(numbers)
-        self.lying = (one << tables.seats) - 1
+        self.lying = (one << lookup.seats) - 1
         self.order = order
         self.turn = 0
         self.phase = TAKE
-        self.waiting = tables.waiting[order & SEAT]
+        self.waiting = lookup.waiting[order & SEAT]
         if self.events is not None:
             self.events.append((ORDER, *self.seats_in_order()))
 
@@ -499,13 +499,13 @@ class Pflaumen(State):
         """PMP-7 and PMP-22. The seats, highest total first, or in order of the last mixes; none before."""
         if self.order == NO_ORDER:
             return []
-        return [self.order >> SEAT_BITS * place & SEAT for place in range(self.tables.seats)]
+        return [self.order >> SEAT_BITS * place & SEAT for place in range(self.lookup.seats)]
 
     def lying_cards(self) -> list[int]:
         """The cards that have been played in this trick, less those that have been taken, sorted."""
         if self.phase == PLAY:
-            return sorted([place.play % CARDS for place in self.places if place.play != NOTHING])
-        return [self.trick[at] for at in self.tables.lying[self.lying]]
+            return sorted([owned.play % CARDS for owned in self.holdings if owned.play != NOTHING])
+        return [self.trick[at] for at in self.lookup.lying[self.lying]]
 
     def take_card(self, seat: i64, card: i64) -> None:
         """PMP-8. In that order, each takes a card of the trick into their display."""
@@ -513,11 +513,11 @@ class Pflaumen(State):
         trick = self.trick
         while trick[at] != card:
             at += 1
-        self.lying ^= self.tables.one << at
+        self.lying ^= self.lookup.one << at
         self.gain(seat, card)
         if self.events is not None:
             self.events.append((TOOK, seat, card))
-        if self.turn == self.tables.seats - 1:
+        if self.turn == self.lookup.seats - 1:
             self.get_plum(seat)
         self.act(seat, card)
 
@@ -530,11 +530,11 @@ class Pflaumen(State):
 
     def act(self, seat: i64, card: i64) -> None:
         """PMP-9. The special action of a card must be carried out at once, before any mix."""
-        action = self.tables.action[card]
+        action = self.lookup.action[card]
         if action == STEAL:
             if self.can_steal(seat):
                 self.phase = ROB
-                self.waiting = self.tables.waiting[seat]
+                self.waiting = self.lookup.waiting[seat]
                 return
             if self.events is not None:
                 self.events.append((IN_VAIN, seat))
@@ -552,21 +552,21 @@ class Pflaumen(State):
 
     def can_steal(self, seat: i64) -> bool:
         """PMP-10 and PMP-11. Another display than the watchdog's has a card."""
-        for owner in range(self.tables.seats):
-            if owner != seat and owner != self.watchdog and self.places[owner].left_over():
+        for owner in range(self.lookup.seats):
+            if owner != seat and owner != self.watchdog and self.holdings[owner].left_over():
                 return True
         return False
 
     def spoils(self, seat: i64) -> list[int]:
         """PMP-11. Any card of another's display, plums too, but none of the watchdog's holder."""
-        actions = self.tables.actions
+        actions = self.lookup.actions
         spoils: list[int] = []
-        for owner in range(self.tables.seats):
+        for owner in range(self.lookup.seats):
             if owner != seat and owner != self.watchdog:
-                place = self.places[owner]
+                owned = self.holdings[owner]
                 first: i64 = STEAL_CARD + owner * FROM_SEAT
-                spoils += [actions[first + card] for card in place.display]
-                if place.plums:
+                spoils += [actions[first + card] for card in owned.display]
+                if owned.plums:
                     spoils.append(actions[first + PLUM_CARD])
         return spoils
 
@@ -575,11 +575,11 @@ class Pflaumen(State):
         if card == PLUM_CARD:
             self.lose(owner, 0, 1)
         else:
-            self.lose(owner, self.tables.one << place_of(card, self.places[owner].display), 0)
+            self.lose(owner, self.lookup.one << place_of(card, self.holdings[owner].display), 0)
         self.gain(seat, card)
         if self.events is not None:
             self.events.append((STOLE, seat, owner, card))
-        if self.tables.edition.stolen_actions and card != PLUM_CARD:
+        if self.lookup.edition.stolen_actions and card != PLUM_CARD:
             self.act(seat, card)
         else:
             self.offer_mixes(seat)
@@ -588,38 +588,38 @@ class Pflaumen(State):
         """PMP-12. Three Pi, or as many as are left."""
         pi = min(self.supply, 3)
         self.supply -= pi
-        self.places[seat].pi += pi
+        self.holdings[seat].pi += pi
         if self.events is not None:
             self.events.append((GOT_PI, seat, pi))
 
     def gain(self, seat: i64, card: i64) -> None:
         """A card comes into a display."""
-        tables = self.tables
-        place = self.places[seat]
+        lookup = self.lookup
+        owned = self.holdings[seat]
         if card == PLUM_CARD:
-            place.plums += 1
+            owned.plums += 1
         else:
-            insert(card, place.display)
-        shift = tables.shift[card]
-        fruits = place.fruits = place.fruits + (tables.one << shift)
-        place.wealth += tables.rise[
+            insert(card, owned.display)
+        shift = lookup.shift[card]
+        fruits = owned.fruits = owned.fruits + (lookup.one << shift)
+        owned.wealth += lookup.rise[
             fruits >> shift & COUNT if shift != PLUM_SHIFT else PLUMS + (fruits >> shift)
         ]
-        place.recipes |= tables.needs[card]
+        owned.recipes |= lookup.needs[card]
 
     def lose(self, seat: i64, gone: i64, plums: i64) -> None:
         """Cards leave a display, as bits say, and plums of the supply."""
-        tables = self.tables
-        needs = tables.needs
-        shifts = tables.shift
-        rise = tables.rise
-        one = tables.one
-        place = self.places[seat]
-        fruits = place.fruits
-        wealth = place.wealth
+        lookup = self.lookup
+        needs = lookup.needs
+        shifts = lookup.shift
+        rise = lookup.rise
+        one = lookup.one
+        owned = self.holdings[seat]
+        fruits = owned.fruits
+        wealth = owned.wealth
         recipes: i64 = 0
         kept: list[i64] = []
-        for card in place.display:
+        for card in owned.display:
             if gone & 1:
                 shift = shifts[card]
                 wealth -= rise[fruits >> shift & COUNT if shift != PLUM_SHIFT else PLUMS + (fruits >> shift)]
@@ -628,54 +628,54 @@ class Pflaumen(State):
                 kept.append(card)
                 recipes |= needs[card]
             gone >>= 1
-        place.plums -= plums
+        owned.plums -= plums
         while plums > 0:
             wealth -= rise[PLUMS + (fruits >> PLUM_SHIFT)]
             fruits -= one << PLUM_SHIFT
             plums -= 1
-        place.display = kept
-        place.fruits = fruits
-        place.wealth = wealth
-        place.recipes = recipes
+        owned.display = kept
+        owned.fruits = fruits
+        owned.wealth = wealth
+        owned.recipes = recipes
 
     # Mixes
 
     def mixes(self, seat: i64) -> list[int]:
         """PMP-17 and PMP-18. The recipe cards in a display that can be made from it, as actions."""
-        place = self.places[seat]
-        makeable: i64 = MAKEABLE[place.wealth]
-        tables = self.tables
-        mixes = tables.none
-        for card in place.display:
-            if tables.needs[card] & makeable:
-                mixes = joined(mixes, tables.alone[MIX_CARD + card])
+        owned = self.holdings[seat]
+        makeable: i64 = MAKEABLE[owned.wealth]
+        lookup = self.lookup
+        mixes = lookup.none
+        for card in owned.display:
+            if lookup.needs[card] & makeable:
+                mixes = joined(mixes, lookup.alone[MIX_CARD + card])
         return mixes
 
     def offers(self, seat: i64) -> list[int]:
         """PMP-17 and PMP-21. A mix, or none."""
         mixes = self.mixes(seat)
         if len(mixes) == 1:
-            return self.tables.mix_or_done[mixes[0] - MIX_CARD]
-        return mixes + self.tables.alone[DONE]
+            return self.lookup.mix_or_done[mixes[0] - MIX_CARD]
+        return mixes + self.lookup.alone[DONE]
 
     def can_mix(self, seat: i64) -> bool:
         """PMP-17 and PMP-18. There is a recipe card in a display that can be made from it."""
-        place = self.places[seat]
-        return place.recipes & MAKEABLE[place.wealth] != 0
+        owned = self.holdings[seat]
+        return owned.recipes & MAKEABLE[owned.wealth] != 0
 
     def offer_mixes(self, seat: i64) -> None:
         """PMP-17. After taking, and after the special action, one may make a mix if one can."""
-        place = self.places[seat]
-        if place.recipes & MAKEABLE[place.wealth]:  # as in `can_mix`
+        owned = self.holdings[seat]
+        if owned.recipes & MAKEABLE[owned.wealth]:  # as in `can_mix`
             self.phase = MIX
-            self.waiting = self.tables.waiting[seat]
+            self.waiting = self.lookup.waiting[seat]
         else:
             self.end_turn()
 
     def begin_mix(self, seat: i64, recipe_card: i64) -> None:
         """PMP-17. A recipe card is chosen; the cards for it follow one by one."""
         self.mix = recipe_card
-        self.lacking = self.tables.asks[recipe_card].cards
+        self.lacking = self.lookup.asks[recipe_card].cards
         self.phase = USE
         if self.events is not None:
             self.events.append((BEGAN_MIX, seat, recipe_card))
@@ -687,25 +687,25 @@ class Pflaumen(State):
         be finished with it and cards after it. `within` counts of each fruit what is in the mix already and
         what can still come into it: the whole display at first, then less with each card passed over.
         """
-        tables = self.tables
-        recipe = tables.asks[self.mix]
+        lookup = self.lookup
+        recipe = lookup.asks[self.mix]
         if recipe.full_house:
             return self.usable_in_full_house(seat)
-        one = tables.one
-        place = self.places[seat]
+        one = lookup.one
+        owned = self.holdings[seat]
         plums_only = recipe.plums_only
         size = recipe.size
         fruits = recipe.fruits
-        shifts = tables.shift
+        shifts = lookup.shift
         more = fruits  # fruits that the mix may still begin with
         inside: i64 = 0  # how many of each fruit are in the mix
-        within = place.fruits
+        within = owned.fruits
         # How many fruits there are enough of; those that the mix has begun with are among them.
-        ready = fruits if plums_only else place.wealth >> 4 * (size - 1) & 15
-        usable = tables.none
+        ready = fruits if plums_only else owned.wealth >> 4 * (size - 1) & 15
+        usable = lookup.none
         used = self.used
         used_plums = self.used_plums
-        for card in place.display:
+        for card in owned.display:
             shift = shifts[card]
             begun = inside >> shift & COUNT
             if used:
@@ -721,36 +721,36 @@ class Pflaumen(State):
             enough = within >> shift & COUNT
             if enough >= size:
                 if size > begun and (begun or more) and not used and not used_plums:
-                    usable = joined(usable, tables.alone[USE_CARD + card])
+                    usable = joined(usable, lookup.alone[USE_CARD + card])
                 if enough == size:
                     ready -= 1
                     if begun or ready < fruits:
                         return usable
             within -= one << shift
         # What can finish the mix now is plums of the supply, all alike, so that one of them stands for all.
-        return joined(usable, tables.alone[USE_CARD + PLUM_CARD])
+        return joined(usable, lookup.alone[USE_CARD + PLUM_CARD])
 
     def usable_in_full_house(self, seat: i64) -> list[int]:
         """PMP-18. The same for the recipe that needs unlike numbers of its fruits."""
-        tables = self.tables
-        one = tables.one
-        place = self.places[seat]
+        lookup = self.lookup
+        one = lookup.one
+        owned = self.holdings[seat]
         inside: i64 = self.used_plums << PLUM_SHIFT
-        within = place.fruits
-        usable = tables.none
+        within = owned.fruits
+        usable = lookup.none
         used = self.used
-        for card in place.display:
-            fruit = one << tables.shift[card]
+        for card in owned.display:
+            fruit = one << lookup.shift[card]
             mine = used & 1
             used >>= 1
             if mine:
                 inside += fruit
                 continue
             if used == 0 and not self.used_plums and makes_full_house(inside + fruit, within):
-                usable = joined(usable, tables.alone[USE_CARD + card])
+                usable = joined(usable, lookup.alone[USE_CARD + card])
             within -= fruit
         if makes_full_house(inside + (one << PLUM_SHIFT), within):
-            usable = joined(usable, tables.alone[USE_CARD + PLUM_CARD])
+            usable = joined(usable, lookup.alone[USE_CARD + PLUM_CARD])
         return usable
 
     def use_card(self, seat: i64, card: i64) -> None:
@@ -759,10 +759,10 @@ class Pflaumen(State):
             self.used_plums += 1
         else:
             at: i64 = 0
-            display = self.places[seat].display
+            display = self.holdings[seat].display
             while display[at] != card:
                 at += 1
-            self.used |= self.tables.one << at
+            self.used |= self.lookup.one << at
         self.lacking -= 1
         if self.events is not None:
             self.events.append((USED, seat, card))
@@ -772,19 +772,19 @@ class Pflaumen(State):
     def finish_mix(self, seat: i64) -> None:
         """PMP-19 and PMP-20. The recipe card, used or not, goes face down to one's score; the rest is out."""
         recipe_card = self.mix
-        points = self.tables.points[recipe_card]
-        place = self.places[seat]
-        recipe_bit = self.tables.one << place_of(recipe_card, place.display)
+        points = self.lookup.points[recipe_card]
+        owned = self.holdings[seat]
+        recipe_bit = self.lookup.one << place_of(recipe_card, owned.display)
         self.lose(seat, self.used | recipe_bit, self.used_plums)
-        place.pile.append(recipe_card)
-        place.points += points
+        owned.pile.append(recipe_card)
+        owned.points += points
         self.mix = NOTHING
         self.used = 0
         self.used_plums = 0
         if self.events is not None:
             self.events.append((MIXED, seat, recipe_card, points))
         # PMP-21. Any number of mixes, or one.
-        if self.tables.edition.one_mix:
+        if self.lookup.edition.one_mix:
             self.end_turn()
         else:
             self.offer_mixes(seat)
@@ -793,7 +793,7 @@ class Pflaumen(State):
         """The cards of the mix that is being made, so far."""
         if self.mix == NOTHING:
             return []
-        display = self.places[self.waiting[0]].display
+        display = self.holdings[self.waiting[0]].display
         used: list[int] = [card for at, card in enumerate(display) if self.used >> at & 1]
         return used + [PLUM_CARD] * self.used_plums
 
@@ -810,8 +810,8 @@ class Pflaumen(State):
         taking, the supplies, the points and the sizes of the hands follow.
         """
         held: i64 = 0
-        for place in self.places:
-            held |= place.hand
+        for owned in self.holdings:
+            held |= owned.hand
         known: list[int] = [
             self.phase,
             self.round,
@@ -822,15 +822,15 @@ class Pflaumen(State):
             self.used,
             self.used_plums,
             held,
-            0 if viewer == SPECTATOR else self.places[viewer].hand,
+            0 if viewer == SPECTATOR else self.holdings[viewer].hand,
         ]
         if self.lying:
             known += self.lying_cards()
-        for place in self.places:
-            known += [NOTHING, place.pi, place.plums, place.play]
-            known += place.display
+        for owned in self.holdings:
+            known += [NOTHING, owned.pi, owned.plums, owned.play]
+            known += owned.display
             known.append(NOTHING)
-            known += place.pile
+            known += owned.pile
         return tuple(known)
 
     # The end of a turn, a trick, a round and the game
@@ -840,9 +840,9 @@ class Pflaumen(State):
         self.turn += 1
         if self.round == ROUNDS:
             self.offer_last_mixes()
-        elif self.turn < self.tables.seats:
+        elif self.turn < self.lookup.seats:
             self.phase = TAKE
-            self.waiting = self.tables.waiting[self.order >> SEAT_BITS * self.turn & SEAT]
+            self.waiting = self.lookup.waiting[self.order >> SEAT_BITS * self.turn & SEAT]
         else:
             self.end_trick()
 
@@ -850,16 +850,16 @@ class Pflaumen(State):
         """PMP-15 and PMP-16. The Pi that were played go back (that they do so earlier in Pies makes no
         difference); the first in order leads the next trick.
         """
-        for place in self.places:
-            if place.play >= CARDS:
-                self.supply += place.play // CARDS
-            place.play = NOTHING
+        for owned in self.holdings:
+            if owned.play >= CARDS:
+                self.supply += owned.play // CARDS
+            owned.play = NOTHING
         self.start = self.order & SEAT
         self.order = NO_ORDER
         self.turn = 0
-        if self.places[0].hand:
+        if self.holdings[0].hand:
             self.phase = PLAY
-            self.waiting = self.tables.waiting[self.start]
+            self.waiting = self.lookup.waiting[self.start]
             if self.events is not None:
                 self.events.append((LEADS, self.start))
         else:
@@ -871,38 +871,38 @@ class Pflaumen(State):
         if self.round == ROUNDS:
             self.begin_last_mixes()
             return
-        if not self.tables.edition.keeps_pi:
+        if not self.lookup.edition.keeps_pi:
             self.discard_pi()
         self.phase = DEAL
         self.waiting = (CHANCE,)
 
     def discard_pi(self) -> None:
         """PMP-23. In Pies, leftover tokens do not last."""
-        for seat, place in enumerate(self.places):
-            pi = place.pi
+        for seat, owned in enumerate(self.holdings):
+            pi = owned.pi
             if pi:
                 self.supply += pi
-                place.pi = 0
+                owned.pi = 0
                 if self.events is not None:
                     self.events.append((DISCARDED, seat, pi))
 
     def begin_last_mixes(self) -> None:
         """PMP-22. In Pi mal Pflaumen everybody may make further mixes, the first of the last trick first."""
-        if not self.tables.edition.last_mixes:
+        if not self.lookup.edition.last_mixes:
             self.end()
             return
         if self.events is not None:
             self.events.append((LAST_MIXES, self.start))
-        self.order = self.tables.clockwise_order[self.start]
+        self.order = self.lookup.clockwise_order[self.start]
         self.offer_last_mixes()
 
     def offer_last_mixes(self) -> None:
         """PMP-22. The next player who can make a mix may do so."""
-        while self.turn < self.tables.seats:
+        while self.turn < self.lookup.seats:
             seat = self.order >> SEAT_BITS * self.turn & SEAT
             if self.can_mix(seat):
                 self.phase = MIX
-                self.waiting = self.tables.waiting[seat]
+                self.waiting = self.lookup.waiting[seat]
                 return
             self.turn += 1
         self.end()
@@ -914,19 +914,19 @@ class Pflaumen(State):
         self.order = NO_ORDER
         self.turn = 0
         if self.events is not None:
-            for seat, place in enumerate(self.places):
-                self.events.append((SCORED, seat, place.points, place.left_over()))
+            for seat, owned in enumerate(self.holdings):
+                self.events.append((SCORED, seat, owned.points, owned.left_over()))
 
     def scores(self) -> list[int]:
-        return [place.points for place in self.places]
+        return [owned.points for owned in self.holdings]
 
     def winners(self) -> list[int]:
         """PMP-24. The most points win; in Pi mal Pflaumen, then the most cards left; else it is shared."""
         if self.phase != OVER:
             return []
-        leftovers = self.tables.edition.leftovers
-        standing = [(place.points, place.left_over() if leftovers else 0) for place in self.places]
-        return [seat for seat in range(self.tables.seats) if standing[seat] == max(standing)]
+        leftovers = self.lookup.edition.leftovers
+        standing = [(owned.points, owned.left_over() if leftovers else 0) for owned in self.holdings]
+        return [seat for seat in range(self.lookup.seats) if standing[seat] == max(standing)]
 
 
 def makes_full_house(inside: i64, within: i64) -> bool:

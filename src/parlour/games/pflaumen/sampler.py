@@ -51,7 +51,7 @@ class PflaumenSampler(Sampler):
 
     def __init__(self, setup: PflaumenSetup, view: PflaumenView) -> None:
         card = setup.card
-        self.known = known = Pflaumen(setup.tables)
+        self.known = known = Pflaumen(setup.lookup)
         known.phase = PHASES[view.chance or view.phase]
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.round = ROUNDS if view.last_mixes or known.phase == OVER else view.round - 1
@@ -65,27 +65,27 @@ class PflaumenSampler(Sampler):
             known.order = packed(view.order, SEAT_BITS)
         known.turn = view.turn
         known.watchdog = NOBODY if view.watchdog is None else view.watchdog
-        for seat, place in enumerate(known.places):
+        for seat, owned in enumerate(known.holdings):
             play = view.played[seat]
-            place.play = NOTHING if play is None else setup.action(f"play:{play}")
-            place.pi = view.pi[seat]
+            owned.play = NOTHING if play is None else setup.action(f"play:{play}")
+            owned.pi = view.pi[seat]
             for item in view.displays[seat]:
                 known.gain(seat, card(item))
-            place.pile = [card(item) for item in view.piles[seat]]
-            place.points = view.scores[seat]
+            owned.pile = [card(item) for item in view.piles[seat]]
+            owned.points = view.scores[seat]
         known.mix = NOTHING if view.mix is None else card(view.mix)
         if view.mix is not None:
-            known.lacking = setup.tables.asks[known.mix].cards - len(view.used)
+            known.lacking = setup.lookup.asks[known.mix].cards - len(view.used)
         for item in view.used:
             if card(item) == PLUM_CARD:
                 known.used_plums += 1
             else:
-                known.used |= 1 << known.places[view.waiting[0]].display.index(card(item))
+                known.used |= 1 << known.holdings[view.waiting[0]].display.index(card(item))
 
         seen = {card(item) for item in (*view.seen, *view.hand)}
         if view.seat is not None:
-            known.places[view.seat].hand = bits([card(item) for item in view.hand], 0, len(view.hand))
-        deck = setup.tables.decks[view.round - 1]
+            known.holdings[view.seat].hand = bits([card(item) for item in view.hand], 0, len(view.hand))
+        deck = setup.lookup.decks[view.round - 1]
         self.unseen = [] if view.chance else [hidden for hidden in deck if hidden not in seen]
         self.hands = [(seat, size) for seat, size in enumerate(view.hands) if seat != view.seat]
 
@@ -96,7 +96,7 @@ class PflaumenSampler(Sampler):
         last = len(unseen)
         for seat, size in self.hands:
             last -= size
-            state.places[seat].hand = bits(unseen, last, size)
+            state.holdings[seat].hand = bits(unseen, last, size)
         return state
 
     def worlds(self, limit: int) -> list[State]:
@@ -118,7 +118,7 @@ class PflaumenSampler(Sampler):
         for deal in deals:
             state = self.known.clone()
             for (seat, _), hand in zip(self.hands, deal, strict=True):
-                state.places[seat].hand = bits(list(hand), 0, len(hand))
+                state.holdings[seat].hand = bits(list(hand), 0, len(hand))
             states.append(state)
         return states
 

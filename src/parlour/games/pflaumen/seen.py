@@ -50,7 +50,7 @@ def open_view(setup: PflaumenSetup, state: Pflaumen) -> PflaumenView:
     dealt = state.phase > DEAL
     hands = [state.hand(seat) for seat in range(setup.seats)]
     held = {card for hand in hands for card in hand}
-    deck = setup.tables.decks[min(state.round, ROUNDS - 1)] if dealt else ()
+    deck = setup.lookup.decks[min(state.round, ROUNDS - 1)] if dealt else ()
     return PflaumenView(
         seat=None,
         waiting=() if chance else state.waiting,
@@ -64,21 +64,23 @@ def open_view(setup: PflaumenSetup, state: Pflaumen) -> PflaumenView:
         hand=(),
         hands=tuple([len(hand) for hand in hands]),
         seen=tuple([card[played] for played in deck if played not in held]),
-        played=tuple([None if place.play == NOTHING else _play(setup, place.play) for place in state.places]),
+        played=tuple(
+            [None if owned.play == NOTHING else _play(setup, owned.play) for owned in state.holdings]
+        ),
         order=tuple(state.seats_in_order()),
         turn=state.turn,
         trick=tuple([card[lying] for lying in state.lying_cards()]),
-        pi=tuple([place.pi for place in state.places]),
+        pi=tuple([owned.pi for owned in state.holdings]),
         supply=state.supply,
         plums=state.plum_supply,
         watchdog=None if state.watchdog == NOBODY else state.watchdog,
         displays=tuple(
             [
-                (*(card[shown] for shown in place.display), *[card[PLUM_CARD]] * place.plums)
-                for place in state.places
+                (*(card[shown] for shown in owned.display), *[card[PLUM_CARD]] * owned.plums)
+                for owned in state.holdings
             ]
         ),
-        piles=tuple([tuple([card[recipe] for recipe in place.pile]) for place in state.places]),
+        piles=tuple([tuple([card[recipe] for recipe in owned.pile]) for owned in state.holdings]),
         mix=None if state.mix == NOTHING else card[state.mix],
         used=tuple([card[used] for used in state.used_cards()]),
     )

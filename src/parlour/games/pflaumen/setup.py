@@ -1,4 +1,4 @@
-"""A table for Pi mal Pflaumen or Pies, and the public language spoken at it."""
+"""A setup of Pi mal Pflaumen or Pies, and the public language that goes with it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import structs
 
 from parlour.games.pflaumen import components, rules, seen
 from parlour.games.pflaumen.policy import PflaumenPolicy
-from parlour.games.pflaumen.rules import NUMBERS, Edition, Pflaumen, Tables
+from parlour.games.pflaumen.rules import NUMBERS, Edition, Lookup, Pflaumen
 from parlour.games.pflaumen.sampler import PflaumenSampler
 from parlour.games.pflaumen.tensor import PflaumenTensor
 from parlour.games.pflaumen.view import PflaumenView
@@ -29,9 +29,9 @@ class PflaumenSetup(Setup):
 
     def __init__(self, edition: Edition, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)
-        self.tables = Tables(self.seats, edition, components.read(self.table))
-        self.policy = PflaumenPolicy(self.tables)
-        self.tensor = PflaumenTensor(self.tables)
+        self.lookup = Lookup(self.seats, edition, components.read(self.components))
+        self.policy = PflaumenPolicy(self.lookup)
+        self.tensor = PflaumenTensor(self.lookup)
         self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(rules.CARDS)]
         self.cards.append(PLUM)
         self._cards = {item: card for card, item in enumerate(self.cards)}
@@ -48,7 +48,7 @@ class PflaumenSetup(Setup):
         self._actions = {token: action for action, token in enumerate(self._tokens)}
 
     def state(self) -> Pflaumen:
-        return Pflaumen(self.tables)
+        return Pflaumen(self.lookup)
 
     def token(self, action: int) -> str:
         return self._tokens[action]
@@ -67,13 +67,13 @@ class PflaumenSetup(Setup):
         return self._cards[item]
 
     def open_view(self, state: State) -> PflaumenView:
-        return seen.open_view(self, cast(Pflaumen, state))
+        return seen.open_view(self, cast("Pflaumen", state))
 
     def own_view(self, view: View, state: State, seat: int) -> PflaumenView:
-        return seen.own_view(self, cast(PflaumenView, view), cast(Pflaumen, state), seat)
+        return seen.own_view(self, cast("PflaumenView", view), cast("Pflaumen", state), seat)
 
     def sampler(self, view: View) -> PflaumenSampler:
-        return PflaumenSampler(self, cast(PflaumenView, view))
+        return PflaumenSampler(self, cast("PflaumenView", view))
 
     def recalled(self, view: View, memory: float, rng: Rng) -> View:
         """Forgotten are cards that went out of the game with a mix, or lie face down. Somebody may hold them

@@ -32,12 +32,12 @@ def number(card: int, words: Words) -> str:
 
 def what(setup: PflaumenSetup, card: int, words: Words) -> str:
     """The recipe or special action of a card; empty if it has neither."""
-    tables = setup.tables
+    lookup = setup.lookup
     if card == PLUM_CARD:
         return ""
-    if tables.recipe[card]:
-        return words("pflaumen-recipe", recipe=tables.recipe[card], points=tables.points[card])
-    action = next((name for name, action in ACTIONS.items() if action == tables.action[card]), None)
+    if lookup.recipe[card]:
+        return words("pflaumen-recipe", recipe=lookup.recipe[card], points=lookup.points[card])
+    action = next((name for name, action in ACTIONS.items() if action == lookup.action[card]), None)
     return words(f"pflaumen-{action}-action", edition=setup.game.id) if action else ""
 
 
@@ -45,7 +45,7 @@ def name(setup: PflaumenSetup, card: int, words: Words) -> str:
     """A card by its fruit and number."""
     if card == PLUM_CARD:
         return words("pflaumen-plum-card")
-    kind = fruit(setup.tables.fruit[card], words)
+    kind = fruit(setup.lookup.fruit[card], words)
     return words("pflaumen-card", fruit=kind, number=number(card, words))
 
 
@@ -102,7 +102,7 @@ def say(setup: PflaumenSetup, token: str, words: Words, names: Names) -> str:
         args |= {"pi": int(pi), "total": total(card, int(pi), words)}
         kind = "play-pi"
     if kind == "mix":
-        args |= {"recipe": setup.tables.recipe[card], "points": setup.tables.points[card]}
+        args |= {"recipe": setup.lookup.recipe[card], "points": setup.lookup.points[card]}
     args["card"] = name(setup, card, words) if kind == "mix" else face(setup, card, words)
     return words(f"pflaumen-do-{kind}", **args)
 

@@ -23,8 +23,8 @@ from parlour.games.pflaumen.rules import (
     SEAT,
     SEAT_BITS,
     USE,
+    Lookup,
     Pflaumen,
-    Tables,
 )
 from parlour.kernel.tensor import Tensor
 
@@ -38,18 +38,18 @@ if TYPE_CHECKING:
 class PflaumenTensor(Tensor):
     """Cards have the same numbers as in the actions; the card after the last is a plum of the supply."""
 
-    def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
+    def __init__(self, lookup: Lookup) -> None:
+        seats = lookup.seats
         super().__init__(seats, DONE + 1)
-        self.tables = tables
-        self.dealt: i64 = len(tables.decks[0])
+        self.lookup = lookup
+        self.dealt: i64 = len(lookup.decks[0])
         feature = self.feature
         self.phase: i64 = feature("phase", 5, "what is due: play, take, steal, mix or done, use for a mix")
         self.round: i64 = feature("round", ROUNDS, "the round")
         self.last_mixes: i64 = feature("last_mixes", 1, "all tricks are over, and only mixes are made")
         self.start: i64 = feature("start", seats, "who leads this trick, by seat")
         self.hand: i64 = feature("hand", CARDS, "own cards")
-        self.hands: i64 = feature("hands", seats, "how many cards everybody holds", highest=tables.hand)
+        self.hands: i64 = feature("hands", seats, "how many cards everybody holds", highest=lookup.hand)
         self.seen: i64 = feature("seen", NUMBERS, "the numbers of this round that have been played")
         self.played: i64 = feature("played", NUMBERS * seats, "the number played in this trick, by seat")
         self.played_pi: i64 = feature("played_pi", seats, "the Pi played with it, by seat", highest=MOST_PI)
@@ -57,7 +57,7 @@ class PflaumenTensor(Tensor):
         self.turn: i64 = feature("turn", 1, "how many have had their turn to play or take", highest=seats)
         self.trick: i64 = feature("trick", CARDS, "the cards that are still to be taken")
         self.pi: i64 = feature("pi", seats, "how many Pi everybody has", highest=MOST_PI)
-        self.supply: i64 = feature("supply", 1, "Pi at the side", highest=tables.edition.pi)
+        self.supply: i64 = feature("supply", 1, "Pi at the side", highest=lookup.edition.pi)
         self.plums: i64 = feature("plums", 1, "plums at the side", highest=PLUM_CARDS)
         self.watchdog: i64 = feature("watchdog", seats, "who has the watchdog")
         self.displays: i64 = feature(
@@ -70,8 +70,8 @@ class PflaumenTensor(Tensor):
     def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
         """PMP-5 and PMP-8. Everything lies open but the hands of the others."""
         super().fill(state, seat, row, at)
-        game = cast(Pflaumen, state)
-        seats = self.tables.seats
+        game = cast("Pflaumen", state)
+        seats = self.lookup.seats
         phase = game.phase
         if PLAY <= phase <= USE:
             row[at + self.phase + phase - PLAY] = 1
@@ -89,7 +89,7 @@ class PflaumenTensor(Tensor):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            player = game.places[other]
+            player = game.holdings[other]
             held |= player.hand
             row[at + self.hands + place] = u8(members(player.hand))
             if place == 0:

@@ -37,7 +37,7 @@ DUE: Final = {
 }
 
 
-def draw(setup: PflaumenSetup, view: PflaumenView, words: Words, names: Names) -> str:
+def render(setup: PflaumenSetup, view: PflaumenView, words: Words, names: Names) -> str:
     """The trick, then two lines for each player: points, Pi and cards; display and finished mixes."""
     table = _Table(setup, view, words, names)
     return "\n".join([*table.head(), *table.trick(), *table.players(), *table.hand()])
@@ -56,7 +56,7 @@ class _Table:
 
     def head(self) -> list[str]:
         view, words = self.view, self.words
-        tricks = self.setup.tables.hand
+        tricks = self.setup.lookup.hand
         trick = tricks - max(view.hands) + (not view.order)  # whoever has yet to play holds the most
         if self.over:
             where = words("pflaumen-head-last")
@@ -68,7 +68,7 @@ class _Table:
     def trick(self) -> list[str]:
         """What has been played, from the leader on or in order of taking; what lies there; the mix."""
         view, words = self.view, self.words
-        seats = view.order or self.setup.tables.clockwise[view.start or 0]
+        seats = view.order or self.setup.lookup.clockwise[view.start or 0]
         plays = [
             f"{plain(self.names[seat])[1]}: {self._play(play)}"
             for seat in seats
@@ -108,11 +108,11 @@ class _Table:
 
     def _display(self, items: Sequence[str]) -> str:
         """The cards of a display, fruit by fruit."""
-        words, tables = self.words, self.setup.tables
+        words, lookup = self.words, self.setup.lookup
         cards = [self.setup.card(item) for item in items]
         kinds = []
         for kind in range(KINDS):
-            same = [self._short(card) for card in cards if tables.fruit[card] == kind and card != PLUM_CARD]
+            same = [self._short(card) for card in cards if lookup.fruit[card] == kind and card != PLUM_CARD]
             if same:
                 kinds.append(f"[{COLOURS[kind]}]{fruit(kind, words)}[/] {listed(same)}")
         if plums := cards.count(PLUM_CARD):
@@ -121,8 +121,8 @@ class _Table:
 
     def _short(self, card: int) -> str:
         """A card whose fruit is named already. Special actions matter only where a theft repeats them."""
-        words, tables = self.words, self.setup.tables
-        live = tables.recipe[card] or tables.edition.stolen_actions
+        words, lookup = self.words, self.setup.lookup
+        live = lookup.recipe[card] or lookup.edition.stolen_actions
         shown = what(self.setup, card, words) if live else ""
         return words("pflaumen-with", card=number(card, words), what=shown) if shown else number(card, words)
 
@@ -133,7 +133,7 @@ class _Table:
     def _faces(self, items: Sequence[str]) -> str:
         cards = [self.setup.card(item) for item in items]
         return listed(
-            f"[{COLOURS[self.setup.tables.fruit[card]]}]{face(self.setup, card, self.words)}[/]"
+            f"[{COLOURS[self.setup.lookup.fruit[card]]}]{face(self.setup, card, self.words)}[/]"
             for card in cards
         )
 

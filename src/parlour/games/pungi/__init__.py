@@ -8,7 +8,7 @@ from parlour.games.pungi.chronicle import PungiChronicle
 from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
 from parlour.games.pungi.telling import say, tell
-from parlour.games.pungi.terminal import draw
+from parlour.games.pungi.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
 
@@ -29,12 +29,12 @@ GAME = Game(
     seats=(3, 4, 5),
     minutes=20,
     options=(Option("chaos"),),
-    tables={"house-1": "components.toml"},
+    component_sets={"house-1": "components.toml"},
     make=PungiSetup,
     greedy=greedy,
     tell=tell,
     say=say,
-    draw=draw,
+    render=render,
     follow=follow,
     chronicle=PungiChronicle,
 )

@@ -19,7 +19,7 @@ class PungiChronicle(Chronicle):
 
     def __init__(self, setup: PungiSetup) -> None:
         self.seats = setup.seats
-        values = setup.tables.value[:VALUES]
+        values = setup.lookup.value[:VALUES]
         snakes = sorted(setup.snakes, reverse=True)
         self.groups = (
             Group("snakes", tuple(setup.snakes[snake] for snake in snakes)),

@@ -15,7 +15,7 @@ pungi-several = { $count } × { $animal }
 
 pungi-option-chaos = The start player names the next start player.
 
-# Refused component tables
+# Refused component sets
 error-pungi-animals = Line { $line } breaks { $rule }: there are { $expected } different animals, not { $found }.
 error-pungi-values = Line { $line } breaks { $rule }: each animal has { $expected } cards of different values, not { $found }.
 error-pungi-charmers = Line { $line } breaks { $rule }: there are { $expected } charmers, not { $found }.

@@ -20,7 +20,7 @@ pungi-several =
 
 pungi-option-chaos = La personne qui a commencé la manche désigne celle qui commencera la suivante.
 
-# Refused component tables
+# Refused component sets
 error-pungi-animals = La ligne { $line } contredit { $rule } : il y a { $expected } animaux différents, pas { $found }.
 error-pungi-values = La ligne { $line } contredit { $rule } : chaque animal a { $expected } cartes de valeurs différentes, pas { $found }.
 error-pungi-charmers = La ligne { $line } contredit { $rule } : il y a { $expected } charmeurs, pas { $found }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.pungi.rules import CHARMER, NO_ANIMAL, Tables, priority, score
+from parlour.games.pungi.rules import CHARMER, NO_ANIMAL, Lookup, priority, score
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ class _Worth:
 
     def __init__(self, setup: PungiSetup, view: PungiView) -> None:
         assert view.seat is not None
-        self.tables: Tables = setup.tables
+        self.lookup: Lookup = setup.lookup
         taken = [setup.snake(item) for item in view.taken[view.seat]]
         self.row = [score([*taken, snake]) - score(taken) for snake in map(setup.snake, view.row)]
         for place, snake in enumerate(map(setup.snake, view.row)):
@@ -41,20 +41,20 @@ class _Worth:
         seen = {*view.discard, *view.hand}
         self.unseen = [
             [
-                self.tables.value[card]
-                for card in self.tables.cards
-                if self.tables.animal[card] == kind and setup.cards[card] not in seen
+                self.lookup.value[card]
+                for card in self.lookup.cards
+                if self.lookup.animal[card] == kind and setup.cards[card] not in seen
             ]
             for kind in range(len(setup.animals))
         ]
         self.played = [animal(back) for back in view.played]
-        later = self.tables.clockwise[view.seat][1 : len(view.hands) - len(view.played)]
+        later = self.lookup.clockwise[view.seat][1 : len(view.hands) - len(view.played)]
         self.later = [[animal(back) for back in view.hands[seat]] for seat in later]
 
     def of(self, card: int) -> tuple[float, int]:
         """The expected value of the snake that a card takes, and how little the card will be missed."""
-        tables = self.tables
-        mine, value = tables.animal[card], tables.value[card]
+        lookup = self.lookup
+        mine, value = lookup.animal[card], lookup.value[card]
         first = priority([*self.played, mine]) if self.played else NO_ANIMAL
         before = sum(self._before(animal, True, first, mine, value) for animal in self.played)
         for hand in self.later:

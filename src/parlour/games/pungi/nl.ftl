@@ -25,7 +25,7 @@ pungi-several =
 
 pungi-option-chaos = De startspeler wijst de volgende startspeler aan.
 
-# Refused component tables
+# Refused component sets
 error-pungi-animals = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende dieren, niet { $found }.
 error-pungi-values = Regel { $line } is in strijd met { $rule }: elk dier heeft { $expected } kaarten met verschillende waarden, niet { $found }.
 error-pungi-charmers = Regel { $line } is in strijd met { $rule }: er zijn { $expected } bezweerders, niet { $found }.

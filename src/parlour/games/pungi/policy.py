@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from parlour.games.pungi.rules import ANIMALS, CHARMER, START, Pungi, Tables
+from parlour.games.pungi.rules import ANIMALS, CHARMER, START, Lookup, Pungi
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
@@ -20,20 +20,20 @@ HOPE: Final = 1.0  # what a charmer is worth that has no negative snake to turn 
 class PungiPolicy(Policy):
     """Plays the card that will probably bring the best snake, and of equally good ones the lowest."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
         # By card, how likely another card is higher.
         self.higher = [
-            sum([other > value for other in tables.value]) / len(tables.value) for value in tables.value
+            sum([other > value for other in lookup.value]) / len(lookup.value) for value in lookup.value
         ]
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
         if legal[0] >= START or rng.below(WHIM) == 0:
             return legal[rng.below(len(legal))]
-        pungi = cast(Pungi, state)
-        tables = self.tables
-        animal = tables.animal
+        pungi = cast("Pungi", state)
+        lookup = self.lookup
+        animal = lookup.animal
         row = worths(pungi.row(), pungi.taken_by(seat))
         played = [0] * ANIMALS
         cards = pungi.played()
@@ -42,7 +42,7 @@ class PungiPolicy(Policy):
         most = max(played)
         leaders = played.count(most)
         earlier = len(cards)
-        later = float(tables.seats - 1 - earlier)
+        later = float(lookup.seats - 1 - earlier)
         last = len(row) - 2
         best = legal[0]
         highest = -100.0

@@ -62,7 +62,7 @@ CHARMED: Final = 11  # seat, the snake that turns
 SCORED: Final = 12  # seat, points
 
 
-class Tables:
+class Lookup:
     """What seats, options and components fix for the whole game."""
 
     def __init__(self, seats: int, chaos: bool, values: Sequence[int], snakes: Sequence[int]) -> None:
@@ -101,8 +101,8 @@ class Pungi(State):
     taken     for each round the snake cards that the seats took, in seat order; as many as are `discarded`
     """
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
         self.phase: i64 = DEAL_ANIMALS
         self.waiting = (CHANCE,)
         self.events: list[RawEvent] | None = None
@@ -114,10 +114,10 @@ class Pungi(State):
         self.discarded: i64 = 0
         self.snakes: list[int] = []
         self.laid: i64 = 0
-        self.taken = [CHARMER] * len(tables.snakes)
+        self.taken = [CHARMER] * len(lookup.snakes)
 
     def clone(self) -> Pungi:
-        other = Pungi(self.tables)
+        other = Pungi(self.lookup)
         other.phase = self.phase
         other.waiting = self.waiting
         other.start = self.start
@@ -145,7 +145,7 @@ class Pungi(State):
 
     def gone(self, seat: i64) -> i64:
         """The card that a seat has played and drawn none for yet, or NO_CARD."""
-        seats = self.tables.seats
+        seats = self.lookup.seats
         gone = self.discarded + (seat - self.start) % seats
         if self.phase == NAME_START or self.phase == OVER:
             gone -= seats  # of the round that has ended
@@ -158,19 +158,19 @@ class Pungi(State):
     def row(self) -> list[int]:
         """PUN-7. The snake cards that wait to be taken, from the arrow's tip: the last laid."""
         if self.phase == PLAY or self.phase == SHUFFLE_BACK:
-            return self.snakes[self.laid - self.tables.seats : self.laid]
+            return self.snakes[self.laid - self.lookup.seats : self.laid]
         return []
 
     def taken_by(self, seat: int) -> list[int]:
         """PUN-14. The snake cards that a seat has, in the order of taking."""
-        return self.taken[seat : self.discarded : self.tables.seats]
+        return self.taken[seat : self.discarded : self.lookup.seats]
 
     # A decision
 
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
             return self.hands[seat]
-        return [START + other for other in range(self.tables.seats) if other != seat]
+        return [START + other for other in range(self.lookup.seats) if other != seat]
 
     def apply(self, seat: int, action: int) -> None:
         """PUN-9. In turn, each plays a card of which only the animal is seen. (Or PUN-17.)"""
@@ -180,12 +180,12 @@ class Pungi(State):
         self.used.append(action)
         if self.events is not None:
             self.events.append((PLAYED, seat, action))
-        tables = self.tables
+        lookup = self.lookup
         left: i64 = seat + 1
-        if left == tables.seats:
+        if left == lookup.seats:
             left = 0
         if left != self.start:
-            self.waiting = tables.waiting[left]
+            self.waiting = lookup.waiting[left]
         else:
             self.take_snakes()
 
@@ -194,20 +194,20 @@ class Pungi(State):
     def chance(self) -> str:
         return CHANCES[self.phase]
 
-    def urn(self) -> Sequence[int] | None:
+    def to_shuffle(self) -> Sequence[int] | None:
         if self.phase == DEAL_ANIMALS:
-            return self.tables.cards
+            return self.lookup.cards
         if self.phase == DEAL_SNAKES:
-            return self.tables.snakes
+            return self.lookup.snakes
         if self.phase == SHUFFLE_BACK:
             return self.snakes[self.laid :] + self.row()
         return None
 
     def draw(self, rng: Rng, given: Sequence[int] = ()) -> list[int]:
-        urn = self.urn()
-        if urn is not None:
-            return shuffled(urn, rng, given)
-        return one_of(self.tables.clockwise[0], rng, given)
+        cards = self.to_shuffle()
+        if cards is not None:
+            return shuffled(cards, rng, given)
+        return one_of(self.lookup.clockwise[0], rng, given)
 
     def settle(self, outcome: list[int]) -> None:
         if self.phase == DEAL_ANIMALS:
@@ -226,7 +226,7 @@ class Pungi(State):
 
     def deal_animals(self, cards: list[int]) -> None:
         """PUN-4. Five cards each; the rest is the draw pile."""
-        dealt = self.tables.seats * HAND
+        dealt = self.lookup.seats * HAND
         self.hands = []
         for first in range(0, dealt, HAND):
             hand = cards[first : first + HAND]
@@ -235,7 +235,7 @@ class Pungi(State):
         self.animals = cards
         self.drawn = dealt
         if self.events is not None:
-            self.events += [(DEALT, seat, *self.hand(seat)) for seat in range(self.tables.seats)]
+            self.events += [(DEALT, seat, *self.hand(seat)) for seat in range(self.lookup.seats)]
             self.events.append((TOP, cards[dealt]))
         self.phase = DEAL_SNAKES
 
@@ -250,7 +250,7 @@ class Pungi(State):
 
     def lay_row(self) -> None:
         """PUN-3 and PUN-7. As many snake cards as there are players, in a row from the arrow's tip."""
-        seats = self.tables.seats
+        seats = self.lookup.seats
         snakes = self.snakes
         laid = self.laid
         self.laid = laid + seats
@@ -267,13 +267,13 @@ class Pungi(State):
             self.waiting = (CHANCE,)
         else:
             self.phase = PLAY
-            self.waiting = self.tables.waiting[self.start]
+            self.waiting = self.lookup.waiting[self.start]
 
     def take_snakes(self) -> None:
         """PUN-14 and PUN-15. Best card first, each takes the snake card nearest to the arrow's tip."""
-        tables = self.tables
-        seats = tables.seats
-        clockwise = tables.clockwise[self.start]
+        lookup = self.lookup
+        seats = lookup.seats
+        clockwise = lookup.clockwise[self.start]
         snakes = self.snakes
         taken = self.taken
         first = self.discarded
@@ -288,9 +288,9 @@ class Pungi(State):
         # PUN-6. Too few snakes for another round end the game.
         if len(snakes) - self.laid < seats:
             self.end()
-        elif tables.chaos:
+        elif lookup.chaos:
             self.phase = NAME_START
-            self.waiting = tables.waiting[self.start]
+            self.waiting = lookup.waiting[self.start]
         else:
             self.begin_round(clockwise[1])  # PUN-16. The left neighbour.
 
@@ -298,15 +298,15 @@ class Pungi(State):
         """PUN-10 to PUN-13. The ranks of the cards played, a byte each, the lowest, who takes first, lowest.
         A rank's last three bits are the place in the order of play: of equal values, the earlier goes first.
         """
-        tables = self.tables
+        lookup = self.lookup
         used = self.used
         first = self.discarded
-        end = first + tables.seats
-        weights = tables.weight
+        end = first + lookup.seats
+        weights = lookup.weight
         weight: i64 = 0
         for at in range(first, end):
             weight += weights[used[at]]
-        ranks = tables.ranks[weight]
+        ranks = lookup.ranks[weight]
         order: i64 = 0
         for at in range(first, end):
             rank: i64 = ranks[used[at]]
@@ -322,11 +322,11 @@ class Pungi(State):
     def tell_taking(self, events: list[RawEvent]) -> None:
         """PUN-10 and PUN-14. Which animal has priority, and who takes what."""
         played = self.played()
-        events.append((PRIORITY, priority([self.tables.animal[card] for card in played])))
+        events.append((PRIORITY, priority([self.lookup.animal[card] for card in played])))
         order = self.order()
         for snake in self.row():
             place = order & 7
-            events.append((TOOK, self.tables.clockwise[self.start][place], played[place], snake))
+            events.append((TOOK, self.lookup.clockwise[self.start][place], played[place], snake))
             order >>= 8
 
     def name_start(self, seat: i64, successor: i64) -> None:
@@ -337,8 +337,8 @@ class Pungi(State):
 
     def begin_round(self, start: i64) -> None:
         """PUN-18. From the new start player on, each draws back to five cards."""
-        tables = self.tables
-        seats = tables.seats
+        lookup = self.lookup
+        seats = lookup.seats
         animals = self.animals
         used = self.used
         last_round = self.discarded - seats
@@ -357,7 +357,7 @@ class Pungi(State):
         self.start = start
         if self.events is not None:
             self.events.append((LEADS, start))
-            drawn = zip(tables.clockwise[start], animals[first : self.drawn], strict=True)
+            drawn = zip(lookup.clockwise[start], animals[first : self.drawn], strict=True)
             self.events += [(DREW, *drew) for drew in drawn]
             self.events.append((TOP, animals[self.drawn]))
         self.lay_row()
@@ -368,17 +368,17 @@ class Pungi(State):
         """PUN-4, PUN-9, PUN-14 and PUN-15. All but the values of the cards that others hold or have played;
         how many cards there are follows.
         """
-        tables = self.tables
-        animal = tables.animal
+        lookup = self.lookup
+        animal = lookup.animal
         known = [self.phase, self.start, self.discarded, len(self.snakes) - self.laid]
         known += self.used[: self.discarded]
         known += self.row()
-        for seat in range(tables.seats):
+        for seat in range(lookup.seats):
             known.append(CARDS)
             hand = self.hand(seat)
             known += hand if seat == viewer else [animal[card] for card in hand]
         known.append(CARDS)
-        for seat, card in zip(tables.clockwise[self.start], self.played(), strict=False):
+        for seat, card in zip(lookup.clockwise[self.start], self.played(), strict=False):
             known.append(card if seat == viewer else animal[card])
         known.append(CARDS)
         known += self.taken[: self.discarded]
@@ -392,13 +392,13 @@ class Pungi(State):
         self.phase = OVER
         self.waiting = ()
         if self.events is not None:
-            for seat in range(self.tables.seats):
+            for seat in range(self.lookup.seats):
                 taken = self.taken_by(seat)
                 self.events += [(CHARMED, seat, snake) for snake in charmed(taken)]
                 self.events.append((SCORED, seat, score(taken)))
 
     def scores(self) -> list[int]:
-        return [score(self.taken_by(seat)) for seat in range(self.tables.seats)]
+        return [score(self.taken_by(seat)) for seat in range(self.lookup.seats)]
 
     def winners(self) -> list[int]:
         """PUN-20. The highest sum wins; equal sums share."""

@@ -38,7 +38,7 @@ class PungiSampler(Sampler):
     """Deals the cards that the seat has not seen to the backs that it sees."""
 
     def __init__(self, setup: PungiSetup, view: PungiView) -> None:
-        self.known = known = Pungi(setup.tables)
+        self.known = known = Pungi(setup.lookup)
         known.phase = phase(view)
         known.waiting = (CHANCE,) if view.chance else view.waiting
         known.start = NOBODY if view.start is None else view.start
@@ -54,9 +54,9 @@ class PungiSampler(Sampler):
 
         seen = {*known.used, *hand}
         self.unseen: list[list[int]] = [[] for _ in setup.animals]  # by animal
-        for card in setup.tables.cards:
+        for card in setup.lookup.cards:
             if card not in seen:
-                self.unseen[setup.tables.animal[card]].append(card)
+                self.unseen[setup.lookup.animal[card]].append(card)
         # The backs to be given a card: for each other hand its animals, then the hidden cards played.
         animal = setup.animals.index
         self.hands = [hand if seat == view.seat else [] for seat in range(setup.seats)]
@@ -71,13 +71,13 @@ class PungiSampler(Sampler):
         ]
         # Whose hand lacks a card since it was played, in order of play, and the first card so missing.
         self.lacking = [
-            seat for seat in setup.tables.clockwise[known.start] if 0 < len(view.hands[seat]) < HAND
+            seat for seat in setup.lookup.clockwise[known.start] if 0 < len(view.hands[seat]) < HAND
         ]
         self.missing = len(known.used) - len(self.lacking)
         self.pile = view.pile
         self.top = NOBODY if view.top is None else animal(view.top)
 
-        self.snakes = setup.tables.snakes[:] if view.snakes else []  # else they are still to be dealt
+        self.snakes = setup.lookup.snakes[:] if view.snakes else []  # else they are still to be dealt
         for snake in (*row, *known.taken[: len(discard)]):
             self.snakes.remove(snake)
         self.row = row

@@ -50,7 +50,7 @@ def own_view(setup: PungiSetup, view: PungiView, state: Pungi, seat: int) -> Pun
         [
             card[played] if player == seat else shown
             for player, played, shown in zip(
-                state.tables.clockwise[state.start], state.played(), view.played, strict=False
+                state.lookup.clockwise[state.start], state.played(), view.played, strict=False
             )
         ]
     )

@@ -1,4 +1,4 @@
-"""A table for Pungi, and the public language spoken at it."""
+"""A setup of Pungi, and the public language that goes with it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from parlour.games.pungi import components, seen
 from parlour.games.pungi.policy import PungiPolicy
-from parlour.games.pungi.rules import Pungi, Tables
+from parlour.games.pungi.rules import Lookup, Pungi
 from parlour.games.pungi.sampler import PungiSampler
 from parlour.games.pungi.tensor import PungiTensor
-from parlour.games.pungi.view import PungiView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
+    from parlour.games.pungi.view import PungiView
     from parlour.kernel.game import Event, View
     from parlour.kernel.state import RawEvent, State
 
@@ -26,14 +26,14 @@ class PungiSetup(Setup):
 
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)
-        box = components.read(self.table)
-        self.tables = Tables(self.seats, bool(self.options["chaos"]), box.values, box.pile())
-        self.policy = PungiPolicy(self.tables)
-        self.tensor = PungiTensor(self.tables)
+        box = components.read(self.components)
+        self.lookup = Lookup(self.seats, bool(self.options["chaos"]), box.values, box.pile())
+        self.policy = PungiPolicy(self.lookup)
+        self.tensor = PungiTensor(self.lookup)
         self.animals = box.animals
-        self.backs = [box.animals[animal] for animal in self.tables.animal]
-        self.cards = [f"{back}-{value}" for back, value in zip(self.backs, self.tables.value, strict=True)]
-        self.snakes = {snake: f"{snake:+}" if snake else CHARMER for snake in self.tables.snakes}
+        self.backs = [box.animals[animal] for animal in self.lookup.animal]
+        self.cards = [f"{back}-{value}" for back, value in zip(self.backs, self.lookup.value, strict=True)]
+        self.snakes = {snake: f"{snake:+}" if snake else CHARMER for snake in self.lookup.snakes}
         self._cards = {item: card for card, item in enumerate(self.cards)}
         self._snakes = {item: snake for snake, item in self.snakes.items()}
         self._tokens = [f"play:{card}" for card in self.cards]
@@ -41,7 +41,7 @@ class PungiSetup(Setup):
         self._actions = {token: action for action, token in enumerate(self._tokens)}
 
     def state(self) -> Pungi:
-        return Pungi(self.tables)
+        return Pungi(self.lookup)
 
     def token(self, action: int) -> str:
         return self._tokens[action]
@@ -71,13 +71,13 @@ class PungiSetup(Setup):
         return {str(seat): seat for seat in range(self.seats)}[item]
 
     def open_view(self, state: State) -> PungiView:
-        return seen.open_view(self, cast(Pungi, state))
+        return seen.open_view(self, cast("Pungi", state))
 
     def own_view(self, view: View, state: State, seat: int) -> PungiView:
-        return seen.own_view(self, cast(PungiView, view), cast(Pungi, state), seat)
+        return seen.own_view(self, cast("PungiView", view), cast("Pungi", state), seat)
 
     def sampler(self, view: View) -> PungiSampler:
-        return PungiSampler(self, cast(PungiView, view))
+        return PungiSampler(self, cast("PungiView", view))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

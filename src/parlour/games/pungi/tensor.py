@@ -15,8 +15,8 @@ from parlour.games.pungi.rules import (
     NOBODY,
     PLAY,
     START,
+    Lookup,
     Pungi,
-    Tables,
 )
 from parlour.kernel.tensor import Tensor, limited
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 class PungiTensor(Tensor):
     """Cards and actions have the same numbers; snakes are sorted into kinds, the lowest first."""
 
-    def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
+    def __init__(self, lookup: Lookup) -> None:
+        seats = lookup.seats
         super().__init__(seats, START + seats)
-        self.tables = tables
-        kinds = sorted(set(tables.snakes))
+        self.lookup = lookup
+        kinds = sorted(set(lookup.snakes))
         self.lowest: i64 = kinds[0]
         self.kinds: i64 = len(kinds)
         self.values = kinds
@@ -50,21 +50,21 @@ class PungiTensor(Tensor):
         self.row_: i64 = feature(
             "row", self.kinds * seats, "the snake cards in the row, by place from the arrow's tip and kind"
         )
-        most = max([tables.snakes.count(kind) for kind in kinds])
+        most = max([lookup.snakes.count(kind) for kind in kinds])
         self.taken: i64 = feature(
             "taken", self.kinds * seats, "snake cards taken, by seat and kind", highest=most
         )
         self.discard: i64 = feature("discard", CARDS, "cards that were used")
         self.top: i64 = feature("top", ANIMALS, "the animal on top of the draw pile")
         self.pile: i64 = feature("pile", 1, "cards in the draw pile", highest=CARDS)
-        self.snakes: i64 = feature("snakes", 1, "cards in the snake pile", highest=len(tables.snakes))
+        self.snakes: i64 = feature("snakes", 1, "cards in the snake pile", highest=len(lookup.snakes))
 
     def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
         """PUN-4, PUN-9, PUN-14 and PUN-15. What lies open, and what this seat holds."""
-        pungi = cast(Pungi, state)
-        tables = self.tables
-        animal = tables.animal
-        seats = tables.seats
+        pungi = cast("Pungi", state)
+        lookup = self.lookup
+        animal = lookup.animal
+        seats = lookup.seats
         row[at + self.seat + seat] = 1
         if pungi.phase == NAME_START:
             row[at + self.naming] = 1

@@ -26,7 +26,7 @@ COLOURS: Final = {
 }
 
 
-def draw(setup: PungiSetup, view: PungiView, words: Words, names: Names) -> str:
+def render(setup: PungiSetup, view: PungiView, words: Words, names: Names) -> str:
     """The row, then a line for each player: hand, card played, snakes taken, points."""
     seats = len(view.hands)
     rounds = (sum(map(len, view.taken)) + len(view.row) + view.snakes) // seats

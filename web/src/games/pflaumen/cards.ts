@@ -33,7 +33,7 @@ export interface Face {
 
 export type Faces = (card: string) => Face;
 
-/** Every card's face, from the component table. */
+/** Every card's face, from the component set. */
 export function faces(components: Partial<PflaumenComponents>): Faces {
   const known = new Map<string, Face>();
   for (const deck of components.deck ?? []) {

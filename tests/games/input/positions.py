@@ -34,7 +34,7 @@ def seen(play: Play, seat: int | None = None) -> InputView:
     return view
 
 
-def table_of(**options: str) -> InputSetup:
+def setup_of(**options: str) -> InputSetup:
     setup = parlour.setup("input", 2, options)
     assert isinstance(setup, InputSetup)
     return setup

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, cast
 
 import parlour
 from parlour.games.fruitoplay.rules import NO_FRUIT, WIDTH, Fruitoplay
-from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.view import FruitoplayView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour import Event, Play
+    from parlour.games.fruitoplay.setup import FruitoplaySetup
 
 FRUITS = ("banana", "apple", "strawberry", "fig")
 CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]
@@ -21,7 +21,7 @@ CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]
 
 @cache
 def setup(seats: int = 2) -> FruitoplaySetup:
-    return cast(FruitoplaySetup, parlour.setup("fruitoplay", seats))
+    return cast("FruitoplaySetup", parlour.setup("fruitoplay", seats))
 
 
 def seen(play: Play, seat: int | None = None) -> FruitoplayView:
@@ -100,11 +100,11 @@ def packed(values: Sequence[int]) -> int:
 
 
 def tokens(state: Fruitoplay, seat: int) -> list[str]:
-    at = setup(state.tables.seats)
+    at = setup(state.lookup.seats)
     return [at.token(action) for action in state.legal(seat)]
 
 
 def choose(state: Fruitoplay, seat: int, token: str) -> None:
-    action = setup(state.tables.seats).action(token)
+    action = setup(state.lookup.seats).action(token)
     assert action in state.legal(seat)
     state.apply(seat, action)

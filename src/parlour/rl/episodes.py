@@ -1,4 +1,4 @@
-"""A table at which learners sit, and perhaps bots. Draws by lot and bots' moves happen by themselves."""
+"""Games that learners play, perhaps with bots. Draws by lot and bots' moves happen by themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 AGENT: Final = "player_{}"
 
 
-class Table:
+class Episodes:
     """One game after the other. The first after a seed is that of `parlour.start` with this seed."""
 
     def __init__(

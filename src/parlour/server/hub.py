@@ -28,7 +28,7 @@ from parlour.server import metrics
 from parlour.server.budgets import Addresses, TableBudget
 from parlour.server.health import Health
 from parlour.server.hints import Hints
-from parlour.server.steward import Steward
+from parlour.server.scheduler import Scheduler
 from parlour.server.table import Table, about, now, short
 from parlour.store import Conflict
 from parlour.supervisor import Supervised
@@ -46,7 +46,7 @@ HOUR = 3600.0
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 
 
-class House:
+class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
@@ -55,29 +55,29 @@ class House:
         self.visitors: defaultdict[str, set[Viewer]] = defaultdict(set)  # the sockets of each person
         self.addresses = Addresses()
         self.budget = TableBudget(store, settings.budgets)
-        self.steward = Steward(self)
+        self.scheduler = Scheduler(self)
         self.hints = Hints(self.addresses)
         self.health = Health(self)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
-        self.preparing = asyncio.Semaphore(1)  # the same for component tables that somebody brings
+        self.preparing = asyncio.Semaphore(1)  # the same for component sets that somebody brings
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
         self._supervised: list[Supervised] = []
 
-    async def open_doors(self) -> None:
+    async def start(self) -> None:
         await self.store.listen(self._heard)
-        self.steward.start()
+        self.scheduler.start()
         self._supervised = [Supervised("tidying", self._tidy), Supervised("health", self.health.watch)]
 
     def long_lived(self) -> list[Supervised]:
         """Everything that runs as long as this process."""
-        renewing = [self.steward.renewing] if self.steward.renewing else []
+        renewing = [self.scheduler.renewing] if self.scheduler.renewing else []
         return [*self.store.tasks(), *renewing, *self._supervised]
 
-    async def close_doors(self) -> None:
+    async def stop(self) -> None:
         for supervised in self._supervised:
             await supervised.stop()
-        await self.steward.stop()
+        await self.scheduler.stop()
         await self.hints.close()
         for task in list(self._tasks):
             task.cancel()
@@ -85,7 +85,7 @@ class House:
         for table in self.tables.values():
             await table.settle()
 
-    def go(self, work: Coroutine[Any, Any, object]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Let something happen in the background."""
         task = asyncio.create_task(self._watched(work))
         self._tasks.add(task)
@@ -137,11 +137,11 @@ class House:
         match = table.match
         if match and match.over:
             if match.wish and match.wish.wish == "rematch" and match.granted:
-                self.go(self._rematch(table))
+                self.spawn(self._rematch(table))
             if match.begun and not table.kept:
                 table.kept = True
-                self.go(self.replay(table.id))
-        self.steward.look(table)
+                self.spawn(self.replay(table.id))
+        self.scheduler.reschedule(table)
 
     async def _rematch(self, table: Table) -> None:
         """All agree to play again: they find themselves at another table. If two processes do this at the
@@ -199,28 +199,28 @@ class House:
                 self.catch_up()
             case ["chat", name]:
                 if name in self.tables:
-                    self.go(self.tables[name].hear(number))
+                    self.spawn(self.tables[name].hear(number))
             case ["here", name, process, seats, spectators]:
                 if name in self.tables and process != self.process:
                     bits = int(seats, 16)
                     there = [n for n in range(bits.bit_length()) if bits >> n & 1]
                     self.tables[name].hear_of(process, (number, there, int(spectators)))
                     self.tables[name].tell_presence()
-                    self.steward.look(self.tables[name])
+                    self.scheduler.reschedule(self.tables[name])
             case ["who", name]:
                 if name in self.tables and self.tables[name].viewers:
                     self._tell_others(self.tables[name])
             case ["gone", whose]:
                 self._end(whose)
             case [name] if name in self.tables:
-                self.go(self.tables[name].catch_up(number))
-            case [name] if self.steward.cares_for(name):
-                self.go(self.table(name))
+                self.spawn(self.tables[name].catch_up(number))
+            case [name] if self.scheduler.owns(name):
+                self.spawn(self.table(name))
 
     def catch_up(self) -> None:
         """Look at everything: others may have written what was never announced."""
         for table in self.tables.values():
-            self.go(table.catch_up())
+            self.spawn(table.catch_up())
 
     def _tell_others(self, table: Table) -> None:
         here = table.here()
@@ -265,9 +265,9 @@ class House:
             for name, table in list(self.tables.items()):
                 if table.viewers:
                     self._tell_others(table)
-                elif table.used < idle and not table.busy and not self.steward.busy_with(name):
+                elif table.used < idle and not table.busy and not self.scheduler.busy_with(name):
                     del self.tables[name]
             metrics.tables.set(len(self.tables))
             if monotonic() > swept + HOUR:
                 swept = monotonic()
-                self.go(self.store.sweep(now()))
+                self.spawn(self.store.sweep(now()))

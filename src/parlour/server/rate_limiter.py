@@ -1,4 +1,4 @@
-"""How often somebody may ask for something."""
+"""Token-bucket rate limiters: how often a person or an address may ask for something."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MANY: Final = 10_000  # after which those are forgotten who have not asked for l
 
 
 class Bucket:
-    """The same for one client, which is made to wait instead: what is more than allowed is a debt."""
+    """A token bucket for one client, which is not refused but made to wait: it may go into debt."""
 
     def __init__(self, times: int, seconds: int) -> None:
         self._full = self._left = float(times)
@@ -40,17 +40,17 @@ class Bucket:
         return max(0.0, 1 - self._left) / self._rate
 
 
-class Allowance:
-    """Everybody has a purse that is filled steadily. It is kept in memory, for this process.
+class RateLimiter:
+    """A token bucket for each kind of request and each person or address, in the memory of this process.
 
-    What is kept of each is when it will be full again.
+    Of each bucket it keeps the time at which it will be full again.
     """
 
     def __init__(self, rates: Rates) -> None:
         self._rates: dict[str, tuple[int, int]] = asdict(rates)
         self._full: dict[tuple[str, str], float] = {}
 
-    def spend(self, what: str, whose: str) -> None:
+    def take(self, what: str, whose: str) -> None:
         """Count one more, or refuse it."""
         times, seconds = self._rates[what]
         now = monotonic()

@@ -13,8 +13,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
 from parlour.kernel.errors import ParlourError
-from parlour.server.allowance import Bucket
 from parlour.server.connections import LINGER, plain
+from parlour.server.rate_limiter import Bucket
 
 if TYPE_CHECKING:
     import asyncio
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 TEXT: Final = 0x81  # how a frame begins that holds a whole text
 MASKED: Final = 0x80  # added to the length of a client's frame
-NAME: Final = "parlour.line"  # under which an application finds it
+NAME: Final = "parlour.websocket"  # under which an application finds it
 SHORT, LONG = Struct("!BBH").pack, Struct("!BBQ").pack
 
 
@@ -83,7 +83,7 @@ class Frames:
         return len(data) - before
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, connections: Connections, **named: Any) -> None:  # noqa: ANN401
         super().__init__(**named)
         self.close_timeout = LINGER
@@ -243,11 +243,11 @@ class Line(WebSocketsSansIOProtocol):
         self._write()
 
     async def send(self, message: ASGISendEvent) -> None:
-        self._write()  # before whatever the application says in uvicorn's way: that it closes the line
+        self._write()  # before whatever the application says in uvicorn's way: that it closes the connection
         await super().send(message)
 
     def hang_up(self, code: int, reason: str) -> None:
-        """End the line because of what the client does. It is told why, but nobody waits for its answer."""
+        """End the connection because of what the client does. It is told why; no answer is waited for."""
         self._forget()
         if self.close_sent:
             return
@@ -292,6 +292,6 @@ def framed(text: bytes) -> bytes:
     return LONG(TEXT, 127, length) + text
 
 
-def line_of(scope: Mapping[str, Any]) -> Line:
-    found: Line = scope["extensions"][NAME]
+def protocol_of(scope: Mapping[str, Any]) -> WebSocketProtocol:
+    found: WebSocketProtocol = scope["extensions"][NAME]
     return found

@@ -25,9 +25,9 @@ def setup_of(game: str, seats: int, **options: str) -> PflaumenSetup:
     return setup
 
 
-class Table:
+class Position:
     """Seat 0 is first in order and about to take a card of the trick; hands hold the numbers in `hands`, or
-    nothing. `Table(PMP, "1.7 plum", "", "2.3", trick="1.1 1.2 1.3")` has three seats with their displays.
+    nothing. `Position(PMP, "1.7 plum", "", "2.3", trick="1.1 1.2 1.3")` has three seats with their displays.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Table:
         seats = len(displays)
         self.setup = setup_of(game, seats, **(options or {}))
         card = self.setup.card
-        state = self.state = Pflaumen(self.setup.tables)
+        state = self.state = Pflaumen(self.setup.lookup)
         state.events = []
         state.phase = rules.TAKE
         state.round = round_ - 1
@@ -55,17 +55,17 @@ class Table:
         state.trick = sorted(card(item) for item in trick.split())
         assert len(state.trick) == seats
         state.lying = (1 << seats) - 1
-        for place, play in zip(state.places, state.trick[::-1], strict=True):
-            place.play = play
-        for place, mine in zip(state.places, pi, strict=bool(pi)):
-            place.pi = mine
+        for owned, play in zip(state.holdings, state.trick[::-1], strict=True):
+            owned.play = play
+        for owned, mine in zip(state.holdings, pi, strict=bool(pi)):
+            owned.pi = mine
             state.supply -= mine
         for seat, items in enumerate(displays):
             for item in items.split():
                 state.gain(seat, card(item))
         for seat, items in enumerate(hands):
             held = [card(item) for item in items.split()]
-            state.places[seat].hand = rules.bits(held, 0, len(held))
+            state.holdings[seat].hand = rules.bits(held, 0, len(held))
 
     def act(self, *tokens: str) -> None:
         """Let whoever's turn it is do this."""

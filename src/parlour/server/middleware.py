@@ -21,7 +21,7 @@ from parlour.words.locales import accepted
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
-    from parlour.server.allowance import Allowance
+    from parlour.server.rate_limiter import RateLimiter
     from parlour.server.settings import Limits
 
     Message = MutableMapping[str, Any]
@@ -72,13 +72,13 @@ PATIENCE: Final = 1.0  # seconds that an address has to wait which asks too much
 logger = structlog.get_logger("parlour.server")
 
 
-class Guard:
+class Middleware:
     def __init__(
-        self, application: Application, origins: tuple[str, ...], allowance: Allowance, limits: Limits
+        self, application: Application, origins: tuple[str, ...], rate_limiter: RateLimiter, limits: Limits
     ) -> None:
         self.application = application
         self._origins = {origin.rstrip("/").lower() for origin in origins}
-        self._allowance = allowance
+        self._rate_limiter = rate_limiter
         self._most = {"http": limits.connections_per_address, "websocket": limits.sockets_per_address}
         self._busy: Counter[tuple[str, str]] = Counter()  # requests and sockets of each address
         self._at_once = limits.requests_at_once
@@ -146,7 +146,7 @@ class Guard:
 
     async def _check_rate(self, address: str) -> None:
         try:
-            self._allowance.spend("address", address)
+            self._rate_limiter.take("address", address)
         except ParlourError:
             await asyncio.sleep(PATIENCE)  # else it would ask the more often
             raise

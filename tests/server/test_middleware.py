@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.server.connections import neighbourhood
-from parlour.server.guard import HEADERS
+from parlour.server.middleware import HEADERS
 from parlour.server.settings import Rates
 from parlour.store import open_store
 from tests.server.process import Server

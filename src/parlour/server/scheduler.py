@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from parlour.match.match import Match
-    from parlour.server.house import House
+    from parlour.server.hub import Hub
     from parlour.server.table import Table
     from parlour.store import Status
 
@@ -49,17 +49,17 @@ def shard_of(match: str) -> int:
     return crc32(match.encode()) % SHARDS
 
 
-class Steward:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._settings = house.settings
+class Scheduler:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._settings = hub.settings
         self.shards: set[int] = set()
         self._until = 0.0  # when the leases end, if they are not renewed
         self._processes: set[str] = set()  # those that there were at the last renewal
-        processes = max(1, house.settings.bots)
+        processes = max(1, hub.settings.bots)
         self.workers = Workers(processes)
         self._executor = FairExecutor(processes, "bots")
-        self._budget = ThinkingBudget(house.settings.budgets)
+        self._budget = ThinkingBudget(hub.settings.budgets)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self.renewing: Supervised | None = None
@@ -79,7 +79,7 @@ class Steward:
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
         self._executor.close()
         await asyncio.to_thread(self.workers.close)
-        store, me = self._house.store, self._house.process
+        store, me = self._hub.store, self._hub.process
         await asyncio.gather(
             store.release(f"process-{me}", PROCESSES),
             *(store.release(f"bots-{shard}", me) for shard in shards),
@@ -88,7 +88,7 @@ class Steward:
 
     # Who looks after what
 
-    def cares_for(self, match: str) -> bool:
+    def owns(self, match: str) -> bool:
         """A lease may have ended a moment ago; that does no harm, and the next renewal finds out."""
         return shard_of(match) in self.shards
 
@@ -107,7 +107,7 @@ class Steward:
                 await self._renew()
                 if monotonic() > looked + HOUR:
                     looked = monotonic()
-                    self._house.go(self._put_away())
+                    self._hub.spawn(self._put_away())
             except Exception as problem:
                 logger.warning("leases", reason=type(problem).__name__)
             if monotonic() > self._until:
@@ -116,7 +116,7 @@ class Steward:
 
     async def _renew(self) -> None:
         """Keep what this process has, up to its share, and take what nobody has."""
-        store, me = self._house.store, self._house.process
+        store, me = self._hub.store, self._hub.process
         begun, lease = monotonic(), int(1000 * self._settings.lease)
         mine = sorted(self.shards)
         kept = await asyncio.gather(
@@ -126,7 +126,7 @@ class Steward:
         self._drop({shard for shard, fence in zip(mine, kept[1:], strict=True) if fence is None})
         processes = set(await store.leases(PROCESSES, lease))
         if self._processes - processes:  # one may have died before it announced what it had stored
-            self._house.catch_up()
+            self._hub.catch_up()
         self._processes = processes
         share = ceil(SHARDS / max(1, len(processes)))
         spare = sorted(self.shards)[share:]
@@ -141,35 +141,35 @@ class Steward:
         self.shards |= gained
         self._until = begun + self._settings.lease
         if gained:
-            self._house.go(self._take_over(gained))
+            self._hub.spawn(self._take_over(gained))
 
     async def _take_over(self, shards: set[int]) -> None:
         """Go on where others have stopped. If the store does not tell where that is, it is asked again."""
         try:
-            matches = await self._house.store.matches({"playing"})
+            matches = await self._hub.store.matches({"playing"})
         except Failed as problem:
             logger.warning("nothing taken over yet", reason=str(problem))
             await asyncio.sleep(AGAIN)
-            self._house.go(self._take_over(shards))
+            self._hub.spawn(self._take_over(shards))
             return
         for match in matches:
             if shard_of(match) in shards & self.shards:
                 try:
-                    self.look(await self._house.table(match))
+                    self.reschedule(await self._hub.table(match))
                 except ParlourError as problem:
                     logger.warning("not taken over", table=short(match), reason=problem.code)
                 except Exception as problem:
                     logger.warning("not taken over yet", table=short(match), reason=type(problem).__name__)
-                    self._look_later(match)
+                    self._retry_later(match)
 
     async def _put_away(self) -> None:
         """Close tables that nobody has touched for long, and delete matches that nobody needs any more."""
-        store, settings = self._house.store, self._settings
+        store, settings = self._hub.store, self._settings
         await self._close_abandoned("open", settings.abandoned)
         await self._close_abandoned("playing", settings.unfinished)
         kept = before(settings.kept) if settings.kept else 0
         for match in await store.outdated(before(settings.unplayed), kept, AT_ONCE):
-            if self.cares_for(match):
+            if self.owns(match):
                 await store.forget(match)
 
     async def _close_abandoned(self, status: Status, seconds: float) -> None:
@@ -178,12 +178,12 @@ class Steward:
         def abandon(match: Match) -> list[Entry]:
             return [] if match.over or match.log[-1].at > untouched else match.abandon(now())
 
-        for match in await self._house.store.matches({status}, untouched):
-            if self.cares_for(match):
+        for match in await self._hub.store.matches({status}, untouched):
+            if self.owns(match):
                 try:
-                    last = await self._house.store.last_entry(match)
+                    last = await self._hub.store.last_entry(match)
                     if last and log.read(last).at <= untouched:
-                        await (await self._house.table(match)).do(abandon)
+                        await (await self._hub.table(match)).do(abandon)
                 except Exception as problem:
                     logger.warning("not closed", table=short(match), reason=type(problem).__name__)
 
@@ -194,9 +194,9 @@ class Steward:
 
     # What is to be done
 
-    def look(self, table: Table) -> None:
+    def reschedule(self, table: Table) -> None:
         """Set the alarm for a table that has changed."""
-        if not self.cares_for(table.id):
+        if not self.owns(table.id):
             return
         timer = self._timers.pop(table.id, None)
         if timer:
@@ -243,23 +243,23 @@ class Steward:
             if seat and seat.since and not seat.bot and n not in present
         }
 
-    def _look_later(self, match: str) -> None:
+    def _retry_later(self, match: str) -> None:
         """Look again at a table that could not be read."""
-        if self.cares_for(match):
+        if self.owns(match):
             self._timers[match] = asyncio.get_running_loop().call_later(AGAIN, self._wake, match)
 
     def _wake(self, match: str) -> None:
         self._timers.pop(match, None)
         if match not in self._busy:
-            self._busy[match] = asyncio.create_task(self._see_to(match))
+            self._busy[match] = asyncio.create_task(self._run_due(match))
 
-    async def _see_to(self, name: str) -> None:
+    async def _run_due(self, name: str) -> None:
         """Do whatever is due at a table."""
         table = None
         failed = False
         try:
-            table = await self._house.table(name)
-            while self.cares_for(name):
+            table = await self._hub.table(name)
+            while self.owns(name):
                 match = await table.load()
                 due = self._due(table)
                 if due is None or due > now():
@@ -273,15 +273,15 @@ class Steward:
         except ParlourError:
             await asyncio.sleep(AGAIN)
         except Exception as problem:
-            logger.warning("steward", table=short(name), reason=type(problem).__name__, exc_info=problem)
+            logger.warning("scheduler", table=short(name), reason=type(problem).__name__, exc_info=problem)
             failed = True
             await asyncio.sleep(AGAIN)
         finally:
             self._busy.pop(name, None)
         if table:
-            self.look(table)
+            self.reschedule(table)
         elif failed:
-            self._look_later(name)
+            self._retry_later(name)
 
     def _on_time(self, match: Match, table: Table, absent: dict[int, int]) -> list[Entry]:
         """What has to happen because it is time."""
@@ -321,10 +321,10 @@ class Steward:
         await table.done(choose)
 
     async def _in_turn(self, table: Table, host: str, choose: Callable[[], str]) -> str:
-        """What a bot chooses, when it is its turn to think. If others want time, bots at tables that nobody looks
-        at get less of it, and those of hosts who have used up their budget still less.
+        """What a bot chooses, when it is its turn to think. If others want time, bots at tables that nobody
+        looks at get less of it, and those of hosts who have used up their budget still less.
         """
-        address = self._house.addresses.of(host)
+        address = self._hub.addresses.of(host)
         kind, cost = UNWATCHED if table.unwatched_for() else WATCHED
         if self._budget.used_up(host, address):
             kind, cost = USED_UP

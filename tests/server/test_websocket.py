@@ -11,9 +11,9 @@ import uvloop
 from websockets.frames import Frame, Opcode
 
 from parlour import Rng
-from parlour.server.line import Frames, framed, only_text
 from parlour.server.settings import Limits
-from tests.server.visitor import HOUSES, PATIENCE, run, seated, serving
+from parlour.server.websocket import Frames, framed, only_text
+from tests.server.visitor import HUBS, PATIENCE, run, seated, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -123,7 +123,7 @@ def test_who_reads_late_hears_everything_in_order(tmp_path: Path) -> None:
         async with serving(tmp_path / "store.sqlite") as base:
             _, places, table = await seated(base, "pungi", 3)
             late = places[1]
-            (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
+            (viewer,) = [each for each in HUBS[base].tables[table].viewers if each.seat == 1]
             late.socket.transport.pause_reading()
             many = Limits().unsent // 50_000
             for number in range(many):
@@ -146,8 +146,8 @@ def test_a_line_that_is_lost_is_not_written_to(tmp_path: Path) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context))
         async with serving(tmp_path / "store.sqlite") as base:
             _, _, table = await seated(base, "pungi", 3)
-            (viewer,) = [each for each in HOUSES[base].tables[table].viewers if each.seat == 1]
-            viewer._line.transport.abort()
+            (viewer,) = [each for each in HUBS[base].tables[table].viewers if each.seat == 1]
+            viewer._protocol.transport.abort()
             viewer.tell(b'{"kind": "noise"}')
             await asyncio.sleep(0.05)
         assert not problems

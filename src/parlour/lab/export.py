@@ -22,7 +22,7 @@ def as_json(plan: Plan, told: Summary) -> str:
         "rules": plan.rules,
         "seats": plan.seats,
         "options": plan.terms.setup().changed_options(),
-        "components": plan.terms.table.name,
+        "components": plan.terms.components.name,
         "seed": plan.seed,
     }
     return json.dumps(facts | msgspec.to_builtins(told), indent=2) + "\n"

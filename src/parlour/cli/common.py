@@ -1,0 +1,160 @@
+"""What all commands share: their help, their options, and how refusals are told."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import parlour
+from parlour.games import find
+from parlour.kernel.components import LONGEST as LONGEST_SET
+from parlour.kernel.errors import ParlourError
+from parlour.terminal import session as terminal
+from parlour.words import Words, words_for
+from parlour.words.locales import here
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from parlour.kernel.game import Setup
+
+say = words_for(locale=here())
+
+
+class Exemplified(click.Command):
+    """Something whose help ends with examples."""
+
+    def __init__(self, *args: Any, examples: Sequence[str], **settings: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **settings)
+        self.examples = examples
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("help-examples")):
+            formatter.write("".join(f"  {example}\n" for example in self.examples))
+
+
+class Command(Exemplified):
+    """A command."""
+
+
+class Group(Exemplified, click.Group):
+    """Commands that belong together."""
+
+
+class Commands(click.Group):
+    """The commands. A refusal is one sentence with its code, and exit code 2."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except ParlourError as refusal:
+            click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
+            ctx.exit(2)
+
+
+@click.group(cls=Commands, help=say("help-parlour"), invoke_without_command=True)
+@click.version_option(message=say("version", version=parlour.__version__, rules=parlour.RULES))
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Everything else is a subcommand; without one, the doors open for whoever sits at this computer."""
+    if not context.invoked_subcommand:
+        from parlour.cli.serve import serve_on  # it imports this module
+
+        serve_on("127.0.0.1", 0, None, look=True)
+
+
+def command(
+    name: str, *examples: str, group: click.Group = main
+) -> Callable[[Callable[..., None]], click.Command]:
+    """A command, its help from the Fluent file."""
+    message = f"help-{name}" if group is main else f"help-{group.name}-{name}"
+    return group.command(name, cls=Command, help=say(message), examples=examples)
+
+
+def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]:  # noqa: ANN401
+    """An option, its help from the Fluent file."""
+    message = f"help-{variable[0] if variable else name}"
+    return click.option(f"--{name}", *variable, help=say(message), **settings)
+
+
+game_argument = click.argument("game")
+
+
+file_type = click.Path(path_type=Path)
+
+
+seats_option = option("seats", type=int, metavar="N")
+
+
+options_option = option("option", "options", multiple=True, metavar="NAME=VALUE")
+
+
+components_option = option("components", "components_file", type=file_type, metavar="FILE")
+
+
+seed_option = option("seed", metavar="SEED")
+
+
+jobs_option = option("jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
+
+
+json_option = option("json", "as_json", is_flag=True)
+
+
+def words_of(game: str) -> Words:
+    return words_for(find(game).package, locale=say.locale)
+
+
+def chosen_setup(game: str, seats: int | None, options: Iterable[str], components_file: Path | None) -> Setup:
+    """A setup as it is asked for on the command line; by default a middling number play."""
+    possible = find(game).seats
+    seats = possible[len(possible) // 2] if seats is None else seats
+    return parlour.setup(game, seats, chosen_options(options), own_components(components_file))
+
+
+def chosen_options(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as they are asked for on the command line."""
+    chosen = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ParlourError("option-form", text=pair)
+        chosen[name] = value
+    return chosen
+
+
+def named(names: str) -> list[str]:
+    """The bots of a list."""
+    return [name.strip() for name in names.split(",")]
+
+
+def own_components(file: Path | None) -> str | None:
+    return None if file is None else text_of(file, LONGEST_SET)
+
+
+def text_of(path: Path, most: int) -> str:
+    """The text of a file that has at most so many characters."""
+    with using(path):
+        return terminal.text_in(path, most)
+
+
+@contextmanager
+def using(path: Path) -> Iterator[None]:
+    """Refuse a file or folder that cannot be read or written."""
+    try:
+        yield
+    except OSError as problem:
+        raise ParlourError("file", path=str(path), reason=problem.strerror) from None
+    except UnicodeDecodeError:
+        raise ParlourError("file", path=str(path), reason=say("not-text")) from None
+
+
+def progress() -> Progress:
+    """A bar on standard error, so that standard output can be read by a machine."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)

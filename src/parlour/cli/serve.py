@@ -1,0 +1,78 @@
+"""To serve games over the network."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from threading import Thread
+from typing import Any
+
+import click
+
+from parlour.cli.common import command, option, say
+from parlour.kernel.errors import ParlourError
+
+
+@command(
+    "serve",
+    "parlour serve",
+    "parlour serve --host 0.0.0.0 --port 8080",
+    "parlour serve --store postgresql://parlour@localhost/parlour --workers 4 --origin https://example.org",
+)
+@option("host", default="127.0.0.1", show_default=True, metavar="HOST")
+@option("port", type=click.IntRange(0, 65535), default=8080, show_default=True, metavar="PORT")
+@option("store", "store_url", metavar="URL")
+@option("workers", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
+@option("origin", "origins", multiple=True, metavar="URL")
+@option("log", "log_form", type=click.Choice(["json", "console"]))
+def serve(
+    host: str,
+    port: int,
+    store_url: str | None,
+    workers: int,
+    bot_processes: int,
+    keep_days: int | None,
+    origins: tuple[str, ...],
+    log_form: str | None,
+) -> None:
+    serve_on(
+        host,
+        port,
+        store_url,
+        processes=workers,
+        bots=bot_processes,
+        kept=86400.0 * (keep_days or 0),
+        origins=origins,
+        json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
+    )
+
+
+def serve_on(
+    host: str,
+    port: int,
+    store: str | None,
+    *,
+    processes: int = 1,
+    look: bool = False,
+    **settings: Any,  # noqa: ANN401
+) -> None:
+    from parlour.server.serve import serve  # only those who serve wait for it
+    from parlour.server.settings import Settings
+
+    def ready(address: str) -> None:
+        click.echo(say("serve-ready", address=address))
+        if look:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
+
+    if look:
+        settings["json_log"] = not sys.stderr.isatty()
+    try:
+        serve(Settings(store=store, **settings), host, port, processes, ready)
+    except ParlourError as problem:
+        if not look or problem.code != "served":
+            raise
+        address = str(problem.facts["address"])
+        click.echo(say("serve-there", address=address))
+        webbrowser.open(address)
