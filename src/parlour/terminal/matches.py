@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from parlour import bots
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
@@ -60,9 +62,11 @@ def match_of(records: Sequence[Record], setup: Setup, seating: Seating, secret: 
     the secret; later draws do.
     """
     entries = _seated(setup, seating, secret, games)
+    headers = [replace(record, steps=()) for record in records]
+    if len(records) > games or headers.count(headers[0]) < len(headers):
+        raise ParlourError("records-series")
     plays = [replay(setup, record) for record in records]
-    headers = {str(record).partition("\n\n")[0] for record in records}
-    if len(headers) > 1 or len(plays) > games or not all(play.over for play in plays[:-1]):
+    if not all(play.over for play in plays[:-1]):
         raise ParlourError("records-series")
     for play in plays:
         entries += [Began(at=entries[0].at), *(_entry(step, entries[0].at) for step in play.steps)]
