@@ -172,7 +172,7 @@ def test_components_prints_a_table_that_checks() -> None:
     assert f"components: {name}" in Path("games/pungi-0.parlour").read_text(encoding="utf-8")
     assert "toad" in good(f"replay games/pungi-0.parlour --components {own}")
     told = good(f"play pungi --components {own}", "q\n")
-    assert told.splitlines()[-1].endswith(f"--components {own}")
+    Path(own).unlink()  # the saved match has its own copy
     good(f"play {told.splitlines()[-1].partition(' play ')[2]}", "q\n")
 
 

@@ -89,12 +89,11 @@ def play(
     else:
         setup = chosen_setup(game, seats, options, components_file)
         match = new_match(setup, seating, secret, count or (setup.seats if series else 1))
-    path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    files = MatchFiles(path)
+    files = MatchFiles(save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}")
     with closing(Workers()) as workers:
         session = Session(Console(highlight=False), words, match, files, workers)
         if resume and files.log == MatchFiles(resume).log and files.log.exists():
-            files.write(match)
+            files.write(match)  # without a last line that was cut off
         else:
             files.create(match)
         session.welcome()
@@ -102,13 +101,23 @@ def play(
             with logged(files.log.with_suffix(".log")):
                 session.play()
         except (Left, KeyboardInterrupt):
-            files.write(match)
-            again = [sys.argv[0], "play", game, "--resume", str(files.log)]
-            again += ["--bots", names] if any(map(bots.is_own, seating.bots)) else []
-            session.say("play-saved", command=shlex.join(again))
+            leave(session, files, seating)
             return
-    provable = files.finish(match)
-    session.say("play-kept", path=str(files.records(match.opened.games)))
+    finish(session, files)
+
+
+def leave(session: Session, files: MatchFiles, seating: Seating) -> None:
+    """Tell how to go on later."""
+    files.write(session.match)
+    again = [sys.argv[0], "play", session.setup.game.id, "--resume", str(files.log)]
+    again += ["--bots", ",".join(seating.bots)] if any(map(bots.is_own, seating.bots)) else []
+    session.say("play-saved", command=shlex.join(again))
+
+
+def finish(session: Session, files: MatchFiles) -> None:
+    """Tell where the games are kept, and how to verify their deals."""
+    provable = files.finish(session.match)
+    session.say("play-kept", path=str(files.records(session.match.opened.games)))
     if provable:
         session.say("play-replay", command=shlex.join([sys.argv[0], "verify", str(files.replay)]))
 

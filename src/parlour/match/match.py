@@ -71,12 +71,8 @@ class Match:
         self.played = False  # whether a person has made a decision
         self.rematch = ""
         self.taken_back = 0  # the length of the log after the last take-back
-        self._marks: list[
-            tuple[int, int]
-        ] = []  # after each entry: the games begun, the events of the last one
-        self._fresh: list[
-            int
-        ] = []  # for each seat the length of the log that its next decision must have seen
+        self._marks: list[tuple[int, int]] = []  # for each entry what `mark` tells
+        self._fresh: list[int] = []  # for each seat how many entries its next decision must have seen
         for entry in log:
             self.take(entry)
 
@@ -251,7 +247,7 @@ class Match:
         return self._add(Began(at=now)) + self.settle_draws(now)
 
     def settle_draws(self, now: int) -> list[Entry]:
-        """Make every draw that is due. Only a log that was cut off may have one due between two commands."""
+        """Make every draw that is due. Between two commands none is, unless the log was cut off."""
         added: list[Entry] = []
         while self.play.chance:
             draw = sum(step.seat == CHANCE for step in self.play.steps)
