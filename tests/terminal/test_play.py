@@ -16,6 +16,7 @@ from parlour.contract import random_play
 from parlour.match import log
 from parlour.match.log import Aborted, Acted, Opened, Relieved, Returned, Sat, TookBack
 from parlour.match.match import Match
+from parlour.terminal.session import Session
 from tests.commands import good, own_folder, refused, run, write  # noqa: F401
 from tests.match.table import begun, opened
 
@@ -238,6 +239,23 @@ def test_a_match_under_way_is_not_overwritten() -> None:
     good("play pungi --resume here.match --save there", "1\nq\n")
     assert Path("here.match").read_bytes() == before
     assert len(decisions("there.match")) == 2
+
+
+def test_two_terminals_do_not_write_to_the_same_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one stops as soon as it would write; what was played in the second one stays."""
+    good(f"{PUNGI} --save here", "1\nq\n")
+    tell, again = Session.tell, iter(["play pungi --resume here.match"])
+
+    def tell_late(session: Session) -> None:
+        for command in again:
+            good(command, "1\nq\n")
+        tell(session)
+
+    monkeypatch.setattr(Session, "tell", tell_late)
+    result = run("play pungi --resume here.match", "1\nq\n")
+    assert result.exit_code == 2
+    assert "[save-changed]" in result.stderr
+    assert len(decisions("here.match")) == 2
 
 
 def test_a_record_that_cannot_be_written_loses_nothing() -> None:

@@ -107,8 +107,8 @@ def play(
 
 
 def leave(session: Session, files: MatchFiles, seating: Seating) -> None:
-    """Tell how to go on later. An interrupt may have come before the last entry was kept, so all are."""
-    files.write(session.match)
+    """Tell how to go on later."""
+    session.keep()  # an interrupt may have come before the last entry was kept
     again = [sys.argv[0], "play", session.setup.game.id, "--resume", str(files.log)]
     again += ["--bots", ",".join(seating.bots)] if any(map(bots.is_own, seating.bots)) else []
     session.say("play-saved", command=shlex.join(again))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +36,8 @@ class MatchFiles:
         self.folder = path.parent / name if path.suffix == LOG else path
         own_suffix = path.suffix and path.suffix != LOG
         self.record = path if own_suffix else path.parent / f"{name}{RECORD}"
+        self._entries = 0  # of the log on the disk,
+        self._size = 0  # and its bytes, as this process has left it
 
     def records(self, games: int) -> Path:
         """Where the records go: into a file, or into a folder if there are several games."""
@@ -55,13 +58,17 @@ class MatchFiles:
         """Write the whole log, as one step: a crash leaves the old file or the new one."""
         new = self.log.with_name(f"{self.log.name}.new")
         with usable(self.log):
-            new.write_bytes(_lines(match.log))
+            self._size = new.write_bytes(_lines(match.log))
             new.replace(self.log)
+        self._entries = match.seq
 
-    def append(self, entries: Iterable[Entry]) -> None:
-        """Add entries to the log."""
-        with usable(self.log), self.log.open("ab") as file:
-            file.write(_lines(entries))
+    def append(self, match: Match) -> None:
+        """Write the entries that are not in the log yet. Refused, if another process has written to it."""
+        with usable(self.log), self.log.open("r+b") as file:
+            if file.seek(0, os.SEEK_END) != self._size:
+                raise ParlourError("save-changed", path=str(self.log))
+            self._size += file.write(_lines(match.log[self._entries :]))
+        self._entries = match.seq
 
     def write_records(self, match: Match) -> None:
         """Write a record of each game that is over."""

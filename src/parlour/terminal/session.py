@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from parlour.bots.workers import Workers
-    from parlour.match.log import Entry
     from parlour.match.match import Match
     from parlour.terminal.files import MatchFiles
     from parlour.words import Words
@@ -78,7 +77,8 @@ class Session:
             self.play_game()
             if self.match.over:
                 return
-            self.keep(self.match.next_game(now()))
+            self.match.next_game(now())
+            self.keep()
 
     def play_game(self) -> None:
         """Play to the end of a game."""
@@ -106,7 +106,8 @@ class Session:
         match, play = self.match, self.match.play
         bot, seed = match.at(seat).bot, match.bot_seed(seat)
         token = self._workers.choose(self.setup, bot, seed, play.view(seat), play.legal(seat))
-        self.keep(match.act_for(seat, token, now()))
+        match.act_for(seat, token, now())
+        self.keep()
 
     def decide(self) -> None:
         """It is the turn of the person, or of the bot that plays for them."""
@@ -130,11 +131,13 @@ class Session:
                 if self.take_back():
                     return
             elif answer in BOT_KEYS:
-                self.keep(self.match.relieve(self.seat, "resigned", now()))
+                self.match.relieve(self.seat, "resigned", now())
+                self.keep()
                 self.say("play-stand-in", bot=self.match.at(self.seat).bot)
                 return
             elif answer in legal:
-                self.keep(self.match.act(self.seat, [answer], now()))
+                self.match.act(self.seat, [answer], now())
+                self.keep()
                 return
             else:
                 self.say("play-answer", last=len(legal))
@@ -145,7 +148,8 @@ class Session:
         while True:
             answer = self.answer(self.words("play-stand-in-prompt"), self.show)
             if answer in BOT_KEYS:
-                self.keep(self.match.come_back(self.seat, now()))
+                self.match.come_back(self.seat, now())
+                self.keep()
                 return
             if not answer:
                 self.let_choose(self.seat)
@@ -155,10 +159,11 @@ class Session:
     def take_back(self) -> bool:
         """Take back the person's last step, if the match allows it: there is nobody else to ask."""
         try:
-            self.keep(self.match.ask(self.seat, "take-back", now()))
+            self.match.ask(self.seat, "take-back", now())
         except ParlourError as refusal:
             self.line(refusal.sentence(self.words.locale))
             return False
+        self.keep()
         self._told = self.match.play.event_count
         self.say("play-taken-back")
         return True
@@ -229,9 +234,9 @@ class Session:
         alone = "you" if list(winners) == [self.seat] else "one" if len(winners) == 1 else "shared"
         self.say("play-winner", style="bold", who=names, alone=alone, points=max(scores))
 
-    def keep(self, entries: Sequence[Entry]) -> None:
-        """Add to the log on the disk what has happened: a closed terminal loses nothing."""
-        self._files.append(entries)
+    def keep(self) -> None:
+        """Write what has happened to the disk at once: a closed terminal loses nothing."""
+        self._files.append(self.match)
 
     def say(self, message: str, style: str = "", **args: object) -> None:
         self.line(self.words(message, **args), style)

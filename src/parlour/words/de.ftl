@@ -260,6 +260,7 @@ error-match-over = An diesem Tisch ist alles zu Ende gespielt.
 error-match-not-over = An diesem Tisch wird noch gespielt.
 error-match-persons = Dieses Match kann im Terminal nicht weitergehen: Das geht nur, wenn eine einzige Person, die es eröffnet hat, gegen Bots spielt.
 error-save-exists = In { $path } liegt ein Match, das noch läuft. Setz es fort (--resume), oder nenne einen anderen Pfad.
+error-save-changed = { $path } hat sich inzwischen geändert: Das Match geht in einem anderen Terminal weiter. Spiel dort weiter, oder mit --resume.
 error-records-series = Diese Aufzeichnungen sind nicht die Partien einer Serie in ihrer Reihenfolge.
 error-game-under-way = Die Partie läuft noch.
 error-stale = Am Tisch hat sich etwas getan, seit du hingesehen hast; sieh noch einmal hin und wähle dann.

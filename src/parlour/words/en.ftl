@@ -243,6 +243,7 @@ error-match-over = The match is over.
 error-match-not-over = The match is not over yet.
 error-match-persons = This match cannot go on in the terminal: only a match of one person, its host, and bots can.
 error-save-exists = { $path } holds a match under way. Go on with it (--resume), or name another path.
+error-save-changed = { $path } has changed meanwhile: the match goes on in another terminal. Go on there, or with --resume.
 error-records-series = These records are not the games of one series, in order.
 error-game-under-way = The game is still under way.
 error-stale = The table has changed since you looked; look again, and choose then.

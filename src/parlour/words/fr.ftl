@@ -265,6 +265,7 @@ error-match-over = Le match est terminé.
 error-match-not-over = Le match n’est pas encore terminé.
 error-match-persons = Ce match ne peut pas continuer dans le terminal : il faut qu’une seule personne, celle qui l’a ouvert, y joue contre des bots.
 error-save-exists = { $path } contient un match en cours. Reprends-le (--resume), ou indique un autre chemin.
+error-save-changed = { $path } a changé entre-temps : le match continue dans un autre terminal. Continue là-bas, ou avec --resume.
 error-records-series = Ces enregistrements ne sont pas les parties d’une même série, dans l’ordre.
 error-game-under-way = La partie est encore en cours.
 error-stale = La table a changé depuis que tu l’as regardée ; regarde-la de nouveau, puis choisis.

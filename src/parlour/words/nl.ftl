@@ -271,6 +271,7 @@ error-match-over = De partij is afgelopen.
 error-match-not-over = De partij is nog niet afgelopen.
 error-match-persons = Deze partij kan niet verder in de terminal: dat kan alleen als één persoon, die haar heeft geopend, tegen bots speelt.
 error-save-exists = In { $path } staat een partij die nog loopt. Ga ermee verder (--resume), of noem een ander pad.
+error-save-changed = { $path } is intussen veranderd: de partij gaat verder in een andere terminal. Speel daar verder, of met --resume.
 error-records-series = Deze verslagen zijn niet de potjes van één reeks, op volgorde.
 error-game-under-way = Het spel is nog bezig.
 error-stale = De tafel is veranderd sinds je keek; kijk opnieuw en kies dan.
