@@ -11,48 +11,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
 import parlour
 from parlour import bots
 from parlour.cli import main
 from parlour.contract import random_play
 from parlour.match.replay import replay_of
+from tests.commands import good, own_folder, refused, write  # noqa: F401
 from tests.match.table import begun, finish
 
 SETUP = parlour.setup("pungi", 3)
-
-
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
-
-def run(command: str, answers: str = "") -> Result:
-    return CliRunner().invoke(main, shlex.split(command), input=answers, catch_exceptions=False)
-
-
-def good(command: str, answers: str = "") -> str:
-    result = run(command, answers)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def refused(command: str, code: str) -> None:
-    """One sentence with the code, exit code 2, no traceback."""
-    result = run(command)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    *bar, line = result.stderr.splitlines()
-    assert all("Playing" in shown or not shown.strip() for shown in bar)  # a progress bar at most
-    assert line.startswith("parlour: ")
-    assert line.endswith(f" [{code}]")
-
-
-def write(name: str, text: str) -> str:
-    Path(name).write_text(text, encoding="utf-8")
-    return name
 
 
 # languages
@@ -78,62 +47,7 @@ def test_commands_speak_the_language_of_the_environment() -> None:
     )
 
 
-# play
-
-
-def test_a_person_plays_a_whole_game_over_a_pipe() -> None:
-    told = good("play pungi --seats 3 --seed 1", "1\n" * 12)
-    assert "\x1b" not in told
-    assert told.count("Your move") == 12
-    assert "wins with" in told or "You win with" in told or "share the win" in told
-    (kept,) = Path("data/parlour").iterdir()
-    play = parlour.read(kept.read_text(encoding="utf-8"))
-    assert play.over
-    assert str(kept.name) in told
-
-
-def test_moves_can_be_typed_as_tokens_and_wrong_keys_do_no_harm() -> None:
-    told = good("play pungi --seats 3 --seed 1", "99\nfrog\n\n0\n?\nplay:nonsense\n")
-    assert told.count("none of the moves") == 5
-    assert told.partition("# Pungi")[2].count("Flute >>>") == 1  # the table is shown again after the rules
-    text = next(Path("data/parlour").iterdir()).read_text(encoding="utf-8")
-    assert not [step for step in parlour.Record.parse(text).steps if step.seat == 0]
-    token = parlour.read(text).legal(0)[2]
-    told = good("play pungi --seats 3 --seed 1 --save here.parlour", f"{token}\n")
-    assert f"0 {token}" in Path("here.parlour").read_text(encoding="utf-8")
-
-
-def test_leaving_saves_and_the_command_that_is_told_resumes() -> None:
-    told = good("play pungi --seats 4 --seat 2 --bots random,greedy --seed 1 --option chaos=on", "1\n1\nq\n")
-    command = told.splitlines()[-1].partition(" play ")[2]
-    saved = next(Path("data/parlour").iterdir())
-    before = saved.read_text(encoding="utf-8")
-    again = good(f"play {command}", "1\nq\n")
-    after = saved.read_text(encoding="utf-8")
-    assert "--seat 2 --bots random,greedy" in command
-    assert after.startswith(before.rstrip())
-    assert len(after) > len(before)
-    assert "is dealt" not in again
-    assert "Round 3 of 9" in again or "Let " in again
-
-
-def test_a_hint_names_the_best_moves_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.terminal.session.HINT", "50")
-    told = good("play pungi --seats 3 --seed 1 --bots greedy", "!\nhint\nq\n")
-    hints = [line for line in told.splitlines() if "of the time, about" in line]
-    assert len(hints) == 6
-    assert all(": Play " in line for line in hints)
-    text = next(Path("data/parlour").iterdir()).read_text(encoding="utf-8")
-    assert not [step for step in parlour.Record.parse(text).steps if step.seat == 0]
-
-
-def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture) -> None:
-    write("bad_bot.py", "class Bad:\n def __init__(self, *_): pass\n def choose(self, view, legal): 1 / 0\n")
-    told = good("play pungi --seats 3 --seed 1 --bots bad_bot:Bad", "1\n" * 12)
-    assert "win" in told.splitlines()[-2]
-    assert "ZeroDivisionError" in caplog.text
-    (log,) = Path("data/parlour").glob("*.log")
-    assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
+# bots
 
 
 def test_a_bot_that_cannot_play_is_refused_without_being_imported_here() -> None:
@@ -151,24 +65,6 @@ def test_a_bot_that_cannot_play_is_refused_without_being_imported_here() -> None
     refused("simulate pungi --bots deadly:Bot --games 60 --jobs 2", "process-ended")
 
 
-def test_every_move_is_kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the terminal is gone before anything can be said."""
-    monkeypatch.setattr("parlour.terminal.session.Session.tell", _Gone().tell)
-    with pytest.raises(ConnectionResetError):
-        good("play pungi --seats 3 --seed 1 --bots greedy --save here.parlour", "1\n1\n1\n")
-    steps = parlour.Record.parse(Path("here.parlour").read_text(encoding="utf-8")).steps
-    assert [step.seat for step in steps].count(0) == 2
-
-
-class _Gone:
-    told = 0
-
-    def tell(self, *_: object) -> None:
-        self.told += 1
-        if self.told == 3:
-            raise ConnectionResetError
-
-
 def test_the_bots_are_listed() -> None:
     told = good("bots")
     facts = [json.loads(line) for line in good("bots --json").splitlines()]
@@ -176,24 +72,6 @@ def test_the_bots_are_listed() -> None:
     assert all(f"{fact['bot']}: {fact['about']}" in told for fact in facts)
     refused("play pungi --bots cheater", "bot-unknown")
     refused("simulate pungi --bots master@x", "bot-budget")
-
-
-def test_the_end_of_the_input_saves_too() -> None:
-    assert "Saved." in good("play pungi", "")
-
-
-def test_a_series_has_a_record_per_game_and_can_be_left_and_resumed() -> None:
-    told = good("play pungi --seats 3 --series --seed 1 --save evening", "1\n" * 13)
-    assert "Game 2 of 3" in told
-    assert sorted(path.name for path in Path("evening").iterdir()) == ["1.parlour", "2.parlour"]
-    told = good("play pungi --resume evening", "1\n" * 40)
-    assert told.startswith("Pungi")
-    assert "Game 1 of 3" not in told
-    assert told.count("Points in all") == 2
-    plays = [parlour.read(path.read_text(encoding="utf-8")) for path in sorted(Path("evening").iterdir())]
-    assert [play.over for play in plays] == [True] * 3
-    starts = [int(step.words[1]) for p in plays for step in p.record.steps if step.words[0] == "start"]
-    assert starts == [(starts[0] + n) % 3 for n in range(3)]
 
 
 # simulate
@@ -294,7 +172,7 @@ def test_components_prints_a_table_that_checks() -> None:
     assert f"components: {name}" in Path("games/pungi-0.parlour").read_text(encoding="utf-8")
     assert "toad" in good(f"replay games/pungi-0.parlour --components {own}")
     told = good(f"play pungi --components {own}", "q\n")
-    assert told.splitlines()[-1].endswith(f"--components {own}")
+    Path(own).unlink()  # the saved match has its own copy
     good(f"play {told.splitlines()[-1].partition(' play ')[2]}", "q\n")
 
 

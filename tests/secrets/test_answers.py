@@ -61,7 +61,7 @@ def test_a_batch_that_is_checked_against_the_truth_is_noticed(
         seat = match.seat_of(handler._viewer.player.id)
         if seat is None or not isinstance(asked, Act):
             return command(handler, match, asked)
-        return match._add(Acted(at=NOW, seat=seat, tokens=tuple(asked.tokens))) + match._go_on(NOW)
+        return match._add(Acted(at=NOW, seat=seat, tokens=tuple(asked.tokens))) + match.settle_draws(NOW)
 
     monkeypatch.setattr(SocketHandler, "_command", unchecked)
     with pytest.raises(Difference, match="act several"):

@@ -177,7 +177,7 @@ def bots(at: int) -> list[Entry]:
 async def keep(store: Store, name: str, entries: list[Entry]) -> None:
     match = Match(entries)
     if match.begun:
-        entries = [*entries, *match._go_on(entries[-1].at)]
+        entries = [*entries, *match.settle_draws(entries[-1].at)]
     await store.append(name, 0, [log.write(entry) for entry in entries], about(match))
 
 
@@ -238,7 +238,7 @@ async def over(store: Store, match: str) -> bool:
 
 def finished(*seated: Entry) -> list[Entry]:
     match = Match(log_of(*seated, Began(at=0)))
-    match._go_on(0)
+    match.settle_draws(0)
     while not match.over:
         seat = match.play.waiting[0]
         match.act(seat, [match.play.legal(seat)[0]], 0)

@@ -14,7 +14,7 @@ import parlour
 from parlour.games import find
 from parlour.kernel.components import LONGEST as LONGEST_SET
 from parlour.kernel.errors import ParlourError
-from parlour.terminal import session as terminal
+from parlour.terminal.files import text_in, usable
 from parlour.words import Words, words_for
 from parlour.words.locales import here
 
@@ -140,16 +140,15 @@ def own_components(file: Path | None) -> str | None:
 def text_of(path: Path, most: int) -> str:
     """The text of a file that has at most so many characters."""
     with using(path):
-        return terminal.text_in(path, most)
+        return text_in(path, most)
 
 
 @contextmanager
 def using(path: Path) -> Iterator[None]:
     """Refuse a file or folder that cannot be read or written."""
     try:
-        yield
-    except OSError as problem:
-        raise ParlourError("file", path=str(path), reason=problem.strerror) from None
+        with usable(path):
+            yield
     except UnicodeDecodeError:
         raise ParlourError("file", path=str(path), reason=say("not-text")) from None
 

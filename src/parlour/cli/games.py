@@ -21,7 +21,7 @@ from parlour.cli.common import (
     words_of,
 )
 from parlour.games import GAMES, find
-from parlour.terminal import session as terminal
+from parlour.terminal.session import show_rules
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,7 +61,7 @@ def bots_(as_json: bool) -> None:
 @command("rules", "parlour rules pungi")
 @game_argument
 def rules(game: str) -> None:
-    terminal.show_rules(Console(), find(game).rules_page(say.locale))
+    show_rules(Console(), find(game).rules_page(say.locale))
 
 
 @command(

@@ -10,9 +10,11 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+import click
 from rich.console import Console
 
 import parlour
+from parlour import bots
 from parlour.bots.workers import Workers
 from parlour.cli.common import (
     chosen_setup,
@@ -31,18 +33,21 @@ from parlour.cli.common import (
     words_of,
 )
 from parlour.kernel.errors import ParlourError
-from parlour.match.series import Series
+from parlour.match.deals import first_secret
 from parlour.store import data_folder
-from parlour.terminal import session as terminal
+from parlour.terminal.files import MatchFiles, log_lines, records_in
+from parlour.terminal.matches import Seating, match_in, match_of, new_match
+from parlour.terminal.session import Left, Session
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from parlour.kernel.record import Record
+    from parlour.match.match import Match
 
 
-OPPONENTS = "regular"  # whom a person meets who names nobody
+OPPONENTS = "regular"  # the bots of a person who names none
+MOST_GAMES = 99  # of a match
 
 
 @command(
@@ -50,6 +55,7 @@ OPPONENTS = "regular"  # whom a person meets who names nobody
     "parlour play pungi",
     "parlour play pungi --seats 5 --bots expert,novice --option chaos=on",
     "parlour play pungi --series",
+    "parlour play pungi --resume evening.match",
 )
 @game_argument
 @seats_option
@@ -58,6 +64,7 @@ OPPONENTS = "regular"  # whom a person meets who names nobody
 @options_option
 @components_option
 @seed_option
+@option("games", "count", type=click.IntRange(1, MOST_GAMES), metavar="N")
 @option("series", is_flag=True)
 @option("resume", type=file_type, metavar="PATH")
 @option("save", type=file_type, metavar="PATH")
@@ -69,47 +76,77 @@ def play(
     options: tuple[str, ...],
     components_file: Path | None,
     seed: str | None,
+    count: int | None,
     series: bool,
     resume: Path | None,
     save: Path | None,
 ) -> None:
-    seed = seed or secrets.token_hex(8)
-    records = saved(resume) if resume else []
+    words = words_of(game)
+    seating = Seating(seat, words("you"), named(names))
+    secret = first_secret(seed or secrets.token_hex(32))
     if resume:
-        if records[0].game != game:
-            raise ParlourError("record-game", wanted=game, found=records[0].game)
-        series = resume.is_dir()
-        setup = parlour.setup_of(records[0], own_components(components_file))
+        match = resumed(game, resume, seating, secret, components_file)
     else:
         setup = chosen_setup(game, seats, options, components_file)
-    console = Console(highlight=False)
-    workers = Workers()
-    session = terminal.Session(console, words_of(game), setup, seat, named(names), seed, workers)
-    match = Series(setup, seed, records)
-    path = save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    if not series and not path.suffix:
-        path = path.with_suffix(terminal.SUFFIX)
-    with using(path):  # better to know now than after the game
-        terminal.save(match.plays, path, series)
-    session.welcome()
-    try:
-        with closing(workers), logged(path.with_suffix(".log")):
-            terminal.play_through(session, match, path, whole=series)
-    except (terminal.Left, KeyboardInterrupt):
-        terminal.save(match.plays, path, series)
-        again = [sys.argv[0], "play", game, "--resume", str(path)]
-        again += ["--seat", str(seat)] if seat else []
-        again += ["--bots", names] if names != OPPONENTS else []
-        again += ["--components", str(components_file)] if components_file else []
-        session.say("play-saved", command=shlex.join(again))
-        return
-    terminal.save(match.plays, path, series)
-    session.say("play-kept", path=str(path))
+        match = new_match(setup, seating, secret, count or (setup.seats if series else 1))
+    files = MatchFiles(save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}")
+    with closing(Workers()) as workers:
+        session = Session(Console(highlight=False), words, match, files, workers)
+        if resume and files.log == MatchFiles(resume).log and files.log.exists():
+            files.write(match)  # without a last line that was cut off
+        else:
+            files.create(match)
+        session.welcome()
+        try:
+            with logged(files.log.with_suffix(".log")):
+                session.play()
+        except (Left, KeyboardInterrupt):
+            leave(session, files, seating)
+            return
+    finish(session, files)
+
+
+def leave(session: Session, files: MatchFiles, seating: Seating) -> None:
+    """Tell how to go on later."""
+    session.keep()  # an interrupt may have come before the last entry was kept
+    again = [sys.argv[0], "play", session.setup.game.id, "--resume", str(files.log)]
+    again += ["--bots", ",".join(seating.bots)] if any(map(bots.is_own, seating.bots)) else []
+    session.say("play-saved", command=shlex.join(again))
+
+
+def finish(session: Session, files: MatchFiles) -> None:
+    """Tell where the games are kept, and how to verify their deals."""
+    provable = files.finish(session.match)
+    session.say("play-kept", path=str(files.records(session.match.opened.games)))
+    if provable:
+        session.say("play-replay", command=shlex.join([sys.argv[0], "verify", str(files.replay)]))
+
+
+def resumed(game: str, path: Path, seating: Seating, secret: str, components_file: Path | None) -> Match:
+    """The match that was saved at a path: its log, or what earlier versions saved, records."""
+    log = MatchFiles(path).log
+    with using(path):
+        lines = log_lines(log) if log.exists() else []
+        records = [] if log.exists() else records_in(path)
+    if lines:
+        match = match_in(lines, trusted=seating.bots)
+        check_game(game, match.setup.game.id)
+        return match
+    if not records:
+        raise ParlourError("file", path=str(path), reason=say("no-records"))
+    check_game(game, records[0].game)
+    setup = parlour.setup_of(records[0], own_components(components_file))
+    return match_of(records, setup, seating, secret, setup.seats if path.is_dir() else 1)
+
+
+def check_game(wanted: str, found: str) -> None:
+    if found != wanted:
+        raise ParlourError("record-game", wanted=wanted, found=found)
 
 
 @contextmanager
 def logged(path: Path) -> Iterator[None]:
-    """Whatever is worth a line in the log goes to a file, which is made if there is any."""
+    """Write warnings, such as those about bots that fail, to a file. It is made with the first of them."""
     handler = logging.FileHandler(path, delay=True, encoding="utf-8")
     logging.getLogger("parlour").addHandler(handler)
     try:
@@ -117,12 +154,3 @@ def logged(path: Path) -> Iterator[None]:
     finally:
         logging.getLogger("parlour").removeHandler(handler)
         handler.close()
-
-
-def saved(path: Path) -> list[Record]:
-    """The records at a path that the person named."""
-    with using(path):
-        records = terminal.saved(path)
-    if not records:
-        raise ParlourError("file", path=str(path), reason=say("no-records"))
-    return records

@@ -30,7 +30,7 @@ from parlour.cli.common import (
 )
 from parlour.kernel.errors import ParlourError
 from parlour.lab.simulation import Plan, Summary, record, simulate, summary
-from parlour.terminal import session as terminal
+from parlour.terminal.files import RECORD
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,7 +78,7 @@ def simulate_(
         games = simulate(plan, count, jobs)
         for result in bar.track(games, total=count, description=say("simulate-progress")):
             if records:
-                name = f"{game}-{result.number:0{digits}}{terminal.SUFFIX}"
+                name = f"{game}-{result.number:0{digits}}{RECORD}"
                 with using(records):
                     (records / name).write_text(record(plan, result), encoding="utf-8")
             results.append(msgspec.structs.replace(result, actions=[]))

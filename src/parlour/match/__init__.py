@@ -1,1 +1,1 @@
-"""A sitting at a table: who sits where, and one game after the other. No clock, no file, no socket."""
+"""A match: who sits where, and one game after the other. No clock, no file, no socket."""

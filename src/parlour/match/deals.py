@@ -1,8 +1,8 @@
 """Deals that nobody can foresee and everybody can check afterwards.
 
-Before the first card, the server shows the SHA-256 of a secret. Whoever sits down may add some text of their
-own, which the server cannot have known when it chose the secret. Each item of each draw then comes from a
-generator of its own (`kernel/rng.py`), whose seed is
+Before the first card, the server (or the terminal) shows the SHA-256 of a secret. Each person may add a text
+of their own, which the server cannot have known when it chose the secret. Each item of each draw then comes
+from a generator of its own (`kernel/rng.py`), whose seed is
 
     ["parlour", secret, [what each seat added], game, draw, item]
 
@@ -10,9 +10,9 @@ as JSON without spaces, where games, draws and items are counted from 0. A card 
 that are left, in the order in which `State.to_shuffle` has them; other draws are made by the rules. After the
 match the secret is shown, and anybody can draw again.
 
-The secret is one of a row, each of which is the SHA-256 of the next: who is shown one has been promised the
-next, and cannot find it. A rematch uses that one. It was chosen before anybody had added anything, and what
-was added then serves again.
+The secret is part of a hash chain: each secret is the SHA-256 of the next one. So a secret that is shown is
+also the commitment to the next one, which nobody can compute from it. A rematch uses the next secret. It was
+chosen before any person added a text, so those texts are used again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
-REMATCHES: Final = 100  # for which a root is good
+REMATCHES: Final = 100  # secrets in a chain
 
 
 def commitment(secret: str) -> str:
@@ -37,14 +37,14 @@ def commitment(secret: str) -> str:
 
 
 def first_secret(root: str) -> str:
-    """The first of a row of secrets, that ends with its root."""
+    """The first secret of the chain that ends with its root."""
     for _ in range(REMATCHES):
         root = commitment(root)
     return root
 
 
 def next_secret(root: str, secret: str) -> str | None:
-    """The one whose commitment this secret is, if the row goes on."""
+    """The next secret of the chain: the one whose commitment this secret is; None at its end."""
     for _ in range(REMATCHES):
         if (before := commitment(root)) == secret:
             return root

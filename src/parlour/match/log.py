@@ -1,6 +1,6 @@
-"""What happened at a table, in order. The log is the truth of a match; everything else follows from it.
+"""The log of a match: what happened, in order. Everything else about a match follows from its log.
 
-It holds the secret behind the deals and every hidden choice, so it never leaves the server before the end.
+It holds the secret behind the deals and every hidden choice, so no player may see it before the end.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import msgspec
 from parlour.games import Terms
 
 Reason = Literal["time", "absent", "resigned"]
-"""Why a bot plays for somebody."""
+"""Why a stand-in plays for a person."""
 Wish = Literal["abort", "take-back", "rematch", "stand-in"]
-"""What needs the consent of all."""
+"""What all persons must agree to."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry", tag=str.lower):
@@ -22,15 +22,15 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Opened(Entry, frozen=True):
-    """A table is set up. Everything here but the secret and its root is told to everybody."""
+    """A match is set up. Everything here but the secret and its root is public."""
 
     terms: Terms
     host: str  # the player who may seat bots and begin
-    secret: str  # from which the deals follow: see `deals`
-    root: str = ""  # from which it follows itself, and the secrets of rematches
+    secret: str  # the draws follow from it: see `deals`
+    root: str = ""  # the end of the hash chain of secrets; empty if there are no rematches
     games: int = 1  # one after the other, the points added up
-    clock: int = 0  # seconds for each decision; 0: as long as it takes
-    stand_in: str = "regular"  # the bot that plays for those who leave
+    clock: int = 0  # seconds for each decision; 0: no limit
+    stand_in: str = "regular"  # the bot that plays for persons who leave
     public: bool = False  # whether a lobby shows it
     spectators: bool = True  # whether others than the players may look on,
     delay: int = 0  # and how many seconds later they see what happens
@@ -58,7 +58,7 @@ class Began(Entry, frozen=True):
 
 
 class Drew(Entry, frozen=True):
-    """A draw by lot: its name and what came of it, as in a record."""
+    """A draw: its name and its outcome, as in a record."""
 
     words: tuple[str, ...]
 
@@ -71,7 +71,7 @@ class Acted(Entry, frozen=True):
 
 
 class Relieved(Entry, frozen=True):
-    """A bot plays for a person from now on."""
+    """A stand-in plays for a person from now on."""
 
     seat: int
     reason: Reason
@@ -84,16 +84,16 @@ class Returned(Entry, frozen=True):
 
 
 class Asked(Entry, frozen=True):
-    """Somebody asks all others to agree to something."""
+    """A person has a wish, and asks all others to agree."""
 
     seat: int
     wish: Wish
     back: int = 0  # for a take-back: how many steps of the game are to stay
-    absent: tuple[int, ...] = ()  # for stand-ins: the seats of those who are not there, and not asked
+    absent: tuple[int, ...] = ()  # for stand-ins: the seats of absent persons, who are not asked
 
 
 class Answered(Entry, frozen=True):
-    """Somebody agrees, or does not; who does not ends the matter."""
+    """A person agrees to the wish, or refuses. A refusal ends the wish."""
 
     seat: int
     agrees: bool

@@ -1,11 +1,13 @@
-"""One sitting at a table, from the first chair taken to the last game: no clock, no file, no socket.
+"""A match: people and bots, one or more games, from the first seat taken to the last result.
 
-Whatever is asked of a match is refused with a ParlourError, or adds entries to its log and returns them. Time
-is told by whoever asks, in milliseconds since 1970. `Match(log)` is the same match again.
+It has no clock, no file and no socket. Each command either raises a ParlourError and changes nothing, or adds
+entries to the log and returns them. The caller passes the time, in milliseconds since 1970. `Match(log)` is
+the same match again.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from parlour import bots
@@ -32,32 +34,31 @@ from parlour.match.log import (
     TookBack,
     Wish,
 )
-from parlour.match.series import best
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from parlour.kernel.game import Event, View
 
-WORLDS: Final = 64  # in which a take-back is tried out
+WORLDS: Final = 64  # states that a take-back is checked against
 
 
 class Seat:
-    """A chair, and who sits there."""
+    """A seat that is taken, and who plays there."""
 
     def __init__(self, sat: Sat) -> None:
         self.name = sat.name
-        self.player = sat.player  # a person's id, or nothing
-        self.bot = sat.bot  # who chooses: a bot, or nobody but the person
+        self.player = sat.player  # a person's id; empty for a bot
+        self.bot = sat.bot  # the bot that chooses; empty if the person does
         self.entropy = sat.entropy
-        self.relieved: Reason | None = None  # why a bot chooses for the person
-        self.since = 0  # when the decision fell due that is waited for; 0: none is
-        self.covered = False  # whether a bot's choice for the person lies face down, for the person too,
-        self.covered_from: int | None = None  # and the event from which on they are told as others are
+        self.relieved: Reason | None = None  # why a stand-in plays for the person
+        self.since = 0  # when the pending decision fell due; 0: none is pending
+        self.covered = False  # whether the stand-in's hidden choice is hidden from the person too
+        self.covered_from: int | None = None  # the first event that the person sees as a spectator does
 
 
 class Match:
-    """A match as far as it has come. Seats are numbered; persons are known by their ids."""
+    """The state of a match. Seats are numbers from 0; persons have ids."""
 
     def __init__(self, log: Iterable[Entry]) -> None:
         self.log: list[Entry] = []
@@ -67,15 +68,15 @@ class Match:
         self.wish: Asked | None = None
         self.agreed: set[int] = set()
         self.aborted = False
-        self.played = False  # whether a person has ever decided anything
+        self.played = False  # whether a person has made a decision
         self.rematch = ""
-        self.taken_back = 0  # the length of the log when something was taken back last
-        self._marks: list[tuple[int, int]] = []  # for each entry the game and its events after it
-        self._fresh: list[int] = []  # for each seat the length of the log when it last had to look anew
+        self.taken_back = 0  # the length of the log after the last take-back
+        self._marks: list[tuple[int, int]] = []  # for each entry what `mark` tells
+        self._fresh: list[int] = []  # for each seat how many entries its next decision must have seen
         for entry in log:
             self.take(entry)
 
-    # What there is to know
+    # Queries
 
     @property
     def opened(self) -> Opened:
@@ -85,7 +86,7 @@ class Match:
 
     @property
     def seq(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.log)
 
     @property
@@ -110,18 +111,18 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """Who has won the match; nobody, until it is over."""
+        """The seats that have won the match; empty until it is over."""
         if self.aborted or not self.over:
             return []
         return self.play.winners if self.opened.games == 1 else best(self.scores)
 
     @property
     def entropy(self) -> list[str]:
-        """What each seat has added to the secret."""
+        """The text that each seat has added to the secret."""
         return [seat.entropy if seat else "" for seat in self.seats]
 
     def at(self, number: int) -> Seat:
-        """Who sits there."""
+        """The seat with this number; refused if it is free."""
         self._check_seat(number)
         seat = self.seats[number]
         if seat is None:
@@ -129,22 +130,22 @@ class Match:
         return seat
 
     def seat_of(self, player: str) -> int | None:
-        """Where a person sits."""
+        """The seat of a person, if they have one."""
         for number, seat in enumerate(self.seats):
             if seat and seat.player == player:
                 return number
         return None
 
     def view(self, seat: int | None) -> View:
-        """The game under way as a person, or a spectator, may see it. What a bot has chosen for the person
-        stays face down until all see it: they may still return, and it would be advice.
+        """The game under way as a person, or a spectator, may see it. The hidden choice of a stand-in stays
+        hidden from its person until all see it: the person may come back, and it would be advice.
         """
         if seat is None or not self.at(seat).covered:
             return self.play.view(seat)
         return self.play.covered_view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What has happened in it, as they may know it."""
+        """The events of the game under way, as a person or a spectator may know them."""
         first = None if seat is None else self.at(seat).covered_from
         if first is None:
             return self.play.events(seat, since)
@@ -152,38 +153,42 @@ class Match:
         return own + self.play.events(None, max(first, since))
 
     def bots_due(self) -> list[int]:
-        """The seats that wait for a bot's choice."""
+        """The seats where a bot must choose now."""
         return [n for n in self._waiting() if self.at(n).bot]
 
+    def bot_seed(self, seat: int) -> str:
+        """The seed of a bot in the game under way. It follows from the secret and does not reveal it."""
+        return sha256(f"{self.opened.secret}/{len(self.plays)}/{seat}".encode()).hexdigest()
+
     def due(self) -> int | None:
-        """When the time of the next person is up."""
+        """When the clock of the next person runs out."""
         if not self.opened.clock:
             return None
         ends = [self.at(n).since for n in self._waiting() if not self.at(n).bot]
         return min(ends) + 1000 * self.opened.clock if ends else None
 
     def mark(self, seq: int) -> tuple[int, int]:
-        """How many games had begun when there were so many entries, and the events of the last of them."""
+        """After the first `seq` entries: the number of games begun, and of events in the last one."""
         return self._marks[seq - 1] if seq else (0, 0)
 
-    # Before the beginning
+    # Before the first game
 
     def sit(self, seat: int, player: str, name: str, now: int, entropy: str = "") -> list[Entry]:
-        """A person takes a free chair, or another one."""
+        """A person takes a free seat, or moves to another one."""
         self._check_free(seat)
         old = self.seat_of(player)
         moved: list[Entry] = [] if old is None else [Stood(at=now, seat=old)]
         return self._add(*moved, Sat(at=now, seat=seat, player=player, name=name, entropy=entropy))
 
     def seat_bot(self, seat: int, bot: str, name: str, by: str, now: int) -> list[Entry]:
-        """The host lets a bot have a chair."""
+        """The host gives a free seat to a bot."""
         self._check_host(by)
         self._check_free(seat)
         bots.find(bot)
         return self._add(Sat(at=now, seat=seat, bot=bot, name=name))
 
     def stand(self, seat: int, by: str, now: int) -> list[Entry]:
-        """A person gets up, or is asked to by the host, as a bot may be."""
+        """A person leaves their seat, or the host removes a person or a bot."""
         self._check_not_begun()
         self._check_seat(seat)
         taken = self.seats[seat]
@@ -194,21 +199,21 @@ class Match:
         return self._add(Stood(at=now, seat=seat))
 
     def begin(self, by: str, now: int) -> list[Entry]:
-        """The host begins the first game, once all chairs are taken."""
+        """The host begins the first game. All seats must be taken."""
         self._check_host(by)
         self._check_not_begun()
         if None in self.seats:
             raise ParlourError("seats-free", free=self.seats.count(None))
-        return self._add(Began(at=now)) + self._go_on(now)
+        return self._add(Began(at=now)) + self.settle_draws(now)
 
     def close(self, by: str, now: int) -> list[Entry]:
-        """The host gives up a table that has not begun."""
+        """The host cancels a match that has not begun."""
         self._check_host(by)
         self._check_not_begun()
         return self._add(Aborted(at=now))
 
     def abandon(self, now: int) -> list[Entry]:
-        """Nobody comes any more: the table is closed."""
+        """End a match that its players have abandoned."""
         if self.over:
             raise ParlourError("match-over")
         return self._add(Aborted(at=now))
@@ -216,8 +221,8 @@ class Match:
     # The games
 
     def act(self, seat: int, tokens: Sequence[str], now: int, seen: int | None = None) -> list[Entry]:
-        """A decision of one or several tokens, taken after so many entries had been `seen`. It comes too late
-        if the table has changed since for this seat; choices of others that lie face down change nothing.
+        """A person's decision of one or several tokens. `seen` is the number of entries they had seen; the
+        decision is stale if the game has changed for this seat since. Hidden choices of others do not count.
         """
         self._check_running()
         if self.at(seat).bot:
@@ -225,24 +230,24 @@ class Match:
         if seen is not None and not self._fresh[seat] <= seen <= self.seq:
             raise ParlourError("stale", seen=seen, seq=self.seq)
         self.play.check_together(seat, tokens)
-        return self._add(Acted(at=now, seat=seat, tokens=tuple(tokens))) + self._go_on(now)
+        return self._add(Acted(at=now, seat=seat, tokens=tuple(tokens))) + self.settle_draws(now)
 
     def act_for(self, seat: int, token: str, now: int) -> list[Entry]:
-        """What a bot has chosen."""
+        """A bot's decision."""
         self._check_running()
         if not self.at(seat).bot:
             raise ParlourError("no-bot-plays", seat=seat)
-        return self._add(Acted(at=now, seat=seat, tokens=(token,))) + self._go_on(now)
+        return self._add(Acted(at=now, seat=seat, tokens=(token,))) + self.settle_draws(now)
 
     def next_game(self, now: int) -> list[Entry]:
-        """Begin the next game of several."""
+        """Begin the next game of the series."""
         self._check_running()
         if not self.play.over:
             raise ParlourError("game-under-way")
-        return self._add(Began(at=now)) + self._go_on(now)
+        return self._add(Began(at=now)) + self.settle_draws(now)
 
-    def _go_on(self, now: int) -> list[Entry]:
-        """Draw by lot whatever is due."""
+    def settle_draws(self, now: int) -> list[Entry]:
+        """Make every draw that is due. Between two commands none is, unless the log was cut off."""
         added: list[Entry] = []
         while self.play.chance:
             draw = sum(step.seat == CHANCE for step in self.play.steps)
@@ -250,17 +255,17 @@ class Match:
             added += self._add(Drew(at=now, words=self.play.lot(for_item)))
         return added
 
-    # Who plays
+    # Stand-ins
 
     def relieve(self, seat: int, reason: Reason, now: int) -> list[Entry]:
-        """A bot goes on for somebody who has left."""
+        """A stand-in takes over for a person."""
         self._check_running()
         if self.at(seat).bot:
             raise ParlourError("bot-plays", seat=seat)
         return self._add(Relieved(at=now, seat=seat, reason=reason))
 
     def expire(self, now: int) -> list[Entry]:
-        """Bots go on for those whose time is up."""
+        """Stand-ins take over for the persons whose clock has run out."""
         added: list[Entry] = []
         while not self.over and (due := self.due()) is not None and due <= now:
             late = [n for n in self._waiting() if not self.at(n).bot]
@@ -268,19 +273,19 @@ class Match:
         return added
 
     def come_back(self, seat: int, now: int) -> list[Entry]:
-        """A person plays on for whom a bot has played."""
+        """A person comes back, and their stand-in stops."""
         self._check_running()
         if not self.at(seat).relieved:
             raise ParlourError("not-relieved", seat=seat)
         return self._add(Returned(at=now, seat=seat))
 
-    # What needs the consent of all
+    # Wishes: what all persons must agree to
 
     def ask(
         self, seat: int, wish: Wish, now: int, back: int | None = None, absent: Iterable[int] = ()
     ) -> list[Entry]:
-        """Ask everybody to stop, to take back what one has done since so many steps, to play again, or to let
-        bots play for those who are absent. Who that is, is known to whoever passes the question on.
+        """Ask all persons to abort, to take back one's own last steps (the first `back` steps stay), to play
+        a rematch, or to let stand-ins play for those who are absent. The caller knows who is absent.
         """
         self._check_seat(seat)
         if wish == "rematch":
@@ -301,27 +306,26 @@ class Match:
         return self._add(asked) + self._grant(now)
 
     def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
-        """Agree to what somebody asks, or not; also who has asked, or agreed, may think better of it."""
+        """Agree to the wish, or refuse. A person who has asked or agreed may still refuse."""
         self._check_seat(seat)
         if not self.wish or (agrees and seat in self.agreed):
             raise ParlourError("nothing-asked")
         return self._add(Answered(at=now, seat=seat, agrees=agrees)) + self._grant(now)
 
     def rematched(self, match: str, now: int) -> list[Entry]:
-        """The players have gone to another table."""
+        """The rematch is played in another match."""
         return self._add(Rematched(at=now, match=match))
 
     @property
     def granted(self) -> bool:
-        """Whether all persons agree to what was asked; those for whom a bot plays, or is to play, are not
-        waited for.
-        """
+        """Whether all persons agree to the wish. Those who have or shall get a stand-in are not asked."""
         persons = {n for n, seat in enumerate(self.seats) if seat and seat.player and not seat.relieved}
         return self.wish is not None and persons.difference(self.wish.absent) <= self.agreed
 
     def may_take_back(self, seat: int, back: int) -> bool:
-        """Whether nothing has happened since so many steps but what this seat did, in the open, and it learnt
-        nothing by it: in all worlds that it held possible, it would see now what it does see.
+        """Whether a seat may take back all steps after the first `back`. They must be its own and not hidden,
+        and it must have learnt nothing by them: in every state that fitted its view before, it would have the
+        view that it has now.
         """
         play = self.play
         done = play.steps[back:]
@@ -348,12 +352,12 @@ class Match:
         if self.wish.wish == "stand-in":
             away = [n for n in self.wish.absent if not self.at(n).bot]
             return self._add(*(Relieved(at=now, seat=n, reason="absent") for n in away))
-        return []  # another table has to be found first: see `rematched`
+        return []  # the other match must be made first: see `rematched`
 
     # What an entry does
 
     def take(self, entry: Entry) -> None:
-        """Let an entry of the log happen."""
+        """Apply an entry of the log."""
         before = self.play.public_step_count if self.plays else 0
         self._happen(entry)
         if self.wish and self._pointless(self.wish, entry):
@@ -419,7 +423,7 @@ class Match:
                 self._forget()
 
     def _cover(self, chose: Seat, told: int, anew: bool) -> None:
-        """Hide from a person what a bot has chosen for them, until all see it or they have chosen anew."""
+        """Hide a stand-in's choice from its person, until all see it or the person has chosen anew."""
         if self.play.public_step_count == len(self.play.steps):
             for number in range(len(self.seats)):
                 self.at(number).covered = False
@@ -431,7 +435,7 @@ class Match:
             chose.covered = False
 
     def _pointless(self, wish: Asked, entry: Entry) -> bool:
-        """Whether nobody needs to answer any more: the result stands, bots play for all who were absent, or
+        """Whether a wish needs no answer any more: the match is over, all absent persons have stand-ins, or
         one of them is back.
         """
         relieved = bool(wish.absent) and all(self.at(n).bot for n in wish.absent)
@@ -443,7 +447,7 @@ class Match:
         self.agreed = set()
 
     def _look_anew(self, entry: Entry, before: int) -> None:
-        """Whose next decision must have seen this entry, and whose time begins to run."""
+        """Note whose next decision must have seen this entry, and whose clock starts."""
         if not self.plays:
             return
         hidden = isinstance(entry, Acted) and self.play.public_step_count == before
@@ -461,7 +465,7 @@ class Match:
                 seat.since = entry.at
 
     def _again(self, steps: int) -> Play:
-        """The game under way, as it was after so many steps."""
+        """The game under way, as it was after its first `steps` steps."""
         play = Play(self.setup)
         for step in self.play.steps[:steps]:
             advance(play, step)
@@ -497,3 +501,8 @@ class Match:
             raise ParlourError("match-not-begun")
         if self.over:
             raise ParlourError("match-over")
+
+
+def best(scores: Sequence[int]) -> list[int]:
+    """The seats with the highest score."""
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]

@@ -44,7 +44,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's wish that all must agree to."""
+    """A wish that all persons must agree to."""
 
     seat: int
     wish: Wish
@@ -70,7 +70,7 @@ class MatchStatus(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
-    """Everything, for somebody who has just come in."""
+    """Everything, for a viewer who has just come in."""
 
     seq: int
     seat: int | None

@@ -13,10 +13,10 @@ from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
 from parlour.kernel.state import CHANCE
 from parlour.match.deals import commitment, generator
-from parlour.match.series import best
+from parlour.match.match import best
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from parlour.match.match import Match
 
@@ -26,7 +26,7 @@ Line = Annotated[str, Meta(max_length=200)]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table: a person, or a bot."""
+    """A person or a bot at the table."""
 
     name: Line
     bot: Line = ""
@@ -34,7 +34,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as everybody may know it once it is over."""
+    """A match after its end, when nothing is secret any more."""
 
     parlour: int = 1  # the format
     terms: Terms
@@ -48,7 +48,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def replay_of(match: Match) -> Replay:
-    """The replay of a match that is over: before that, it would tell secrets. What never began has none."""
+    """The replay of a match that is over: before that, it would tell secrets. At least one game has begun."""
     if not match.over:
         raise ParlourError("match-not-over")
     if not match.begun:
@@ -75,32 +75,47 @@ def read(text: str | bytes) -> Replay:
 
 
 def verify(replay: Replay) -> list[Play]:
-    """The games of a replay, if all that was drawn by lot follows from its secret, the secret is the one that
-    was promised, every step was legal, and they end as it says.
+    """The games of a replay. It is refused unless the secret is the one that was promised, all draws follow
+    from it, every step was legal, and the games end as the replay says.
     """
     if commitment(replay.secret) != replay.commitment:
         raise ParlourError("replay-commitment")
-    setup = replay.terms.setup()
     entropy = [player.entropy for player in replay.players]
+    plays = _play_again(replay.terms, map(Record.parse, replay.games), replay.secret, entropy)
+    _check_result(replay, plays)
+    return plays
+
+
+def verifiable(match: Match) -> bool:
+    """Whether all draws so far follow from the secret: not in a match that goes on after old records."""
+    records = [play.record for play in match.plays]
+    try:
+        _play_again(match.opened.terms, records, match.opened.secret, match.entropy)
+    except ParlourError:
+        return False
+    return True
+
+
+def _play_again(terms: Terms, records: Iterable[Record], secret: str, entropy: Sequence[str]) -> list[Play]:
+    """Play games again. Refused, if a draw does not follow from the secret, or a step was not legal."""
+    setup = terms.setup()
     plays: list[Play] = []
-    for game, text in enumerate(replay.games):
+    for game, record in enumerate(records):
         play = Play(setup, deal=setup.game.follow(plays[-1].record) if plays else [])
-        record = Record.parse(text)
         if str(msgspec.structs.replace(record, steps=())) != str(play.record):
             raise ParlourError("replay-terms", game=game + 1)
         for step in record.steps:
             if step.seat == CHANCE:
                 draw = sum(earlier.seat == CHANCE for earlier in play.steps)
-                if play.lot(generator(replay.secret, entropy, game, draw)) != step.words:
+                if play.lot(generator(secret, entropy, game, draw)) != step.words:
                     raise ParlourError("replay-draw", game=game + 1, line=step.line)
             advance(play, step)
         plays.append(play)
-    _check_result(replay, plays)
     return plays
 
 
 def _check_result(replay: Replay, plays: Sequence[Play]) -> None:
-    """Refuse a replay that tells another end than its games have."""
+    """Refuse a replay whose result is not the result of its games."""
     scores = [sum(points) for points in zip(*(play.scores for play in plays), strict=True)]
     if replay.aborted:
         winners: list[int] = []

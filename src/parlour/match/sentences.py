@@ -39,7 +39,7 @@ class Telling:
         return [self._said(event) for event in events]
 
     def tokens(self, tokens: Iterable[str]) -> list[str]:
-        """A sentence for each, as somebody would choose it from a list."""
+        """A sentence for each, as an item of a list to choose from."""
         return [self._said(token) for token in tokens]
 
     def _said(self, what: Event | str) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from hashlib import sha256
 from math import ceil
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
@@ -306,10 +305,8 @@ class Scheduler:
             return  # somebody was quicker: the person is back
         play, bot = match.play, match.at(seat).bot
         view, legal = play.view(seat), play.legal(seat)
-        secret = f"{match.opened.secret}/{len(match.plays)}/{seat}"
-        seed = sha256(secret.encode()).hexdigest()
         begun = perf_counter()
-        chosen = partial(self.workers.choose, play.setup, bot, seed, view, legal)
+        chosen = partial(self.workers.choose, play.setup, bot, match.bot_seed(seat), view, legal)
         token = await self._in_turn(table, match.opened.host, chosen)
         metrics.bots.observe(perf_counter() - begun)
 

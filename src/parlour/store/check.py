@@ -32,7 +32,8 @@ async def check(store: Store) -> AsyncIterator[tuple[str, ParlourError]]:
             yield match, ParlourError("log-unreadable", reason=str(problem))
 
 
-def check_match(entries: list[bytes], saved: bytes | None) -> None:
+def match_from(entries: list[bytes]) -> Match:
+    """The match of a log; refused at the first entry that cannot have happened."""
     match = Match(())
     for seq, line in enumerate(entries):
         with wrong("log-entry", seq=seq):
@@ -40,6 +41,11 @@ def check_match(entries: list[bytes], saved: bytes | None) -> None:
             if isinstance(entry, log.Opened) != (seq == 0):
                 raise ValueError(type(entry).__name__)
             match.take(entry)
+    return match
+
+
+def check_match(entries: list[bytes], saved: bytes | None) -> None:
+    match = match_from(entries)
     if not match.begun or not match.over:
         return
     told = replay.replay_of(match)

@@ -1,4 +1,4 @@
-"""A person plays, from the first card to the last, or until they leave and come back."""
+"""A person plays a match in the terminal, from the first card to the last, or until they leave."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ from rich.markdown import Markdown
 
 from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.record import LONGEST, Record
+from parlour.match.deals import commitment
+from parlour.match.replay import verifiable
+from parlour.terminal.matches import now
+from parlour.words import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from rich.console import Console
 
     from parlour.bots.workers import Workers
-    from parlour.kernel.game import Setup
-    from parlour.kernel.play import Play
-    from parlour.match.series import Series
+    from parlour.match.match import Match
+    from parlour.terminal.files import MatchFiles
     from parlour.words import Words
 
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dag", "Eli", "Fay")
-SUFFIX: Final = ".parlour"
 HINT: Final = "1s"  # how long to think about a hint
 CANDIDATES: Final = 3  # moves that a hint names
+
+HELP_KEYS: Final = ("?", "h", "help")
+HINT_KEYS: Final = ("!", "hint")
+UNDO_KEYS: Final = ("u", "undo")
+BOT_KEYS: Final = ("b", "bot")
+QUIT_KEYS: Final = ("q", "quit")
 
 
 class Left(Exception):
@@ -33,101 +38,160 @@ class Left(Exception):
 
 
 class Session:
-    """One person's game, or series of games, against bots."""
+    """One person's match against bots. Every entry of its log is kept at once."""
 
     def __init__(
-        self,
-        console: Console,
-        words: Words,
-        setup: Setup,
-        seat: int,
-        opponents: Sequence[str],
-        seed: int | str,
-        workers: Workers,
+        self, console: Console, words: Words, match: Match, files: MatchFiles, workers: Workers
     ) -> None:
-        if not 0 <= seat < setup.seats:
-            raise ParlourError("no-such-seat", seat=seat, last=setup.seats - 1)
-        if not 1 <= len(opponents) < setup.seats:
-            raise ParlourError("bots-too-many", bots=len(opponents), seats=setup.seats - 1)
+        seat = match.seat_of(match.opened.host)
+        assert seat is not None
         self.console = console
         self.words = words
-        self.setup = setup
+        self.match = match
+        self.setup = match.setup
         self.seat = seat
-        self.names = ["" if s == seat else NAMES[s] for s in range(setup.seats)]
-        self._told = 0
-        self._game = 0  # which one of a series
-        self._seed = seed
+        self.names = [
+            "" if number == seat else str(harmless(match.at(number).name))
+            for number in range(self.setup.seats)
+        ]
+        self._files = files
         self._workers = workers
-        for name in opponents:
-            workers.seat(setup, name, seed)
-        others = [s for s in range(setup.seats) if s != seat]
-        self._bots = {other: opponents[place % len(opponents)] for place, other in enumerate(others)}
+        self._told = 0  # events of this game that the person has read
+        for bot in sorted({match.opened.stand_in, *(match.at(other).bot for other in self._others())}):
+            workers.seat(self.setup, bot, 0)
 
     def welcome(self) -> None:
-        """Who plays, and which keys there are."""
+        """Who plays, which keys there are, and the commitment to the deals."""
         self.say(f"{self.setup.game.id}-title", style="bold")
-        company = ", ".join(f"{self.names[s]} ({kind})" for s, kind in self._bots.items())
+        company = ", ".join(f"{self.names[seat]} ({self.match.at(seat).bot})" for seat in self._others())
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
+        if verifiable(self.match):
+            self.say("play-commitment", style="dim", commitment=commitment(self.match.opened.secret))
+        else:
+            self.say("play-unverifiable", style="dim")
 
-    def play(self, play: Play, keep: Callable[[], None]) -> None:
-        """Play to the end of a game, and keep it after each of the person's moves."""
-        self._game += 1
-        resumed = any(step.seat == self.seat for step in play.record.steps)
-        self._told = len(play.events()) if resumed else 0
-        while not play.over:
-            for seat in play.waiting:
-                if seat == self.seat:
-                    self.tell(play)
-                    self.move(play)
-                    keep()
-                else:
-                    self.let_choose(play, seat)
-        self.tell(play)
-        self.show(play)
-
-    def let_choose(self, play: Play, seat: int) -> None:
-        """Let a bot choose; if it fails, only the log says so."""
-        place = self.setup, self._bots[seat], f"{self._seed}/{self._game}/{seat}"
-        play.act(seat, self._workers.choose(*place, play.view(seat), play.legal(seat)))
-
-    def move(self, play: Play) -> None:
-        """Let the person choose."""
-        legal = play.legal(self.seat)
-        numbers = [str(number) for number in range(1, len(legal) + 1)]
-        self.offer(play, legal)
+    def play(self) -> None:
+        """Play to the end of the match, and tell who has won."""
         while True:
-            answer = self.ask(self.words("play-prompt", last=len(legal)))
+            self.play_game()
+            if self.match.over:
+                return
+            self.match.next_game(now())
+            self.keep()
+
+    def play_game(self) -> None:
+        """Play to the end of a game."""
+        match, several = self.match, self.match.opened.games > 1
+        if several:
+            self.say("play-game", style="bold", game=len(match.plays), games=match.opened.games)
+        resumed = any(step.seat == self.seat for step in match.play.steps)
+        self._told = match.play.event_count if resumed else 0
+        while not match.play.over:
+            due = [seat for seat in match.bots_due() if seat != self.seat]
+            if due:
+                self.let_choose(due[0])
+            else:
+                self.tell()
+                self.decide()
+        self.tell()
+        self.show()
+        self._files.write_records(match)
+        self.result(match.play.scores, match.play.winners)
+        if several:
+            self.sums()
+
+    def let_choose(self, seat: int) -> None:
+        """Let a bot choose; if it fails, only the log says so."""
+        match, play = self.match, self.match.play
+        bot, seed = match.at(seat).bot, match.bot_seed(seat)
+        token = self._workers.choose(self.setup, bot, seed, play.view(seat), play.legal(seat))
+        match.act_for(seat, token, now())
+        self.keep()
+
+    def decide(self) -> None:
+        """It is the turn of the person, or of the bot that plays for them."""
+        if self.match.at(self.seat).relieved:
+            self.watch()
+        else:
+            self.move()
+
+    def move(self) -> None:
+        """Let the person choose."""
+        legal = self.match.play.legal(self.seat)
+        numbers = [str(number) for number in range(1, len(legal) + 1)]
+        self.offer(legal)
+        while True:
+            answer = self.answer(self.words("play-prompt", last=len(legal)), lambda: self.offer(legal))
             if answer in numbers:
                 answer = legal[numbers.index(answer)]
-            if answer in ("?", "h", "help"):
-                self.rules()
-                self.offer(play, legal)
-            elif answer in ("!", "hint"):
-                self.hint(play, legal)
-            elif answer in ("q", "quit"):
-                raise Left
+            if answer in HINT_KEYS:
+                self.hint(legal)
+            elif answer in UNDO_KEYS:
+                if self.take_back():
+                    return
+            elif answer in BOT_KEYS:
+                self.match.relieve(self.seat, "resigned", now())
+                self.keep()
+                self.say("play-stand-in", bot=self.match.at(self.seat).bot)
+                return
             elif answer in legal:
-                play.act(self.seat, answer)
+                self.match.act(self.seat, [answer], now())
+                self.keep()
                 return
             else:
                 self.say("play-answer", last=len(legal))
 
-    def hint(self, play: Play, legal: Sequence[str]) -> None:
+    def watch(self) -> None:
+        """A bot plays for the person: let it choose once more, or let the person come back."""
+        self.show()
+        while True:
+            answer = self.answer(self.words("play-stand-in-prompt"), self.show)
+            if answer in BOT_KEYS:
+                self.match.come_back(self.seat, now())
+                self.keep()
+                return
+            if not answer:
+                self.let_choose(self.seat)
+                return
+            self.say("play-stand-in-answer")
+
+    def take_back(self) -> bool:
+        """Take back the person's last step, if the match allows it: there is nobody else to ask."""
+        try:
+            self.match.ask(self.seat, "take-back", now())
+        except ParlourError as refusal:
+            self.line(refusal.sentence(self.words.locale))
+            return False
+        self.keep()
+        self._told = self.match.play.event_count
+        self.say("play-taken-back")
+        return True
+
+    def hint(self, legal: Sequence[str]) -> None:
         """What the strongest level would do, and why."""
-        thoughts = explain(self.setup, play.view(self.seat), legal, HINT)
+        thoughts = explain(self.setup, self.match.view(self.seat), legal, HINT)
         for candidate in thoughts.candidates[:CANDIDATES]:
             sentence = self.setup.game.say(self.setup, candidate.token, self.words, self.names)
             wins, points = self.words.share(candidate.wins, 0), self.words.number(candidate.points, 1)
             number = legal.index(candidate.token) + 1
             self.say("play-hint", number=number, move=sentence, wins=wins, points=points)
 
-    def offer(self, play: Play, legal: Sequence[str]) -> None:
+    def offer(self, legal: Sequence[str]) -> None:
         """The table, and the moves by number."""
-        self.show(play)
+        self.show()
         for number, token in enumerate(legal, 1):
             sentence = self.setup.game.say(self.setup, token, self.words, self.names)
             self.line(f"{number:3}  {sentence}")
+
+    def answer(self, prompt: str, show_again: Callable[[], None]) -> str:
+        """What the person types, unless they ask for the rules or leave."""
+        while (answer := self.ask(prompt)) in HELP_KEYS:
+            show_rules(self.console, self.setup.game.rules_page(self.words.locale))
+            show_again()
+        if answer in QUIT_KEYS:
+            raise Left
+        return answer
 
     def ask(self, prompt: str) -> str:
         """One line from the person; the end of the input means leaving."""
@@ -137,25 +201,32 @@ class Session:
             self.line("")
             raise Left from None
 
-    def rules(self) -> None:
-        show_rules(self.console, self.setup.game.rules_page(self.words.locale))
-
-    def tell(self, play: Play) -> None:
+    def tell(self) -> None:
         """What has happened since it was last told."""
-        events = play.events(self.seat, self._told)
+        events = self.match.events(self.seat, self._told)
         self._told += len(events)
         self.line("")
         for event in events:
             if sentence := self.setup.game.tell(self.setup, event, self.words, self.names):
                 self.line(sentence)
 
-    def show(self, play: Play) -> None:
+    def show(self) -> None:
         """The table as the person sees it."""
         self.line("")
-        view = self.setup.display_view(play.view(self.seat))
+        view = self.setup.display_view(self.match.view(self.seat))
         drawing = self.setup.game.render(self.setup, view, self.words, self.names)
         self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
         self.line("")
+
+    def sums(self) -> None:
+        """The points of all games so far, and in the end who has won the match."""
+        sums = ", ".join(
+            f"{name or self.words('you')} {self.words.number(points, 0)}"
+            for name, points in zip(self.names, self.match.scores, strict=True)
+        )
+        self.say("play-sums", sums=sums)
+        if self.match.over:
+            self.result(self.match.scores, self.match.winners)
 
     def result(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Who has won."""
@@ -163,11 +234,18 @@ class Session:
         alone = "you" if list(winners) == [self.seat] else "one" if len(winners) == 1 else "shared"
         self.say("play-winner", style="bold", who=names, alone=alone, points=max(scores))
 
+    def keep(self) -> None:
+        """Write what has happened to the disk at once: a closed terminal loses nothing."""
+        self._files.append(self.match)
+
     def say(self, message: str, style: str = "", **args: object) -> None:
         self.line(self.words(message, **args), style)
 
     def line(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False)
+
+    def _others(self) -> list[int]:
+        return [seat for seat in range(self.setup.seats) if seat != self.seat]
 
 
 def show_rules(console: Console, page: str) -> None:
@@ -176,52 +254,3 @@ def show_rules(console: Console, page: str) -> None:
         console.print(Markdown(page), width=min(console.width, 100))
     else:
         console.print(page, markup=False, highlight=False, soft_wrap=True, emoji=False)
-
-
-def save(plays: Sequence[Play], path: Path, series: bool) -> None:
-    """Write what has been played: a record, or for a series a folder with one record per game."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not series:
-        path.write_text(str(plays[0].record), encoding="utf-8")
-        return
-    path.mkdir(exist_ok=True)
-    for number, play in enumerate(plays, 1):
-        (path / f"{number}{SUFFIX}").write_text(str(play.record), encoding="utf-8")
-
-
-def saved(path: Path) -> list[Record]:
-    """The records of a saved game or series, in order."""
-    files = [path]
-    if path.is_dir():
-        files = sorted(path.glob(f"*{SUFFIX}"), key=lambda file: (len(file.name), file.name))
-    return [Record.parse(text_in(file, LONGEST)) for file in files]
-
-
-def text_in(path: Path, most: int) -> str:
-    """The text of a file. One with more characters than that is refused, and not read to its end."""
-    with path.open(encoding="utf-8") as file:
-        found = file.read(most + 1)
-    if len(found) > most:
-        raise ParlourError("file-large", path=str(path), most=most)
-    return found
-
-
-def play_through(session: Session, series: Series, path: Path, whole: bool) -> None:
-    """Play one game, or all games of a series, and tell who has won; a closed terminal loses nothing."""
-    while True:
-        play = series.play
-        if whole:
-            session.say("play-game", style="bold", game=len(series.plays), games=series.games)
-        session.play(play, lambda: save(series.plays, path, whole))
-        session.result(play.scores, play.winners)
-        if not whole:
-            return
-        sums = ", ".join(
-            f"{name or session.words('you')} {session.words.number(points, 0)}"
-            for name, points in zip(session.names, series.scores, strict=True)
-        )
-        session.say("play-sums", sums=sums)
-        if series.over:
-            session.result(series.scores, series.winners)
-            return
-        series.next_game()

@@ -12,6 +12,7 @@ error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht; es gibt: { $
 error-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 error-bot-unknown = Einen Bot namens { $bot } gibt es nicht; es gibt: { $known }.
 error-bot-own = { $bot } kann nicht mitspielen: { $reason }. Nenne ein importierbares Modul und eine Klasse darin, etwa paket.modul:Klasse.
+error-bot-untrusted = Das gespeicherte Match will den Code von { $bot } ausführen. Wenn du ihm vertraust, nenne ihn: --bots { $bot }
 error-bot-budget = Ein Budget ist eine Zahl von Durchläufen wie master@200 oder eine Zeit in Sekunden wie master@0.5s, nicht { $budget }.
 error-bot-failed = { $bot } kann nicht weiterspielen: { $reason }.
 error-process-ended = Ein Arbeitsprozess ist mitten in einer Partie zu Ende gegangen; vermutlich hat ihn ein Bot beendet.
@@ -105,7 +106,7 @@ help-bots = Zählt die Bots auf.
 help-play =
     GAME im Terminal gegen Bots spielen.
 
-    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Regeln, q zum Speichern und Aufhören.
+    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Regeln, u, um deinen letzten Schritt zurückzunehmen, b, damit ein Bot für dich spielt, q zum Speichern und Aufhören.
 help-simulate =
     Bots viele Partien GAME spielen lassen und berichten, wie es ihnen ergangen ist.
 
@@ -140,8 +141,8 @@ help-options = Eine Option des Spiels wählen; geht auch mehrmals.
 help-components_file = Eine eigene Materialtabelle.
 help-seed = Eine Zahl oder ein Wort, damit es wiederholbar ist.
 help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkte zusammenzählen.
-help-resume = Eine gespeicherte Partie oder Serie fortsetzen.
-help-save = Wo die Partie aufgehoben wird.
+help-resume = Ein gespeichertes Match fortsetzen, oder eine Aufzeichnung oder einen Ordner davon aus einer früheren Version.
+help-save = Wo das Match aufgehoben wird. PATH.match ist sein Protokoll, solange es dauert; danach gibt es von jeder Partie eine Aufzeichnung und PATH.replay.json.
 help-as_json = JSON für eine Maschine ausgeben.
 help-folder = Wohin die Teile und ihr Schema kommen.
 help-records = Je Partie eine Aufzeichnung in diesen Ordner schreiben.
@@ -181,9 +182,15 @@ bots-own = Eine Stufe kann ein Budget haben: master@200 probiert 200 Welten je Z
 components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichnungen heißt sie { $name }.
 
 play-company = Mit dir am Tisch: { $company }.
-play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Regeln, q speichert und hört auf.
-play-prompt = Dein Zug (1–{ $last }, !, ?, q):
-play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ? oder q.
+play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Regeln, u nimmt deinen letzten Schritt zurück, b lässt einen Bot für dich spielen, q speichert und hört auf.
+play-prompt = Dein Zug (1–{ $last }, !, ?, u, b, q):
+play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, u, b oder q.
+play-commitment = Was gezogen wird, folgt aus einem Geheimnis. Dessen SHA-256: { $commitment }
+play-unverifiable = Was hier gezogen wird, lässt sich nicht nachprüfen: Das Match setzt eine gespeicherte Aufzeichnung fort.
+play-taken-back = Dein letzter Schritt ist zurückgenommen.
+play-stand-in = Von jetzt an spielt ein Bot ({ $bot }) für dich.
+play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, q):
+play-stand-in-answer = Drück Enter, oder tippe b, ? oder q.
 play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
 play-game = Partie { $game } von { $games }
 play-sums = Punkte insgesamt: { $sums }
@@ -204,6 +211,7 @@ play-winner =
     }
 play-saved = Gespeichert. Weiter geht es mit: { $command }
 play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
+play-replay = Was gezogen wurde, lässt sich nachprüfen: { $command }
 
 simulate-progress = Partien
 dataset-done = { $decisions } Entscheidungen aus { $games } Partien in { $folder }. Seed: { $seed }
@@ -250,6 +258,10 @@ error-match-begun = An diesem Tisch wird schon gespielt.
 error-match-not-begun = An diesem Tisch wird noch nicht gespielt.
 error-match-over = An diesem Tisch ist alles zu Ende gespielt.
 error-match-not-over = An diesem Tisch wird noch gespielt.
+error-match-persons = Dieses Match kann im Terminal nicht weitergehen: Das geht nur, wenn eine einzige Person, die es eröffnet hat, gegen Bots spielt.
+error-save-exists = In { $path } liegt ein Match, das noch läuft. Setz es fort (--resume), oder nenne einen anderen Pfad.
+error-save-changed = { $path } hat sich inzwischen geändert: Das Match geht in einem anderen Terminal weiter. Spiel dort weiter, oder mit --resume.
+error-records-series = Diese Aufzeichnungen sind nicht die Partien einer Serie in ihrer Reihenfolge.
 error-game-under-way = Die Partie läuft noch.
 error-stale = Am Tisch hat sich etwas getan, seit du hingesehen hast; sieh noch einmal hin und wähle dann.
 error-bot-plays = Auf Platz { $seat } spielt ein Bot; wem der Platz gehört, kann zurückkommen.

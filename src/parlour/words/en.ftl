@@ -12,6 +12,7 @@ error-game-unknown = There is no game called { $game }; there is: { $known }.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-bot-unknown = There is no bot called { $bot }; there is: { $known }.
 error-bot-own = { $bot } cannot play: { $reason }. Name an importable module and a class in it, as in package.module:Class.
+error-bot-untrusted = The saved match wants to run the code of { $bot }. If you trust it, name it: --bots { $bot }
 error-bot-budget = A budget is a number of iterations, as in master@200, or seconds, as in master@0.5s; not { $budget }.
 error-bot-failed = { $bot } cannot go on: { $reason }.
 error-process-ended = A worker process ended in the middle of a game; a bot has probably ended it.
@@ -101,7 +102,7 @@ help-bots = List the bots.
 help-play =
     Play GAME against bots in the terminal.
 
-    Type the number of a move, ! for a hint, ? for the rules, q to save and leave.
+    Type the number of a move, ! for a hint, ? for the rules, u to take back your last step, b to let a bot play for you, q to save and leave.
 help-simulate =
     Let bots play many games of GAME, and tell how they fared.
 
@@ -136,8 +137,8 @@ help-options = Choose an option of the game; may be given several times.
 help-components_file = A component set of your own.
 help-seed = A number or word that makes it repeatable.
 help-series = Play as many games as there are players, and add up the points.
-help-resume = Go on with a saved game or series.
-help-save = Where to keep the game.
+help-resume = Go on with a saved match, or with a record or folder of records from an earlier version.
+help-save = Where to keep the match. PATH.match is its log while it lasts; then there is a record of each game, and PATH.replay.json.
 help-as_json = Print JSON for a machine.
 help-folder = Where to write the shards and their schema.
 help-records = Write one record per game into this folder.
@@ -177,9 +178,15 @@ bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.
 components-good = { $path } is a complete component set; records call it { $name }.
 
 play-company = You play with { $company }.
-play-keys = Type the number of a move; ! gives a hint, ? shows the rules, q saves and leaves.
-play-prompt = Your move (1-{ $last }, !, ?, q):
-play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ? or q.
+play-keys = Type the number of a move; ! gives a hint, ? shows the rules, u takes back your last step, b lets a bot play for you, q saves and leaves.
+play-prompt = Your move (1-{ $last }, !, ?, u, b, q):
+play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, u, b or q.
+play-commitment = The deals follow from a secret. Its SHA-256: { $commitment }
+play-unverifiable = The deals of this match cannot be verified: it goes on from a saved record.
+play-taken-back = Your last step is taken back.
+play-stand-in = A bot ({ $bot }) plays for you from now on.
+play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, q):
+play-stand-in-answer = Press Enter, or type b, ? or q.
 play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
 play-game = Game { $game } of { $games }
 play-sums = Points in all: { $sums }
@@ -191,6 +198,7 @@ play-winner =
     }
 play-saved = Saved. Go on with: { $command }
 play-kept = The game is kept in { $path }; parlour replay tells it again.
+play-replay = The deals can be verified: { $command }
 
 simulate-progress = Playing
 dataset-done = { $decisions } decisions of { $games } games in { $folder }. Seed: { $seed }
@@ -233,6 +241,10 @@ error-match-begun = The match has begun.
 error-match-not-begun = The match has not begun yet.
 error-match-over = The match is over.
 error-match-not-over = The match is not over yet.
+error-match-persons = This match cannot go on in the terminal: only a match of one person, its host, and bots can.
+error-save-exists = { $path } holds a match under way. Go on with it (--resume), or name another path.
+error-save-changed = { $path } has changed meanwhile: the match goes on in another terminal. Go on there, or with --resume.
+error-records-series = These records are not the games of one series, in order.
 error-game-under-way = The game is still under way.
 error-stale = The table has changed since you looked; look again, and choose then.
 error-bot-plays = A bot plays at seat { $seat }; its owner can come back.

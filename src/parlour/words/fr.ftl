@@ -14,6 +14,7 @@ error-game-unknown = Aucun jeu ne s’appelle { $game } ; il y a : { $known }
 error-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 error-bot-unknown = Aucun bot ne s’appelle { $bot } ; il y a : { $known }.
 error-bot-own = { $bot } ne peut pas jouer : { $reason }. Indique un module importable et une classe de ce module, comme package.module:Class.
+error-bot-untrusted = Le match sauvegardé veut exécuter le code de { $bot }. Si tu lui fais confiance, nomme-le : --bots { $bot }
 error-bot-budget = Un budget est un nombre d’itérations, comme master@200, ou de secondes, comme master@0.5s ; pas { $budget }.
 error-bot-failed = { $bot } ne peut pas continuer : { $reason }.
 error-process-ended = Un processus s’est arrêté en pleine partie ; c’est sans doute un bot qui l’a interrompu.
@@ -106,7 +107,7 @@ help-bots = Lister les bots.
 help-play =
     Jouer à GAME contre des bots dans le terminal.
 
-    Tape le numéro d’un coup, ! pour un conseil, ? pour les règles, q pour sauvegarder et quitter.
+    Tape le numéro d’un coup, ! pour un conseil, ? pour les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
 help-simulate =
     Faire jouer aux bots de nombreuses parties de GAME et dire comment ils s’en sortent.
 
@@ -141,8 +142,8 @@ help-options = Choisir une option du jeu ; peut être répété.
 help-components_file = Ta propre liste du matériel.
 help-seed = Un nombre ou un mot qui permet de tout rejouer à l’identique.
 help-series = Jouer autant de parties qu’il y a de places et additionner les points.
-help-resume = Reprendre une partie ou une série sauvegardée.
-help-save = Où garder la partie.
+help-resume = Reprendre un match sauvegardé, ou un enregistrement ou un dossier d’enregistrements d’une version précédente.
+help-save = Où garder le match. PATH.match est son journal tant qu’il dure ; ensuite, il y a un enregistrement de chaque partie et PATH.replay.json.
 help-as_json = Afficher du JSON, pour une machine.
 help-folder = Où écrire les morceaux et leur schéma.
 help-records = Écrire un enregistrement par partie dans ce dossier.
@@ -182,9 +183,15 @@ bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup,
 components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.
 
 play-company = Tu joues avec { $company }.
-play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? montre les règles, q sauvegarde et quitte.
-play-prompt = Ton coup (1-{ $last }, !, ?, q) :
-play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ? ou q.
+play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? montre les règles, u reprend ta dernière action, b laisse un bot jouer à ta place, q sauvegarde et quitte.
+play-prompt = Ton coup (1-{ $last }, !, ?, u, b, q) :
+play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, u, b ou q.
+play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
+play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
+play-taken-back = Ta dernière action est reprise.
+play-stand-in = Un bot ({ $bot }) joue désormais à ta place.
+play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, q) :
+play-stand-in-answer = Appuie sur Entrée, ou tape b, ? ou q.
 play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
 play-game = Partie { $game } sur { $games }
 play-sums = Points en tout : { $sums }
@@ -205,6 +212,7 @@ play-winner =
     }
 play-saved = C’est sauvegardé. Pour reprendre : { $command }
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
+play-replay = Les tirages peuvent être vérifiés : { $command }
 
 simulate-progress = Parties en cours
 dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }
@@ -255,6 +263,10 @@ error-match-begun = Le match a déjà commencé.
 error-match-not-begun = Le match n’a pas encore commencé.
 error-match-over = Le match est terminé.
 error-match-not-over = Le match n’est pas encore terminé.
+error-match-persons = Ce match ne peut pas continuer dans le terminal : il faut qu’une seule personne, celle qui l’a ouvert, y joue contre des bots.
+error-save-exists = { $path } contient un match en cours. Reprends-le (--resume), ou indique un autre chemin.
+error-save-changed = { $path } a changé entre-temps : le match continue dans un autre terminal. Continue là-bas, ou avec --resume.
+error-records-series = Ces enregistrements ne sont pas les parties d’une même série, dans l’ordre.
 error-game-under-way = La partie est encore en cours.
 error-stale = La table a changé depuis que tu l’as regardée ; regarde-la de nouveau, puis choisis.
 error-bot-plays = Un bot joue à la place { $seat } ; la personne à qui elle appartient peut revenir.

@@ -15,6 +15,7 @@ error-game-unknown = Er is geen spel dat { $game } heet; wel: { $known }.
 error-seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 error-bot-unknown = Er is geen bot die { $bot } heet; wel: { $known }.
 error-bot-own = { $bot } kan niet spelen: { $reason }. Noem een module die te importeren is en een klasse daarin, zoals package.module:Class.
+error-bot-untrusted = De bewaarde partij wil de code van { $bot } uitvoeren. Vertrouw je die, noem hem dan: --bots { $bot }
 error-bot-budget = Een budget is een aantal iteraties, zoals master@200, of seconden, zoals master@0.5s; niet { $budget }.
 error-bot-failed = { $bot } kan niet verder: { $reason }.
 error-process-ended = Midden in een spel is een werkproces beëindigd, waarschijnlijk door een bot.
@@ -112,7 +113,7 @@ help-bots = Toon de bots.
 help-play =
     Speel GAME in de terminal tegen bots.
 
-    Typ het nummer van een zet, ! voor een tip, ? voor de regels, q om te bewaren en te stoppen.
+    Typ het nummer van een zet, ! voor een tip, ? voor de regels, u om je laatste stap terug te nemen, b om een bot voor je te laten spelen, q om te bewaren en te stoppen.
 help-simulate =
     Laat bots veel potjes GAME spelen en vertel hoe het ze is vergaan.
 
@@ -147,8 +148,8 @@ help-options = Kies een optie van het spel; mag vaker worden opgegeven.
 help-components_file = Een eigen materiaaltabel.
 help-seed = Een getal of woord waarmee alles zich laat herhalen.
 help-series = Speel net zo veel potjes als er spelers zijn en tel de punten op.
-help-resume = Ga verder met een bewaard spel of een bewaarde reeks.
-help-save = Waar het spel wordt bewaard.
+help-resume = Ga verder met een bewaarde partij, of met een verslag of een map met verslagen van een eerdere versie.
+help-save = Waar de partij wordt bewaard. PATH.match is het logboek zolang ze duurt; daarna is er een verslag van elk potje, en PATH.replay.json.
 help-as_json = Schrijf JSON voor een machine.
 help-folder = Waar de delen en hun schema komen.
 help-records = Schrijf van elk potje een verslag in deze map.
@@ -188,9 +189,15 @@ bots-own = Een niveau kan een budget krijgen: master@200 probeert 200 werelden p
 components-good = { $path } is een volledige materiaaltabel; in verslagen heet hij { $name }.
 
 play-company = Je speelt met { $company }.
-play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de regels, q bewaart en stopt.
-play-prompt = Jouw zet (1-{ $last }, !, ?, q):
-play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ? of q.
+play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de regels, u neemt je laatste stap terug, b laat een bot voor je spelen, q bewaart en stopt.
+play-prompt = Jouw zet (1-{ $last }, !, ?, u, b, q):
+play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ?, u, b of q.
+play-commitment = De trekkingen volgen uit een geheim. De SHA-256 daarvan: { $commitment }
+play-unverifiable = De trekkingen van deze partij zijn niet te controleren: ze gaat verder vanuit een bewaard verslag.
+play-taken-back = Je laatste stap is teruggenomen.
+play-stand-in = Vanaf nu speelt een bot ({ $bot }) voor je.
+play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, q):
+play-stand-in-answer = Druk op Enter, of typ b, ? of q.
 play-hint = { $number }: { $move } (wint in { $wins } van de gevallen, zo’n { $points } punten aan het eind)
 play-game = Potje { $game } van { $games }
 play-sums = Punten in totaal: { $sums }
@@ -211,6 +218,7 @@ play-winner =
     }
 play-saved = Bewaard. Ga later verder met: { $command }
 play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
+play-replay = De trekkingen zijn te controleren: { $command }
 
 simulate-progress = Aan het spelen
 dataset-done = { $decisions } beslissingen uit { $games } potjes in { $folder }. Seed: { $seed }
@@ -261,6 +269,10 @@ error-match-begun = De partij is al begonnen.
 error-match-not-begun = De partij is nog niet begonnen.
 error-match-over = De partij is afgelopen.
 error-match-not-over = De partij is nog niet afgelopen.
+error-match-persons = Deze partij kan niet verder in de terminal: dat kan alleen als één persoon, die haar heeft geopend, tegen bots speelt.
+error-save-exists = In { $path } staat een partij die nog loopt. Ga ermee verder (--resume), of noem een ander pad.
+error-save-changed = { $path } is intussen veranderd: de partij gaat verder in een andere terminal. Speel daar verder, of met --resume.
+error-records-series = Deze verslagen zijn niet de potjes van één reeks, op volgorde.
 error-game-under-way = Het spel is nog bezig.
 error-stale = De tafel is veranderd sinds je keek; kijk opnieuw en kies dan.
 error-bot-plays = Op plaats { $seat } speelt een bot; wie daar zat, kan terugkomen.

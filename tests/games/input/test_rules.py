@@ -12,7 +12,6 @@ import parlour
 from parlour import ParlourError, contract
 from parlour.games.input.components import read
 from parlour.games.input.events import Lost, Missed, Reached, Returned, SentHome, Won
-from parlour.match.series import Series
 from tests.games.input.positions import FALL, Position, seen, setup_of, start
 
 KINDS = ["full/half", "full/round", "full/slanted", "half/round", "half/slanted", "round/slanted"]
@@ -157,8 +156,8 @@ def test_the_first_player_is_drawn_by_lot_and_turns_go_round() -> None:
 
 @pytest.mark.rule("INP-6")
 def test_in_a_series_every_game_draws_lots_anew() -> None:
-    series = Series(parlour.setup("input", 2), 1)
-    assert series.setup.game.follow(series.play.record) == []
+    play = contract.random_play(parlour.setup("input", 2), 1)
+    assert play.setup.game.follow(play.record) == []
 
 
 @pytest.mark.rule("INP-7")

@@ -11,7 +11,7 @@ import parlour
 from parlour import ParlourError, Play, contract
 from parlour.games.pungi.rules import NO_ANIMAL, Lookup, can_differ, charmed, priority, score
 from parlour.games.pungi.view import PungiView
-from parlour.match.series import Series
+from tests.match.table import begun, move
 
 ANIMALS = ("mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog")
 CARDS = [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 11)]
@@ -365,19 +365,17 @@ def test_the_highest_sum_wins_and_equal_sums_share() -> None:
 
 @pytest.mark.rule("PUN-21")
 def test_a_series_is_a_game_for_each_player_and_the_start_moves_to_the_left() -> None:
-    series = Series(parlour.setup("pungi", 4), seed=3)
-    starts, sums = [], [0, 0, 0, 0]
-    while True:
-        play = series.play
-        starts.append(play.waiting[0])
-        while not play.over:
-            assert series.winners == []
-            play.act(play.waiting[0], play.legal(play.waiting[0])[0])
-        sums = [total + points for total, points in zip(sums, play.scores, strict=True)]
-        assert series.scores == sums
-        if series.over:
-            break
-        series.next_game()
+    match, rng = begun("pungi", 4, games=4), parlour.Rng(3)
+    starts = [match.play.waiting[0]]
+    while not match.over:
+        assert match.winners == []
+        if match.play.over:
+            match.next_game(3000)
+            starts.append(match.play.waiting[0])
+        else:
+            move(match, rng)
+    sums = [sum(points) for points in zip(*(play.scores for play in match.plays), strict=True)]
+    assert match.scores == sums
     assert starts == [(starts[0] + game) % 4 for game in range(4)]
-    assert series.winners == [seat for seat in range(4) if sums[seat] == max(sums)]
-    assert len({str(play.record) for play in series.plays}) == 4
+    assert match.winners == [seat for seat in range(4) if sums[seat] == max(sums)]
+    assert len({str(play.record) for play in match.plays}) == 4
