@@ -464,7 +464,7 @@ export interface PflaumenView extends View {
   hands: number[]; // how many cards each seat holds
   seen: string[]; // the cards of this round that have been played, in this trick or before
   played: (string | null)[]; // what each seat has played in this trick, as in `play:1.13+2`
-  order: number[]; // the seats, highest total first, once all have played; or in order of the last mixes
+  order: number[]; // once all have played: the seats, highest total first; or as they mix at the end
   turn: number; // how many of them have had their turn
   trick: string[]; // the cards that are still to be taken
   pi: number[]; // how many Pi each seat has
