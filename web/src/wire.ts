@@ -1,5 +1,5 @@
 // What the server and the browser say to each other, as `make wire` finds it in the server.
-// Whoever changes those runs it again; nobody changes this file by hand.
+// It is generated: change the structs of the server and run `make wire`, never edit this file by hand.
 
 export type Locale = "en" | "de" | "fr" | "nl";
 export type Wish = "abort" | "take-back" | "rematch" | "stand-in";
@@ -1097,4 +1097,5 @@ export interface Games {
   "input": { view: InputView; event: InputEvent; components: InputComponents };
 }
 
-export type GameId = keyof Games;
+/** The id of a game: of one of those above, or of one from another package. */
+export type GameId = keyof Games | (string & {});

@@ -27,10 +27,8 @@ def lock(file: IO[str]) -> None:
 
 def descriptor_limit() -> int:
     """How many files and connections this process may have open."""
-    if resource is None:
-        return sys.maxsize
-    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return sys.maxsize if limit == resource.RLIM_INFINITY else limit
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource else sys.maxsize
+    return sys.maxsize if resource and limit == resource.RLIM_INFINITY else limit
 
 
 def raise_descriptor_limit() -> None:
