@@ -12,7 +12,7 @@ from web.wire import PLACE, Writer, wire
 from parlour import GAMES
 from parlour.match.news import snapshot
 from parlour.server import messages
-from tests.match.table import begun
+from tests.match.matches import begun
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
