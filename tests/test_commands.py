@@ -19,7 +19,7 @@ from parlour.cli import main
 from parlour.contract import random_play
 from parlour.match.replay import replay_of
 from tests.commands import good, own_folder, refused, write  # noqa: F401
-from tests.match.table import begun, finish
+from tests.match.matches import begun, finish
 
 SETUP = parlour.setup("pungi", 3)
 
@@ -164,9 +164,9 @@ def test_rules_are_the_rules_page() -> None:
 
 
 def test_components_prints_a_table_that_checks() -> None:
-    table = good("components pungi")
-    assert "records call it house-1" in good(f"components pungi --check {write('my.toml', table)}")
-    own = write("own.toml", table.replace('"frog"', '"toad"'))
+    text = good("components pungi")
+    assert "records call it house-1" in good(f"components pungi --check {write('my.toml', text)}")
+    own = write("own.toml", text.replace('"frog"', '"toad"'))
     name = good(f"components pungi --check {own}").rpartition(" ")[2].strip(" .\n")
     good(f"simulate pungi --games 1 --components {own} --records games --seed 1")
     assert f"components: {name}" in Path("games/pungi-0.parlour").read_text(encoding="utf-8")
@@ -231,8 +231,8 @@ def test_broken_files_are_refused() -> None:
     refused(f"replay {write('c', text)} --seat 3", "no-such-seat")
     refused(f"play pungi --resume {write('d', text.replace('seats: 3', 'seats: 7'))}", "seats")
     refused(f"play pungi --resume {write('d', text.replace('game: pungi', 'game: chess'))}", "record-game")
-    table = parlour.GAMES["pungi"].component_set().text
-    refused(f"components pungi --check {write('e', table.replace('= 6', '= 5'))}", "pungi-charmers")
+    text = parlour.GAMES["pungi"].component_set().text
+    refused(f"components pungi --check {write('e', text.replace('= 6', '= 5'))}", "pungi-charmers")
     Path("f").write_bytes(b"\xff\xfe")
     refused("replay f", "file")
     refused("play pungi --resume f", "file")

@@ -1,4 +1,4 @@
-"""What the README and the page about bots show works."""
+"""What the README and the pages about bots and records show works."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from parlour.cli import main
 
 ROOT = Path(__file__).parent.parent
 PAGES = {path: (ROOT / path).read_text(encoding="utf-8") for path in ("README.md", "docs/bots.md")}
+RECORDS = (ROOT / "docs/records.md").read_text(encoding="utf-8")
 EXAMPLES = [
-    example for page in PAGES.values() for example in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    example
+    for page in (*PAGES.values(), RECORDS)
+    for example in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 ]
 
 

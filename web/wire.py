@@ -33,12 +33,15 @@ from parlour.words import LOCALES
 
 PLACE: Final = Path(__file__).parent / "src" / "wire.ts"
 HEAD: Final = """// What the server and the browser say to each other, as `make wire` finds it in the server.
-// Whoever changes those runs it again; nobody changes this file by hand.
+// It is generated: change the structs of the server and run `make wire`, never edit this file by hand.
 """
 EVENT: Final = """/** Something that happened, as one viewer may know it; each game has its own kinds. */
 export interface Event {
   event: string;
 }
+"""
+GAME_ID: Final = """/** The id of a game: of one of those above, or of one from another package. */
+export type GameId = keyof Games | (string & {});
 """
 TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *ServerMessage.__subclasses__())
 ANSWERS: Final = (
@@ -106,7 +109,7 @@ class Writer:
 
     def _field(self, shape: type[msgspec.Struct], field: types.Field, given: bool) -> str:
         if issubclass(shape, messages.Command) and field.name == "id":
-            return "id?: number"  # whoever sends it counts
+            return "id?: number"  # the sender counts its commands
         never = field.default is NODEFAULT and field.default_factory is NODEFAULT
         spared = given or shape.__struct_config__.omit_defaults or never
         kind = self.spell(field.type, given)
@@ -221,7 +224,7 @@ def wire() -> str:
             EVENT,
             *writer.written.values(),
             f"/** What each game has of its own. */\nexport interface Games {{\n{''.join(rows)}}}\n",
-            "export type GameId = keyof Games;\n",
+            GAME_ID,
         ]
     )
 

@@ -23,13 +23,14 @@ from parlour.kernel.game import Event, Game, Setup, View
 from parlour.kernel.play import Play, replay
 from parlour.kernel.record import Record
 from parlour.kernel.rng import Rng
+from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from parlour.kernel.options import Value
 
-logging.getLogger("parlour").addHandler(logging.NullHandler())  # whoever wants to read it, says where
+logging.getLogger("parlour").addHandler(logging.NullHandler())  # the program that imports this says where to
 
 __version__ = version("parlour")
 RULES = "interpreted" if state.__file__.endswith(".py") else "compiled"  # how they run in this installation
@@ -42,6 +43,7 @@ __all__ = [
     "Record",
     "Rng",
     "Setup",
+    "Token",
     "View",
     "explain",
     "read",

@@ -19,6 +19,7 @@ import parlour
 from parlour import ParlourError, Play, Rng, bots
 from parlour.bots import workers as module
 from parlour.bots.workers import Answer, Question, Worker, Workers, patience
+from parlour.games import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,16 +49,17 @@ def test_a_bot_far_away_chooses_what_it_would_here(workers: Workers, play: Play,
 
 
 def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In two worlds that a seat cannot tell apart its worker gets the same bytes: the terms of the table with
+    """In two worlds that a seat cannot tell apart its worker gets the same bytes: the key of the terms,
     a bot, a view and the legal tokens.
     """
     sent: list[bytes] = []
 
-    def ask(self: Worker, message: bytes, seconds: float) -> Answer:
-        sent.append(message)
-        return Answer(msgspec.json.decode(message, type=Question).legal[0])
+    def exchange(self: Worker, asked: Question, seconds: float) -> Answer:
+        sent.append(msgspec.json.encode(asked))
+        return Answer(asked.legal[0])
 
-    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(Worker, "_ensure_started", lambda self: None)
+    monkeypatch.setattr(Worker, "_exchange", exchange)
     for game in parlour.GAMES.values():
         setup = game.setup(game.seats[-1])
         rng = Rng(1)
@@ -73,10 +75,67 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
                 for world in (state, other):
                     workers.choose(setup, "master", 1, setup.view(world, seat), legal)
                 assert sent[-1] == sent[-2]
-                assert set(msgspec.json.decode(sent[-1])) == {"place", "view", "legal"}
+                assert set(msgspec.json.decode(sent[-1])) == {"key", "bot", "seed", "view", "legal"}
             state.apply(seat, state.legal(seat)[rng.below(len(legal))])
         assert len(sent) >= 40
         sent.clear()
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each question that was sent: whether it carried the terms."""
+    found: list[bool] = []
+    exchange = Worker._exchange
+
+    def count(worker: Worker, asked: Question, seconds: float) -> Answer:
+        found.append(asked.terms is not None)
+        return exchange(worker, asked, seconds)
+
+    monkeypatch.setattr(Worker, "_exchange", count)
+    return found
+
+
+def test_a_process_is_told_the_terms_once(play: Play, sent: list[bool]) -> None:
+    workers = Workers()
+    for seed in (1, 1, 2):
+        seat = play.waiting[0]
+        workers.choose(play.setup, "greedy", seed, play.view(seat), play.legal(seat))
+    assert sent == [False, True, False, False]
+    (worker,) = workers._workers
+    worker.close()
+    sent.clear()
+    assert choose(workers, play) == play.legal(play.waiting[0])[-1]  # a new process is told again
+    assert sent == [False, True]
+    workers.close()
+
+
+def test_a_question_stays_short_however_large_the_component_set(sent: list[bool]) -> None:
+    own = parlour.GAMES["pungi"].component_set().text + "# " + 50_000 * "x"
+    play = parlour.start("pungi", 4, seed=1, components=own)
+    seat = play.waiting[0]
+    view, legal, terms = play.view(seat), play.legal(seat), Terms.of(play.setup)
+    assert len(msgspec.json.encode(module.question(terms, "greedy", 1, view, legal))) < 4096
+    workers = Workers()
+    quick = bots.find("greedy")(play.setup, 1).choose(view, legal)
+    for _ in range(3):
+        assert workers.choose(play.setup, "greedy", 1, view, legal) == quick
+    assert sent == [False, True, False, False]
+    workers.close()
+
+
+def test_a_process_remembers_few_terms(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has forgotten, it is told again. What is in use stays, whatever is told meanwhile."""
+    monkeypatch.setattr(module, "KEPT", 2)
+    monkeypatch.setattr(module, "_terms", {})
+    module._seated.cache_clear()
+    terms = Terms.of(play.setup)
+    for number in range(3):
+        told = Question(f"key {number}", "greedy", 1, terms=terms)
+        assert module._answer(msgspec.json.encode(told)) == Answer()
+    assert list(module._terms) == ["key 1", "key 2"]
+    assert module._answer(msgspec.json.encode(Question("key 0", "greedy", 1))) == Answer()
+    assert module._answer(msgspec.json.encode(Question("key 0", "greedy", 2))) == Answer(needs_terms=True)
+    module._seated.cache_clear()
 
 
 def test_thoughts_come_from_far_away(workers: Workers, play: Play) -> None:
@@ -173,7 +232,7 @@ def test_a_process_that_is_about_to_start_is_not_a_failure(
 
     monkeypatch.setattr(Worker, "_receive", look)
     choose(workers, play)
-    assert seen == [True, True]  # while it starts, and while it thinks
+    assert seen == [True, True, True]  # while it starts, asks for the terms, and thinks
     worker.failures = 5000  # for days
     worker.close()
     monkeypatch.setattr(SpawnProcess, "start", not_now)

@@ -31,7 +31,7 @@ from tests.chaos.processes import children, frozen, memory
 from tests.chaos.report import Phase, Report, percentile
 from tests.chaos.run import schedule
 from tests.chaos.watch import told
-from tests.match.table import begun, move
+from tests.match.matches import begun, move
 from tests.server.visitor import run, serving
 from tests.store.proxy import Proxy
 

@@ -156,7 +156,7 @@ class AlikeSampler(Sampler):
         return becomes(cast("Toy", self.sampler.sample(rng)), self.kind)
 
 
-def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
+def toy_setup(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
     class Broken(setup):  # type: ignore[misc, valid-type]
         def state(self) -> Toy:
             return state(self.seats)
@@ -170,19 +170,19 @@ def table(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup:
 @pytest.mark.parametrize(
     ("setup", "check"),
     [
-        (table(setup=ShowsChoices), contract.check_views),
-        (table(setup=ShowsChoices), contract.check_secrets),
-        (table(setup=TellsHands), contract.check_secrets),
-        (table(state=TellsChoices), contract.check_secrets),
-        (table(state=LegalTells), contract.check_secrets),
-        (table(state=RefusalTells), contract.check_answers),
-        (table(state=RefusalTells), contract.check_predictions),
-        (table(state=PredictionTells), contract.check_answers),
-        (table(state=PredictionTells), contract.check_predictions),
-        (table(state=SharesHands), contract.check_clones),
-        (table(state=Unsorted), contract.check_play),
-        (table(setup=NumbersTell), contract.check_tensor),
-        (table(setup=NumbersStray), contract.check_tensor),
+        (toy_setup(setup=ShowsChoices), contract.check_views),
+        (toy_setup(setup=ShowsChoices), contract.check_secrets),
+        (toy_setup(setup=TellsHands), contract.check_secrets),
+        (toy_setup(state=TellsChoices), contract.check_secrets),
+        (toy_setup(state=LegalTells), contract.check_secrets),
+        (toy_setup(state=RefusalTells), contract.check_answers),
+        (toy_setup(state=RefusalTells), contract.check_predictions),
+        (toy_setup(state=PredictionTells), contract.check_answers),
+        (toy_setup(state=PredictionTells), contract.check_predictions),
+        (toy_setup(state=SharesHands), contract.check_clones),
+        (toy_setup(state=Unsorted), contract.check_play),
+        (toy_setup(setup=NumbersTell), contract.check_tensor),
+        (toy_setup(setup=NumbersStray), contract.check_tensor),
     ],
 )
 def test_a_broken_game_fails(setup: Setup, check: Callable[[Setup, int], object]) -> None:
@@ -193,10 +193,10 @@ def test_a_broken_game_fails(setup: Setup, check: Callable[[Setup, int], object]
 def test_a_game_that_does_not_end_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contract, "LONGEST", 200)
     with pytest.raises(AssertionError, match="does not end"):
-        contract.check_play(table(state=NeverEnds), 0)
+        contract.check_play(toy_setup(state=NeverEnds), 0)
 
 
 @pytest.mark.parametrize("state", [Toy, WinnerWaits])
 def test_the_unbroken_game_passes(state: type[Toy]) -> None:
     for seed in range(5):
-        contract.check(table(state=state), seed)
+        contract.check(toy_setup(state=state), seed)

@@ -28,7 +28,7 @@ from tests.fuzz.network import Network
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-SHARES: Final = {"tables": 10, "records": 10, "tokens": 58, "requests": 10, "messages": 12}  # percent
+SHARES: Final = {"components": 10, "records": 10, "tokens": 58, "requests": 10, "messages": 12}  # percent
 CHUNK: Final = 500
 COMMANDS: Final = 50  # one of so many texts is also given to a command
 MEMORY: Final = Path("/dev/shm")  # where a store is quick
@@ -95,10 +95,10 @@ class Fuzz:
         except Finding as finding:
             surface.findings.append(f"{content!r:.2000}: {finding}")
 
-    def _tables(self, rng: Rng, surface: Surface, answers: Counter[str]) -> None:
+    def _components(self, rng: Rng, surface: Surface, answers: Counter[str]) -> None:
         for number in range(CHUNK):
-            game, text = generate.table(rng)
-            self._try(surface, answers, feed.feed_table, game, text)
+            game, text = generate.component_set(rng)
+            self._try(surface, answers, feed.feed_components, game, text)
             if number % COMMANDS == 0:
                 content = generate.as_bytes(text)
                 self._command(surface, answers, ["components", game, "--check"], content)

@@ -55,7 +55,7 @@ def warm_up() -> None:
         words_for(locale=locale)("error-seats", game="", seats=1, fewest=1, most=1)
 
 
-def feed_table(game: str, text: str) -> tuple[str, float]:
+def feed_components(game: str, text: str) -> tuple[str, float]:
     return fed(lambda: parlour.setup(game, GAMES[game].seats[0], components=text))
 
 

@@ -11,7 +11,7 @@ import msgspec
 import parlour
 from parlour import GAMES, Rng, contract
 from parlour.match.replay import replay_of
-from tests.match.table import begun, finish
+from tests.match.matches import begun, finish
 from tests.soak.nonsense import STRANGE, garbled, mutated, request, written
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def damaged(rng: Rng, text: str, pieces: Sequence[str]) -> str:
     return text
 
 
-def table(rng: Rng) -> tuple[str, str]:
+def component_set(rng: Rng) -> tuple[str, str]:
     """A game, and what somebody says is a component set for it."""
     game = one(rng, SMALL)
     found = GAMES[game]
@@ -174,7 +174,7 @@ def replay(rng: Rng) -> bytes:
         case 1:
             told["terms"] = mutated(told["terms"], rng)
         case 2:
-            told["terms"] = {**told["terms"], "table": {"name": "own", "text": table(rng)[1]}}
+            told["terms"] = {**told["terms"], "table": {"name": "own", "text": component_set(rng)[1]}}
         case 3:
             told["players"] = [mutated(player, rng) for player in told["players"]]
         case 4:
@@ -224,7 +224,7 @@ def hostile_request(rng: Rng, table_id: str, cookie: str) -> tuple[str, str, lis
     if path.startswith("/api/replays/") and rng.below(2):
         path = path.replace("?", "/frames?", 1) if "?" in path else f"{path}/frames"
     if path.startswith("/api/tables") and method == "POST" and isinstance(data, dict) and rng.below(2):
-        game, text = table(rng)
+        game, text = component_set(rng)
         data = {"game": game, "seats": GAMES[game].seats[0], "components": text}
     body = b"" if method in ("GET", "HEAD") else written(data)
     if body and rng.below(4) == 0:

@@ -29,7 +29,7 @@ def files(kind: str) -> list[Path]:
 @pytest.mark.parametrize("file", files("toml"), ids=lambda file: file.stem)
 def test_tables(file: Path, tmp_path: Path) -> None:
     game = file.name.partition("-")[0]
-    assert feed.feed_table(game, file.read_text(encoding="utf-8"))[0] != "taken"
+    assert feed.feed_components(game, file.read_text(encoding="utf-8"))[0] != "taken"
     assert feed.feed_command(tmp_path, ["components", game, "--check"], file.read_bytes()) == "exit 2"
 
 
@@ -90,7 +90,7 @@ def test_a_small_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytes
         return {name: each.inputs for name, each in surfaces.items()}
 
     first = done(200)
-    assert first == {"tables": 50, "records": 50, "tokens": 150, "requests": 50, "messages": 50}
+    assert first == {"components": 50, "records": 50, "tokens": 150, "requests": 50, "messages": 50}
     assert done(200) == first
     assert done(300)["tokens"] == 200
     with pytest.raises(AssertionError):

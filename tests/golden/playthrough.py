@@ -1,4 +1,4 @@
-"""Golden playthroughs: for every table one random game as readable text, compared to the letter. Of a long
+"""Golden playthroughs: for every setup one random game as readable text, compared to the letter. Of a long
 game the beginning is told in full, and of the rest only the steps and how the scores change.
 
 `make golden` writes them anew; the diff is then read like any other change.

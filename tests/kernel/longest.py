@@ -9,7 +9,7 @@ from parlour.kernel.components import LONGEST_NAME
 
 
 def longest_names(game: str) -> str:
-    """The table of a game, the names that it chooses itself (they stand in its first list) made long."""
+    """The component set of a game with long names, where it may choose them: in its first list."""
     text = GAMES[game].component_set().text
     names = re.search(r"^(?:animals|fruits|colours) = .*", text, re.MULTILINE)
     for number, name in enumerate(re.findall(r"\w+", names[0])[1:] if names else []):

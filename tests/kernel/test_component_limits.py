@@ -17,7 +17,7 @@ from parlour.kernel.components import ComponentSet
 from parlour.server.messages import Token
 from tests.kernel.longest import longest_names
 
-TABLES = [(game, name) for game in GAMES for name in GAMES[game].component_sets]
+BUILT_IN = [(game, name) for game in GAMES for name in GAMES[game].component_sets]
 LONG = "a" * components.LONGEST_NAME
 LONGEST_TOKEN: int = get_args(Token)[1].max_length
 
@@ -57,7 +57,7 @@ def test_what_no_table_needs_is_refused_before_it_is_read(text: str, what: str, 
     assert (found.code, found.facts["what"], found.facts["line"]) == ("components-large", what, line)
 
 
-@pytest.mark.parametrize(("game", "name"), TABLES)
+@pytest.mark.parametrize(("game", "name"), BUILT_IN)
 def test_tables_of_the_house_are_far_below_the_limits(game: str, name: str) -> None:
     text = GAMES[game].component_set(name).text
     parts = [part for part in components.PARTS.findall(text) if part[0] not in "#\n"]

@@ -57,12 +57,12 @@ def test_the_refusal_names_the_line(old: str, new: str) -> None:
 
 
 def test_a_line_within_a_section_is_found() -> None:
-    table = ComponentSet("x", 'a = 1\n[one.two]\n"b" = 2\nc = 3\n[[three]]\nb = 4\n# c = 5\n')
-    assert table.line("a") == 1
-    assert table.line("one", "two", "b") == 3
-    assert table.line("one", "two", "nothing") == 2
-    assert table.line("three", "0", "b") == 6
-    assert table.line("nothing") == 1
+    components = ComponentSet("x", 'a = 1\n[one.two]\n"b" = 2\nc = 3\n[[three]]\nb = 4\n# c = 5\n')
+    assert components.line("a") == 1
+    assert components.line("one", "two", "b") == 3
+    assert components.line("one", "two", "nothing") == 2
+    assert components.line("three", "0", "b") == 6
+    assert components.line("nothing") == 1
 
 
 def test_an_own_table_is_named_by_its_hash_and_the_reader_must_provide_it() -> None:

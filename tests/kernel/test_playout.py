@@ -8,8 +8,8 @@ from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playout_ends_and_counts_its_decisions(game: str) -> None:
-    table = setup(game, 3)
-    state, again = table.state(), table.state()
+    agreed = setup(game, 3)
+    state, again = agreed.state(), agreed.state()
     decisions = playout(state, Rng(1))
     assert state.winners()
     assert state.waiting == ()
@@ -19,11 +19,11 @@ def test_a_playout_ends_and_counts_its_decisions(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_decisions_tell_what_was_chosen_among_how_many(game: str) -> None:
-    table = setup(game, 3)
-    state, draws = table.state(), Draws(1)
+    agreed = setup(game, 3)
+    state, draws = agreed.state(), Draws(1)
     made = drive(state, [RandomPlayer(seat) for seat in range(3)], Draws(1))
     actions = iter(made.actions)
-    again, counts = table.state(), []
+    again, counts = agreed.state(), []
     while waiting := again.waiting:
         if waiting[0] < 0:
             again.settle(draws.outcome(again))
@@ -37,8 +37,8 @@ def test_decisions_tell_what_was_chosen_among_how_many(game: str) -> None:
 
 
 def test_the_players_choose_before_a_seat_without_a_player() -> None:
-    table = setup("fruitoplay", 3)
-    state, draws = table.state(), Draws(1)
+    agreed = setup("fruitoplay", 3)
+    state, draws = agreed.state(), Draws(1)
     players: list[Player | None] = [None, RandomPlayer(1), RandomPlayer(2)]
     guests = 0
     assert len(drive(state, players, draws).actions) == 2  # all choose at the same time

@@ -13,7 +13,7 @@ from parlour.kernel.state import CHANCE
 from parlour.match.frames import Frame, frames_of
 from parlour.match.news import snapshot
 from parlour.match.sentences import in_words
-from tests.match.table import begun, finish, move
+from tests.match.matches import begun, finish, move
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Event

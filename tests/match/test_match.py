@@ -8,7 +8,7 @@ from parlour import ParlourError, Rng
 from parlour.match import log
 from parlour.match.log import Acted, Asked, Drew, TookBack, Wish
 from parlour.match.match import Match
-from tests.match.table import HOST, TABLES, begun, finish, move, opened
+from tests.match.matches import GAMES_AND_SEATS, HOST, begun, finish, move, opened
 
 
 def refused(code: str) -> pytest.RaisesExc[ParlourError]:
@@ -37,7 +37,7 @@ def test_matches_on_the_same_terms_share_a_setup() -> None:
     assert begun("fruitoplay", 3).setup is not match.setup
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_the_log_is_the_truth(game: str, seats: int) -> None:
     match = begun(game, seats)
     rng = Rng(seats)

@@ -12,14 +12,14 @@ from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
 from parlour.match.sentences import in_words
 from tests.kernel.longest import longest_names
-from tests.match.table import HOST, TABLES, begun, exchanged, finish, move, opened
+from tests.match.matches import GAMES_AND_SEATS, HOST, begun, exchanged, finish, move, opened
 
 
 def viewers(match: Match) -> list[int | None]:
     return [None, *range(len(match.seats))]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_steps_lead_to_what_a_snapshot_shows(game: str, seats: int) -> None:
     match = begun(game, seats)
     rng = Rng(1)
@@ -103,7 +103,7 @@ def test_somebody_for_whom_a_bot_plays_may_look_but_not_act() -> None:
     assert snapshot(match, 0).view == match.play.view(0)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_no_message_holds_ids_or_the_secret(game: str, seats: int) -> None:
     match = begun(game, seats)
     rng = Rng(1)
@@ -117,7 +117,7 @@ def test_no_message_holds_ids_or_the_secret(game: str, seats: int) -> None:
                 move(match, rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_traffic_is_the_same_where_only_hidden_things_differ(game: str, seats: int) -> None:
     """For each viewer, the game is played again in another world that looks the same to them at every step:
     other cards in hidden places, the same decisions. What they are sent is equal to the byte.

@@ -7,7 +7,7 @@ import pytest
 from parlour import ParlourError, Rng
 from parlour.match.log import Acted, Drew
 from parlour.match.match import Match
-from tests.match.table import begun, move
+from tests.match.matches import begun, move
 
 Answer = tuple[str, dict[str, object]]
 

@@ -13,7 +13,7 @@ from parlour.kernel.components import ComponentSet
 from parlour.kernel.play import Play
 from parlour.match.deals import REMATCHES, commitment, first_secret, generator, next_secret
 from parlour.match.replay import Player, Replay, read, replay_of, verify
-from tests.match.table import HOST, begun, finish, opened
+from tests.match.matches import HOST, begun, finish, opened
 from tests.match.test_match import refused
 
 GAMES = [("pungi", 3), ("fruitoplay", 2), ("input", 2), ("pies", 3), ("pi-mal-pflaumen", 4)]
@@ -168,11 +168,11 @@ def test_what_is_no_replay_is_refused(text: str | bytes) -> None:
 
 
 def test_items_drawn_one_by_one_are_as_likely_as_all_at_once() -> None:
-    table = setup("pungi", 3)
+    made = setup("pungi", 3)
     firsts: Counter[str] = Counter()
     pairs: Counter[tuple[str, str]] = Counter()
     for secret in range(1200):
-        _, *cards = Play(table).lot(generator(str(secret), ["", "", ""], 0, 0))
+        _, *cards = Play(made).lot(generator(str(secret), ["", "", ""], 0, 0))
         assert len(set(cards)) == 60
         firsts[cards[0]] += 1
         pairs[cards[-2][:3], cards[-1][:3]] += 1

@@ -15,10 +15,10 @@ from parlour.match.news import Step, news, snapshot
 from parlour.match.sentences import Telling, in_words
 from parlour.words import LOCALES, words_for
 from parlour.words.locales import accepted, fitting
-from tests.match.table import TABLES, begun, move, opened
+from tests.match.matches import GAMES_AND_SEATS, begun, move, opened
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_event_and_every_token_has_the_sentence_that_its_reader_would_get(
     game: str, seats: int, locale: str

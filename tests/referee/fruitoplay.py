@@ -11,7 +11,7 @@ from tests.referee.record import Position
 
 FRUITS = ["banana", "apple", "strawberry", "fig"]
 CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]  # FRU-1
-DOUBLE = [3, 8, 13, 18]  # FRU-1, table house-1
+DOUBLE = [3, 8, 13, 18]  # FRU-1, component set house-1
 ROTTEN = 11
 
 
@@ -26,14 +26,14 @@ ALLOWED = {
 
 def positions(record_text: str) -> list[Position]:
     """What `replay --json` should print; ValueError on a step that is wrong."""
-    return record.positions(record_text, ALLOWED, lambda header: Table(int(header["seats"])))
+    return record.positions(record_text, ALLOWED, lambda header: State(int(header["seats"])))
 
 
 # The game
 
 
-class Table:
-    """What lies on the table. `phase` says what must happen next.
+class State:
+    """A game under way. `phase` says what must happen next.
 
     `owed` holds, for each seat that is still asked, the questions that it has to answer: each is the list of
     the tokens that answer it. `answers` holds what was answered until everybody has done so.

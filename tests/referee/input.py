@@ -11,7 +11,7 @@ from tests.referee.record import Position
 
 Field = tuple[int, int]  # digit, and field from the top, 1 to 5
 
-DIGITS = {  # INP-1, table house-2
+DIGITS = {  # INP-1, component set house-2
     0: ["round", "full", "half", "full", "round"],
     1: ["slanted", "half", "half", "half", "half"],
     2: ["round", "half", "slanted", "slanted", "full"],
@@ -23,7 +23,7 @@ DIGITS = {  # INP-1, table house-2
     8: ["round", "full", "round", "full", "round"],
     9: ["round", "full", "round", "slanted", "slanted"],
 }
-OLD_DIGITS = DIGITS | {1: ["half", "half", "half", "half", "half"]}  # table house-1
+OLD_DIGITS = DIGITS | {1: ["half", "half", "half", "half", "half"]}  # component set house-1
 TILES = [  # INP-2, each with its sides in the order of the alphabet
     ["full", "half"], ["full", "round"], ["full", "slanted"],
     ["half", "round"], ["half", "slanted"], ["round", "slanted"], ["joker", "slanted"],
@@ -49,7 +49,7 @@ ALLOWED = {
 
 def positions(record_text: str) -> list[Position]:
     """What `replay --json` should print; ValueError on a step that is wrong."""
-    return record.positions(record_text, ALLOWED, Table)
+    return record.positions(record_text, ALLOWED, State)
 
 
 def integers(text: str) -> list[int]:
@@ -66,8 +66,8 @@ class Tile:
     place: Field | None = None  # None: in the supply, or in the hand of its owner
 
 
-class Table:
-    """What lies on the table. `phase` says what must happen next."""
+class State:
+    """A game under way. `phase` says what must happen next."""
 
     def __init__(self, header: dict[str, str]) -> None:
         def is_on(option: str) -> bool:

@@ -15,7 +15,7 @@ from tests.referee.record import Header, Position
 PI = Fraction("3.14159265358979323846264338327950288")  # PMP-7: no sum of a game needs half of these places
 PI_CARDS = 18  # PMP-2
 PLUM = "plum"
-# PMP-1, PMP-3, table house-2: for numbers 1 to 25 the fruit, and an action or a recipe with its points
+# PMP-1, PMP-3, component set house-2: for each number the fruit, and an action or a recipe with its points
 DECKS = {
     1: """
     strawberry AABB 8, apple, blackberry ABC 4, fig watchdog, cherry three_pi,
@@ -43,7 +43,7 @@ PRINTED = {PLUM: [PLUM]}  # what is printed on a card: the fruit, then a recipe 
 for _round, _deck in DECKS.items():
     for _number, _words in enumerate(_deck.split(","), start=1):
         PRINTED[f"{_round}.{_number}"] = _words.split()
-OLD = PRINTED | {  # table house-1
+OLD = PRINTED | {  # component set house-1
     "2.5": ["cherry", "PPPP", "10"],
     "2.15": ["white_currant", "PPP", "6"],
     "2.25": ["plum", "PPPP", "10"],
@@ -66,15 +66,15 @@ ALLOWED = {
 
 def positions(record_text: str) -> list[Position]:
     """What `replay --json` should print; ValueError on a step that is wrong."""
-    return record.positions(record_text, ALLOWED, table_for)
+    return record.positions(record_text, ALLOWED, state_for)
 
 
-def table_for(header: Header) -> "Table":
+def state_for(header: Header) -> "State":
     pies = header["game"] == "pies"
     if pies and "option experienced" in header:  # PMP-21
         raise ValueError("Pies has no option experienced")
     printed = PRINTED if header["components"] == "house-2" else OLD
-    return Table(
+    return State(
         int(header["seats"]), printed, pies=pies, experienced=header.get("option experienced") == "on"
     )
 
@@ -82,8 +82,8 @@ def table_for(header: Header) -> "Table":
 # The game
 
 
-class Table:
-    """What lies on the table. `phase` says what must happen next."""
+class State:
+    """A game under way. `phase` says what must happen next."""
 
     def __init__(self, seats: int, printed: dict[str, list[str]], *, pies: bool, experienced: bool) -> None:
         self.seats = seats

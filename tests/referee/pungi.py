@@ -12,7 +12,7 @@ from tests.referee.record import Header, Position
 
 ANIMALS = ["mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog"]
 ANIMAL_CARDS = [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 11)]  # PUN-1
-SNAKE_CARDS = (  # PUN-2, table house-1
+SNAKE_CARDS = (  # PUN-2, component set house-1
     ["+4"] * 4 + ["+3"] * 5 + ["+2"] * 5 + ["+1"] * 4
     + ["-1"] * 4 + ["-2"] * 3 + ["-3"] * 3 + ["-4"] * 3
     + ["charmer"] * 6
@@ -31,18 +31,18 @@ ALLOWED = {
 
 def positions(record_text: str) -> list[Position]:
     """What `replay --json` should print; ValueError on a step that is wrong."""
-    return record.positions(record_text, ALLOWED, table_for)
+    return record.positions(record_text, ALLOWED, state_for)
 
 
-def table_for(header: Header) -> "Table":
-    return Table(int(header["seats"]), chaos=header.get("option chaos", "off") == "on")
+def state_for(header: Header) -> "State":
+    return State(int(header["seats"]), chaos=header.get("option chaos", "off") == "on")
 
 
 # The game
 
 
-class Table:
-    """What lies on the table. `phase` says what must happen next."""
+class State:
+    """A game under way. `phase` says what must happen next."""
 
     def __init__(self, seats: int, *, chaos: bool) -> None:
         self.seats = seats

@@ -8,7 +8,7 @@ Position = dict[str, object]  # one line of `replay --json`
 Header = dict[str, str]
 
 
-class Table(Protocol):
+class State(Protocol):
     """A game in a referee's hands: it plays a step, or raises ValueError, and tells where it stands."""
 
     def step(self, line: str) -> None: ...
@@ -16,22 +16,22 @@ class Table(Protocol):
     def position(self, number: int) -> Position: ...
 
 
-def positions(text: str, allowed: dict[str, str], table_for: Callable[[Header], Table]) -> list[Position]:
+def positions(text: str, allowed: dict[str, str], state_for: Callable[[Header], State]) -> list[Position]:
     """The position before each step and the one after the last; ValueError on a step that is wrong.
 
     `allowed` has for each header key a pattern of the values it may have; options may be missing.
     """
     header, steps = read(text)
     check_header(header, allowed)
-    table = table_for(header)
+    state = state_for(header)
     found = []
     for number, step in enumerate(steps):
-        found.append(table.position(number))
+        found.append(state.position(number))
         try:
-            table.step(step)
+            state.step(step)
         except ValueError as error:
             raise ValueError(f"step {number}, {step[:60]!r}: {error}") from error
-    found.append(table.position(len(steps)))
+    found.append(state.position(len(steps)))
     return found
 
 

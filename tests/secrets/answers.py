@@ -14,7 +14,8 @@ import msgspec
 
 from parlour import Rng
 from parlour.bots.explanation import Candidate, Explanation
-from parlour.bots.workers import question
+from parlour.bots.workers import HINTS, question
+from parlour.games import Terms
 from parlour.server import socket, table
 from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
@@ -35,10 +36,10 @@ if TYPE_CHECKING:
     from tests.secrets.probes import Message, Probe
 
 NOW = 1_800_000_000_000
-CLOSELY = {"input": 1, "pungi": 2}  # of so many positions one is looked at,
-SELDOM = 8  # where there are more of them
+CLOSELY = {"input": 1, "pungi": 2}  # one of this many positions is looked at;
+SELDOM = 8  # in the other games there are more
 MOST = 2000  # pairs from one match
-ABSENCE = 0.0  # seconds: whoever is not connected is away
+ABSENCE = 0.0  # seconds: a person who is not connected is away
 
 
 class Difference(AssertionError):
@@ -76,7 +77,7 @@ class Thinkers:
         self.asked: list[bytes] = []
 
     def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
-        self.asked.append(question(b"null", view, legal))
+        self.asked.append(msgspec.json.encode(question(Terms.of(setup), HINTS, 0, view, legal)))
         return Explanation(tuple(Candidate(token, 0.5, 1.0, 1) for token in legal), (), 1, False)
 
 

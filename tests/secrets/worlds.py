@@ -9,7 +9,7 @@ from parlour import GAMES, ParlourError, Rng, contract
 from parlour.kernel.play import Play
 from parlour.match.log import Acted, Began, Drew, Sat
 from parlour.match.match import Match, Seat
-from tests.match.table import begun, exchanged
+from tests.match.matches import begun, exchanged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,7 +21,7 @@ from parlour.match import log
 from parlour.match.replay import replay_of
 from parlour.server.table import about
 from parlour.store import open_store
-from tests.match.table import begun, finish
+from tests.match.matches import begun, finish
 
 
 def told(*command: str, code: int = 0) -> str:

@@ -16,7 +16,7 @@ from parlour.server import hints
 from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
 from parlour.server.settings import Rates
-from tests.match.table import begun
+from tests.match.matches import begun
 from tests.server.visitor import At, Person, seated, serving
 from tests.server.visitor import run as run_whole
 

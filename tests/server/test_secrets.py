@@ -20,7 +20,7 @@ from parlour.match.log import Drew
 from parlour.match.match import Match
 from parlour.server.identity import hashed
 from parlour.server.table import about
-from tests.match.table import begun, exchanged, move
+from tests.match.matches import begun, exchanged, move
 from tests.secrets.worlds import commands
 from tests.server.visitor import HUBS, PATIENCE, Person, run, serving
 

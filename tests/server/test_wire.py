@@ -12,7 +12,7 @@ from web.wire import PLACE, Writer, wire
 from parlour import GAMES
 from parlour.match.news import snapshot
 from parlour.server import messages
-from tests.match.table import begun
+from tests.match.matches import begun
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
@@ -48,7 +48,7 @@ def test_every_view_and_event_is_as_it_is_sent(game: Game) -> None:
 
 def test_what_may_be_missing_is_marked() -> None:
     assert fields("Snapshot")["told?"] == fields("Step")["offers?"] == "string[]"
-    assert fields("Place") == {
+    assert fields("Occupant") == {
         "name": "string",
         "bot?": "string",
         "relieved?": "Reason | null",

@@ -18,7 +18,7 @@ from parlour.match.log import Aborted, Acted, Opened, Relieved, Returned, Sat, T
 from parlour.match.match import Match
 from parlour.terminal.session import Session
 from tests.commands import good, own_folder, refused, run, write  # noqa: F401
-from tests.match.table import begun, opened
+from tests.match.matches import begun, opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

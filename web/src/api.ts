@@ -1,10 +1,10 @@
-// Persons, tables and lists: the server's REST interface.
+// The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import type { BotAbout, Frames, GameAbout, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
+import type { BotAbout, Frames, GameAbout, GameId, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
 import { locale, t } from "./words.svelte";
 
-/** Something the server did not do, and why. */
+/** A refusal of the server, with its code and sentence. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -44,7 +44,7 @@ export const api = {
   changePassword: (password: string, new_password: string) => call<Me>("PATCH", "/me", { password, new_password }),
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
-  rules: (game: string) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),
   table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),

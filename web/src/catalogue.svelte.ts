@@ -1,4 +1,4 @@
-// The games and bots of the house, as the server tells of them in the language that is spoken.
+// The server's games and bots, with texts in the current language.
 
 import { api } from "./api";
 import type { BotAbout, GameAbout } from "./wire";

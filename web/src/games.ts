@@ -1,10 +1,9 @@
-// What each game gives to the house: its table, its emblem, its advice. Each lies in games/<package>/.
+// What each game gives to the client: its table, its emblem, its advice. They lie in games/<package>/.
 
 import type { Component } from "svelte";
-import type { Event, View } from "./wire";
+import type { Event, GameId, View } from "./wire";
 import type { Words } from "./words.svelte";
 
-export type GameId = string;
 export type Components = Record<string, unknown>;
 
 /** Something that may be done now, and how it is called. */
@@ -60,7 +59,7 @@ for (const [path, found] of Object.entries(emblemsOf)) {
   }
 }
 
-/** Those that have an emblem. */
+/** The games that have an emblem. */
 export const GAMES: readonly GameId[] = [...emblems.keys()];
 
 /** The package in which a game lies. */
@@ -68,7 +67,7 @@ export const packageOf = (game: GameId): string => folders.get(game) ?? game;
 
 export const emblemOf = (game: GameId): Component | undefined => emblems.get(game);
 
-/** A game's table, loaded when it is needed. */
+/** A game's part of the client, loaded when it is needed; null for a game without one, which is played on the plain table. */
 export async function clientOf(game: GameId): Promise<GameClient | null> {
   const load = gamesOf[`./games/${packageOf(game)}/index.ts`];
   return load ? ((await load())[game] ?? null) : null;

@@ -4,10 +4,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { pageOf } from "./pages";
 import { router } from "./router.svelte";
-import { dress, settings } from "./settings.svelte";
+import { applyTheme, settings } from "./settings.svelte";
 import { speak } from "./words.svelte";
 
-dress(settings.theme);
+applyTheme(settings.theme);
 void pageOf(router.route.page); // while the words are on their way
 await speak(settings.locale);
 const target = document.getElementById("app");

@@ -14,12 +14,12 @@ export interface Line {
   sentence: string;
 }
 
-/** What somebody wants to do, until it is known what became of it. */
+/** Tokens that the player has chosen, until the server has answered. */
 interface Intention {
   tokens: string[];
   seq: number; // what they knew
   sent: boolean; // whether it may have arrived
-  chosen: boolean; // by somebody, who wants to know if it fails
+  chosen: boolean; // by the player, who is told if it fails
   id: number;
   done: number | null; // how many entries there were then
 }
@@ -35,7 +35,7 @@ const NOBODY: Presence = { kind: "presence", seats: [], spectators: 0 };
 
 export class Match {
   connection = $state<Connection>("connecting");
-  /** why the door is closed: 4401 no session, 4403 no spectators, 4404 no such table */
+  /** why the socket was closed for good: 4401 no session, 4403 no spectators, 4404 no such table */
   code = $state(0);
   seq = $state(0);
   seat = $state<number | null>(null);
@@ -61,7 +61,7 @@ export class Match {
   begun = $derived((this.sitting?.game ?? 0) > 0);
   mine = $derived<Occupant | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
 
-  /** called when something was refused that its asker does not look after */
+  /** called with a refusal that the caller of a command does not handle itself */
   onrefused: (refused: Refused) => void = () => {};
 
   #id: string;
@@ -86,7 +86,7 @@ export class Match {
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
-  /** `dwell` tells for how many milliseconds a step of so many sentences should be seen before the next one. */
+  /** `dwell` gives the milliseconds for which a step is shown before the next one, from its number of sentences. */
   constructor(
     id: string,
     locale: string,
@@ -99,7 +99,7 @@ export class Match {
     this.#connect = connect;
   }
 
-  /** Come in, and stay in touch until `leave`. */
+  /** Connect, and reconnect when the connection is lost, until `leave`. */
   enter(): void {
     window.addEventListener("online", this.#hurry);
     window.addEventListener("offline", this.#lose);
@@ -125,8 +125,8 @@ export class Match {
   /** Do something; several tokens are played together or not at all. */
   act = (...tokens: string[]): void => this.#intend(tokens, true);
 
-  /** Do what nobody had to choose; should it be too late for it, nobody needs to hear of that. */
-  oblige(token: string): void {
+  /** Play the only legal token. If it comes too late, the player is not told. */
+  actForced(token: string): void {
     if (this.connection === "open") this.#intend([token], false);
   }
 
@@ -170,7 +170,7 @@ export class Match {
     };
   }
 
-  /** The socket is of no use any more; what was asked over it will not be answered. */
+  /** Drop the socket. Questions that were asked over it get no answer. */
   #drop(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
@@ -196,7 +196,7 @@ export class Match {
     this.#expect();
   };
 
-  /** Whatever is heard next shows that somebody is there. */
+  /** Wait for any message from the server: it shows that the connection is alive. */
   #expect(): void {
     clearTimeout(this.#deaf);
     this.#deaf = setTimeout(this.#lose, PATIENCE);
@@ -226,7 +226,7 @@ export class Match {
     if (this.connection === "open" && !this.#joining) this.#pursue(seen);
   }
 
-  /** Send what is intended, as somebody who knew `seq` entries. */
+  /** Send the intention, made when the viewer knew `seq` entries. */
   #pursue(seq: number): void {
     const intention = this.#intention;
     if (!intention) return;
@@ -306,7 +306,7 @@ export class Match {
     if (refused.code === "stale") this.#resync();
   }
 
-  /** What was done can be seen: the next thing may be done. */
+  /** The view shows what was done, so the next intention may be sent. */
   #conclude(): void {
     const done = this.#intention?.done;
     if (done != null && this.seq >= done) this.#forget();
@@ -335,7 +335,7 @@ export class Match {
     this.#resyncing = false;
     this.#heard = step.seq;
     this.#waiting.push(step);
-    // What oneself has done is shown at once, and nobody who looks away is kept waiting.
+    // The player's own moves are shown at once. A hidden page shows everything at once.
     if (this.#intention || document.visibilityState === "hidden") this.catchUp();
     else this.#pace();
   }

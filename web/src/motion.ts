@@ -1,4 +1,4 @@
-// How things move and how long it takes: one place for all of it, so that it can be quick, or not at all.
+// Animations: how things move, and how long it takes. A setting makes all of them quicker, or turns them off.
 
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
@@ -11,13 +11,13 @@ export function lasts(milliseconds = 350): number {
   return still.current ? 0 : Math.round(milliseconds * FACTOR[settings.speed]);
 }
 
-/** Where things lie on a table, by name: `data-moves`. */
+/** Positions of the elements on a table, by their `data-moves`. */
 export type Places = Map<string, DOMRect>;
 
 const named = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>("[data-moves]")];
 const moving = new WeakMap<HTMLElement, Animation>();
 
-/** Where everything lies now, and how the table itself does. */
+/** The positions of all elements now, and of the table itself. */
 export function places(table: HTMLElement): Places {
   const found: Places = new Map(named(table).map((thing) => [thing.dataset.moves!, thing.getBoundingClientRect()]));
   return found.set("", table.getBoundingClientRect());

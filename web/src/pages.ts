@@ -1,4 +1,4 @@
-// Every page, each fetched when it is wanted.
+// All pages. Each is loaded when it is opened.
 
 import type { Component } from "svelte";
 
@@ -17,6 +17,6 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   ...(import.meta.env.DEV ? { workbench: () => import("./pages/Workbench.svelte") } : {}),
 };
 
-/** A page. If it cannot be had, a new version has come, or the connection has gone. */
+/** Load a page. If that fails, there is a new version of the client, or no connection. */
 export const pageOf = (name: string): Promise<{ default: Page }> =>
   pages[name]().catch(() => import("./pages/Broken.svelte"));

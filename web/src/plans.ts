@@ -1,4 +1,4 @@
-// What is to happen at a table that was just opened, as soon as its socket is.
+// What a page has planned for a table that it opens: done as soon as the table's socket is open.
 
 import { api } from "./api";
 import { go } from "./router.svelte";

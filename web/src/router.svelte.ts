@@ -48,7 +48,7 @@ export function go(to: string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Links within the house need no new load. */
+/** Links to our own pages are followed without a new load. */
 export function takeOver(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,4 +1,4 @@
-// Who sits before this browser.
+// The session: who is logged in in this browser.
 
 import { api, Refusal } from "./api";
 import { set, settings } from "./settings.svelte";
@@ -7,11 +7,11 @@ import type { Me } from "./wire";
 const NAMES = ["Alix", "Charlie", "Jo", "Jules", "Kim", "Luca", "Mika", "Noa", "Nour", "Robin", "Sam", "Sascha", "Toni", "Yuki"];
 
 class Session {
-  /** null: nobody yet; undefined: not known yet */
+  /** null: no session yet; undefined: not known yet */
   me = $state.raw<Me | null | undefined>(undefined);
 
   /** Find out who is here. */
-  async look(): Promise<Me | null> {
+  async load(): Promise<Me | null> {
     try {
       this.know(await api.me());
     } catch (problem) {
@@ -21,9 +21,9 @@ class Session {
     return this.me ?? null;
   }
 
-  /** Whoever it is comes in: as they were called before, or by a name made up for them. */
+  /** Start a session, if there is none: under the name used before, or under a made-up one. */
   async enter(name = settings.name || NAMES[Math.floor(Math.random() * NAMES.length)]): Promise<Me> {
-    const me = this.me ?? (await this.look()) ?? (await api.come(name));
+    const me = this.me ?? (await this.load()) ?? (await api.come(name));
     return this.know(me);
   }
 

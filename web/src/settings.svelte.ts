@@ -1,4 +1,4 @@
-// What this browser remembers of its user's taste.
+// Settings, kept in this browser.
 
 import { detect, LOCALES, type Locale } from "./words.svelte";
 
@@ -61,7 +61,7 @@ window.addEventListener("storage", (event) => {
   if (event.key === KEY) Object.assign(settings, read());
 });
 
-export function dress(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

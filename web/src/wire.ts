@@ -1,5 +1,5 @@
 // What the server and the browser say to each other, as `make wire` finds it in the server.
-// Whoever changes those runs it again; nobody changes this file by hand.
+// It is generated: change the structs of the server and run `make wire`, never edit this file by hand.
 
 export type Locale = "en" | "de" | "fr" | "nl";
 export type Wish = "abort" | "take-back" | "rematch" | "stand-in";
@@ -464,7 +464,7 @@ export interface PflaumenView extends View {
   hands: number[]; // how many cards each seat holds
   seen: string[]; // the cards of this round that have been played, in this trick or before
   played: (string | null)[]; // what each seat has played in this trick, as in `play:1.13+2`
-  order: number[]; // the seats, highest total first, once all have played; or in order of the last mixes
+  order: number[]; // once all have played: the seats, highest total first; or as they mix at the end
   turn: number; // how many of them have had their turn
   trick: string[]; // the cards that are still to be taken
   pi: number[]; // how many Pi each seat has
@@ -1097,4 +1097,5 @@ export interface Games {
   "input": { view: InputView; event: InputEvent; components: InputComponents };
 }
 
-export type GameId = keyof Games;
+/** The id of a game: of one of those above, or of one from another package. */
+export type GameId = keyof Games | (string & {});

@@ -52,7 +52,7 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Know the words of a game's package, too. Whoever asks waits until they are known. */
+/** Load the words of a game's package, too. The promise waits until they are there. */
 export function learn(each: string): Promise<void> {
   const known = packages.get(each) ?? study(each);
   packages.set(each, known);
@@ -62,7 +62,7 @@ export function learn(each: string): Promise<void> {
 async function study(each: string): Promise<void> {
   let into;
   do {
-    into = untrack(() => speech); // whoever asks for words does not ask again when there are more
+    into = untrack(() => speech); // untracked: a caller must not run again when more words come
     await teachGame(into, each);
   } while (into.bundle !== speech.bundle); // another language was wanted meanwhile
   speech = { ...speech };

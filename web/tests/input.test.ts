@@ -13,7 +13,7 @@ import { factsOf, newsIn, settled, turned } from "../src/games/input/news";
 import { paintOf } from "../src/games/input/owners";
 import { lostOf } from "../src/games/input/reckoning";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, blocked, free, inHand, lying, partsOf } from "../src/games/input/tiles";
+import { barred, below, blocked, free, inHand, lying, placeOf } from "../src/games/input/tiles";
 import type { InputEvent, InputView } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
 import positions from "./positions/input.json";
@@ -59,9 +59,9 @@ describe("tiles", () => {
   });
 
   test("a field has two parts, the supply has none", () => {
-    expect(partsOf("4.2")).toEqual({ number: "4", field: "2" });
-    expect(partsOf("supply")).toBeNull();
-    expect(partsOf("hand")).toBeNull();
+    expect(placeOf("4.2")).toEqual({ number: "4", field: "2" });
+    expect(placeOf("supply")).toBeNull();
+    expect(placeOf("hand")).toBeNull();
   });
 
   test.each(everywhere)("each lies in one place", ({ frame: { view } }) => {

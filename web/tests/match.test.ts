@@ -177,14 +177,14 @@ describe("acts", () => {
   test("that nobody chose and that come too late fail silently", () => {
     const socket = enter();
     socket.welcome(snapshot(5));
-    match.oblige("play:a");
+    match.actForced("play:a");
     expect(match.pending).toEqual(["play:a"]);
     socket.say({ kind: "refused", id: socket.heard("act")[0].id, code: "stale", sentence: "Too late." });
     expect(match.pending).toEqual([]);
     expect(refused).toEqual([]);
     expect(socket.heard("resync")).toHaveLength(1);
     socket.say(snapshot(6));
-    match.oblige("play:a");
+    match.actForced("play:a");
     socket.say({ kind: "refused", id: socket.heard("act")[1].id, code: "store-down", sentence: "Not now." });
     expect(refused).toMatchObject([{ code: "store-down" }]);
   });

@@ -3,14 +3,13 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
 import { set } from "../src/settings.svelte";
-import type { GameId } from "../src/wire";
 import { FakeSocket, sitting, snapshot, step, table, view } from "./socket";
 
 vi.mock("../src/api", () => ({
   api: { me: async () => ({ name: "Ada", account: null }), components: async () => ({}), games: async () => [], bots: async () => [] },
 }));
 
-const plain = { ...table, game: "a sixth game" as GameId }; // which has no table of its own
+const plain = { ...table, game: "a sixth game" }; // which has no table of its own
 const only = { legal: ["play:a"], offers: ["Play a"], view: view([0]) };
 
 async function sit(): Promise<FakeSocket> {
@@ -39,6 +38,19 @@ test("a tap on the table goes on", async () => {
   expect(document.body.textContent).not.toContain("Bo plays.");
   await fireEvent.click(document.querySelector(".stage")!);
   expect(document.body.textContent).toContain("Bo plays.");
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a game without a table of its own is played on the plain one", async () => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const socket = await sit();
+  socket.say(step(5, 6, { legal: ["toss:1", "pass"], offers: ["Toss coin 1", "Pass"], view: view([0]) }));
+  await tick();
+  await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+  await fireEvent.click(document.querySelector('[data-token="toss:1"]')!);
+  expect(socket.heard("act").map((act) => act.tokens)).toEqual([["toss:1"]]);
   cleanup();
   vi.unstubAllGlobals();
 });

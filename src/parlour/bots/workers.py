@@ -1,5 +1,8 @@
-"""Processes in which bots think. A bot that thinks there cannot stall or break a match, and cannot peek:
-what goes in is a message of bytes with what its seat may know, and what comes out is a token.
+"""Worker processes in which bots think. A bot that thinks there cannot stall or break a match, and cannot
+peek: what goes in is a message of bytes with what its seat may know, and what comes out is a token.
+
+A question names its setup by a short key. A worker that does not know the key says so, and gets the question
+again with the terms, which may hold a component set of 64 KB.
 """
 
 from __future__ import annotations
@@ -8,6 +11,7 @@ import logging
 import os
 import signal
 from functools import lru_cache
+from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Lock, Thread
@@ -35,46 +39,47 @@ log = logging.getLogger("parlour.bots")
 
 START: Final = 60.0  # the seconds that a process has to begin
 BACKOFF: Final = (1.0, 60.0)  # after a failed start, the seconds until the next: doubled each time, at most
-SECONDS: Final = 5.0  # those that somebody's own bot has for a choice,
-LONGEST: Final = 600.0  # those that any bot has,
-GRACE: Final = 1.0  # and those on top of what a level takes, for a busy machine
-HINTS: Final = "master"  # who explains
-POLITE: Final = 10  # how far a process that thinks lets others go first: those who serve people
-
-
-class BotSeat(msgspec.Struct, frozen=True):
-    """A bot at a table, before the first card."""
-
-    terms: Terms
-    bot: str
-    seed: int | str
+SECONDS: Final = 5.0  # for a choice of a player's own bot
+LONGEST: Final = 600.0  # for a choice of any bot
+GRACE: Final = 1.0  # on top of what a level takes, for a busy machine
+HINTS: Final = "master"  # the level that explains
+POLITE: Final = 10  # the niceness of a worker: processes that serve people go first
+KEPT: Final = 64  # terms and bots that a worker remembers; a bot may hold a lookup of 2 MB
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that a worker is told. Without legal tokens: whether the bot can sit there at all. With a budget:
+    """All that a worker is told. Without legal tokens: whether the bot can play here at all. With a budget:
     what the strongest level makes of the view.
     """
 
-    place: msgspec.Raw
+    key: str  # of the terms: their SHA-256
+    bot: str
+    seed: int | str
     view: msgspec.Raw = msgspec.Raw(b"null")
     legal: list[str] = []
     budget: str = ""
+    terms: Terms | None = None  # once the worker has said that it does not know the key
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A token, or thoughts, or what went wrong."""
+    """A token, or thoughts, or what went wrong; or that the worker needs the terms."""
 
     token: str = ""
     thoughts: Explanation | None = None
     problem: str = ""
+    needs_terms: bool = False
 
 
 class Failed(Exception):
     """No answer, or none that is any use."""
 
 
+class UnknownTerms(Exception):
+    """A worker does not know the terms with this key, or has forgotten them."""
+
+
 class Workers:
-    """So many processes. A seat asks the same one whenever it can, and threads may ask at the same time."""
+    """A pool of worker processes. A seat asks the same one if it can. Threads may ask at the same time."""
 
     def __init__(self, count: int = 1) -> None:
         self._workers = [Worker() for _ in range(count)]
@@ -91,19 +96,19 @@ class Workers:
         return self.failing < len(self._workers)
 
     def close(self) -> None:
-        """End all processes. Who still waits for an answer gets the fallback's."""
+        """End all processes. A thread that still waits for an answer gets the fallback's."""
         self._closed = True
         for worker in self._workers:
             worker.end()
 
     def seat(self, setup: Setup, bot: str, seed: int | str) -> None:
-        """Refuse a bot that cannot play here. Somebody's own is not even imported in this process."""
+        """Refuse a bot that cannot play here. A player's own bot is not even imported in this process."""
         if not bots.is_own(bot):
             bots.find(bot)
             return
-        place = msgspec.json.encode(BotSeat(Terms.of(setup), bot, seed))
+        terms = Terms.of(setup)
         try:
-            self._worker(place).ask(msgspec.json.encode(Question(msgspec.Raw(place))), SECONDS)
+            self._ask(Question(key_of(terms), bot, seed), terms, SECONDS)
         except Failed as failure:
             raise ParlourError("bot-own", bot=bot, reason=str(failure)) from failure
 
@@ -111,10 +116,9 @@ class Workers:
         """What a bot chooses; if it fails or takes too long, what its quick fallback would."""
         if len(legal) == 1:
             return legal[0]
-        place = msgspec.json.encode(BotSeat(Terms.of(setup), bot, seed))
-        message = question(place, view, legal)
+        terms = Terms.of(setup)
         try:
-            token = self._worker(place).ask(message, patience(bot)).token
+            token = self._ask(question(terms, bot, seed, view, legal), terms, patience(bot)).token
             if token not in legal:
                 raise Failed(f"{token!r} is not legal")
         except Failed as failure:
@@ -124,28 +128,34 @@ class Workers:
         return token
 
     def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
-        """What the strongest level makes of a view in so many seconds."""
-        place = msgspec.json.encode(BotSeat(Terms.of(setup), HINTS, 0))
-        message = question(place, view, legal, f"{seconds:g}s")
+        """What the strongest level makes of a view in this time."""
+        terms = Terms.of(setup)
+        asked = question(terms, HINTS, 0, view, legal, f"{seconds:g}s")
         try:
-            thoughts = self._worker(place).ask(message, seconds + SECONDS).thoughts
+            thoughts = self._ask(asked, terms, seconds + SECONDS).thoughts
             assert thoughts is not None
         except Failed as failure:
             raise ParlourError("bot-failed", bot=HINTS, reason=str(failure)) from failure
         return thoughts
 
-    def _worker(self, place: bytes) -> Worker:
-        """The one that knows a place; if it is busy or cannot start, any other one that is ready."""
-        known = crc32(place) % len(self._workers)
+    def _ask(self, asked: Question, terms: Terms, seconds: float) -> Answer:
+        """Ask the worker that knows a seat; if it is busy or cannot start, any other one that is ready."""
+        known = crc32(f"{asked.key} {asked.bot} {asked.seed}".encode()) % len(self._workers)
         order = [*self._workers[known:], *self._workers[:known]]
-        return next((worker for worker in order if worker.ready), order[0])
+        return next((worker for worker in order if worker.ready), order[0]).ask(asked, terms, seconds)
 
 
-def question(place: bytes, view: View, legal: Sequence[str], budget: str = "") -> bytes:
-    """The message that a worker gets."""
-    return msgspec.json.encode(
-        Question(msgspec.Raw(place), msgspec.Raw(msgspec.json.encode(view)), list(legal), budget)
-    )
+def key_of(terms: Terms) -> str:
+    """A short name for terms. Players bring component sets, so nobody may be able to make two keys equal."""
+    return sha256(msgspec.json.encode(terms)).hexdigest()
+
+
+def question(
+    terms: Terms, bot: str, seed: int | str, view: View, legal: Sequence[str], budget: str = ""
+) -> Question:
+    """What a worker is asked about a view."""
+    seen = msgspec.Raw(msgspec.json.encode(view))
+    return Question(key_of(terms), bot, seed, seen, list(legal), budget)
 
 
 def patience(bot: str) -> float:
@@ -155,14 +165,14 @@ def patience(bot: str) -> float:
 
 
 def backoff(failures: int) -> float:
-    """The seconds until a process is started again that failed so many times before."""
+    """The seconds until the next start, after this many failures before the last one."""
     first, most = BACKOFF
-    return min(first * 2.0 ** min(failures, 30), most)  # who fails for days does not overflow a float
+    return min(first * 2.0 ** min(failures, 30), most)  # days of failures do not overflow a float
 
 
 class Worker:
-    """A process that answers one question after the other; it begins with the first, and if it fails, a new
-    one takes its place. One that cannot even start is tried again later, and later still.
+    """A process that answers one question after the other. It starts with the first question; if it fails, a
+    new one takes its place. A failed start is tried again, after a backoff.
     """
 
     def __init__(self) -> None:
@@ -216,29 +226,37 @@ class Worker:
         self._ended = True
         process = self._process
         if process and process.pid:
-            process.kill()  # so that nobody waits for its answer
+            process.kill()  # so that no thread waits for its answer
         with self._lock:
             self.close()
 
-    def ask(self, message: bytes, seconds: float) -> Answer:
-        """The answer to a question, if it comes in time."""
+    def ask(self, asked: Question, terms: Terms, seconds: float) -> Answer:
+        """The answer to a question, if it comes in time. The terms are sent if the process needs them."""
         with self._lock:
             try:
-                if self._process and not self._process.is_alive():
-                    log.warning("a bot's process has ended (%s); another one begins", self._process.exitcode)
-                    self.close()
-                if not self._process and not self._ended:
-                    self._start()
-                if self._ended:
-                    raise EOFError
-                self._pipe.send_bytes(message)
-                answer = msgspec.json.decode(self._receive(seconds), type=Answer)
+                self._ensure_started()
+                answer = self._exchange(asked, seconds)
+                if answer.needs_terms:
+                    answer = self._exchange(msgspec.structs.replace(asked, terms=terms), seconds)
             except Exception as end:  # whatever it was, nobody knows what the process would say next
                 self.close()
                 raise Failed(str(end) or "its process ended") from end
         if answer.problem:
             raise Failed(answer.problem)
         return answer
+
+    def _ensure_started(self) -> None:
+        if self._process and not self._process.is_alive():
+            log.warning("a bot's process has ended (%s); another one begins", self._process.exitcode)
+            self.close()
+        if not self._process and not self._ended:
+            self._start()
+        if self._ended:
+            raise EOFError
+
+    def _exchange(self, asked: Question, seconds: float) -> Answer:
+        self._pipe.send_bytes(msgspec.json.encode(asked))
+        return msgspec.json.decode(self._receive(seconds), type=Answer)
 
     def _receive(self, seconds: float) -> bytes:
         if not self._pipe.poll(seconds):
@@ -247,8 +265,8 @@ class Worker:
 
 
 def _answer_all(pipe: Connection) -> None:
-    """What a worker process does, until nobody is there to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides when to stop
+    """The main loop of a worker process: it answers until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends its workers
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(POLITE)
@@ -267,7 +285,9 @@ def _answer_all(pipe: Connection) -> None:
 def _answer(message: bytes) -> Answer:
     try:
         asked = msgspec.json.decode(message, type=Question)
-        setup, bot, shape = _seated(bytes(asked.place))
+        if asked.terms:
+            _remember(asked.key, asked.terms)
+        setup, bot, shape = _seated(asked.key, asked.bot, asked.seed)
         if not asked.legal:
             return Answer()
         view = msgspec.json.decode(asked.view, type=shape)
@@ -275,22 +295,34 @@ def _answer(message: bytes) -> Answer:
             return Answer(thoughts=explain(setup, view, asked.legal, asked.budget))
         token = bot.choose(view, asked.legal)
         return Answer(token) if isinstance(token, str) else Answer(problem=f"{type(token)} is no token")
+    except UnknownTerms:
+        return Answer(needs_terms=True)
     except ParlourError as refusal:
         return Answer(problem=str(refusal.facts.get("reason", refusal)))
     except Exception as problem:  # whatever goes wrong in a bot
         return Answer(problem=f"{type(problem).__name__}: {problem}")
 
 
-@lru_cache(64)  # each may hold a component set that somebody brought: up to 2 MB
-def _seated(place: bytes) -> tuple[Setup, Bot, type[View]]:
-    """A table, the bot that sits there, and the shape of its views."""
-    where = msgspec.json.decode(place, type=BotSeat)
-    setup = where.terms.setup()
-    return setup, bots.find(where.bot)(setup, where.seed), type(setup.view(setup.state(), SPECTATOR))
+_terms: dict[str, Terms] = {}  # those that this process was told, by their keys; the oldest first
+
+
+def _remember(key: str, terms: Terms) -> None:
+    _terms[key] = terms
+    if len(_terms) > KEPT:
+        del _terms[next(iter(_terms))]
+
+
+@lru_cache(KEPT)
+def _seated(key: str, bot: str, seed: int | str) -> tuple[Setup, Bot, type[View]]:
+    """A setup, a bot that plays there, and the type of its views."""
+    if key not in _terms:
+        raise UnknownTerms
+    setup = _terms[key].setup()
+    return setup, bots.find(bot)(setup, seed), type(setup.view(setup.state(), SPECTATOR))
 
 
 def end_with_parent() -> None:
-    """Nobody tells a process that its parent was killed; without a watch it would go on forever."""
+    """End this process when its parent ends. A killed parent tells nobody, so a thread watches it."""
     Thread(target=_watch, daemon=True).start()
 
 

@@ -6,13 +6,13 @@ This knows neither HTTP nor WebSockets. It looks at transports, and at when some
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections import Counter
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 
 from parlour.server import metrics
+from parlour.server.system import descriptor_limit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container
@@ -76,7 +76,7 @@ class Connections:
     def __init__(self, limits: Limits, traffic: tuple[int, int], trusted: Container[str]) -> None:
         self.limits = limits
         self.traffic = traffic  # of each socket: see Rates
-        self._most = min(limits.connections, max(descriptors() - RESERVE, descriptors() // 2))
+        self._most = min(limits.connections, max(descriptor_limit() - RESERVE, descriptor_limit() // 2))
         self._trusted = trusted  # proxies, which bring many clients
         self._open: dict[asyncio.Transport, Connection] = {}
         self._by_address: Counter[str] = Counter()
@@ -123,18 +123,6 @@ class Connections:
                 each.cut("memory")
         if self._open:
             loop.call_later(SWEEP, self._sweep)
-
-
-def descriptors() -> int:
-    """How many files and connections this process may have open."""
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-
-
-def raise_descriptors() -> None:
-    """Ask for as many as may be asked for."""
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    with suppress(ValueError, OSError):  # some systems say that there is no limit, and have one
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def plain(address: str) -> str:

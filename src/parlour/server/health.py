@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import shutil
 import signal
 from collections import Counter
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from parlour.server import metrics
+from parlour.server.system import descriptor_limit
 from parlour.store import Failed, file_of
 
 if TYPE_CHECKING:
@@ -111,13 +111,13 @@ class Health:
 
 
 def descriptors() -> str:
-    """Whether so many files and sockets are open that there is hardly place for more."""
-    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    """Whether nearly all descriptors, those of files and sockets, are in use."""
     try:
         used = len(os.listdir(DESCRIPTORS))  # noqa: PTH208 - the fastest way to count
     except OSError as problem:  # there may be no such folder, or no descriptor to read it
         return f"all in use: {problem.strerror}" if problem.errno in (EMFILE, ENFILE) else ""
-    return f"{used} of {most} in use" if most != resource.RLIM_INFINITY and used > FULL * most else ""
+    limit = descriptor_limit()
+    return f"{used} of {limit} in use" if used > FULL * limit else ""
 
 
 def end_process() -> None:

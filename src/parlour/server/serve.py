@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import gc
 import os
 import signal
@@ -22,9 +21,10 @@ from uvicorn.supervisors import Multiprocess
 from parlour.bots.workers import end_with_parent
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
-from parlour.server.connections import Connections, raise_descriptors
+from parlour.server.connections import Connections
 from parlour.server.http import HttpProtocol
 from parlour.server.messages import LONGEST
+from parlour.server.system import lock, raise_descriptor_limit
 from parlour.server.websocket import WebSocketProtocol
 from parlour.store import file_of, open_store
 
@@ -118,18 +118,18 @@ def alone(file: Path, address: str) -> Iterator[None]:
     file = file.resolve()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        lock = file.with_name(f"{file.name}.lock").open("a+")
+        lock_file = file.with_name(f"{file.name}.lock").open("a+")
     except OSError as problem:
         raise ParlourError("store-open", store=str(file), reason=str(problem)) from None
-    with lock:
+    with lock_file:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(lock_file)
         except BlockingIOError:
-            lock.seek(0)
-            raise ParlourError("served", address=lock.read()) from None
-        lock.truncate(0)
-        lock.write(address)
-        lock.flush()
+            lock_file.seek(0)
+            raise ParlourError("served", address=lock_file.read()) from None
+        lock_file.truncate(0)
+        lock_file.write(address)
+        lock_file.flush()
         yield
 
 
@@ -144,7 +144,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
             raise ParlourError("origin-form", origin=origin)
     for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
         signal.signal(each, lambda *_: sys.exit(0))
-    raise_descriptors()
+    raise_descriptor_limit()
     with closing(listening(host, port)) as found:
         name, number = found.getsockname()[:2]
         here = LOOPBACK.get(name, name)  # the same page for whoever is on this computer

@@ -337,6 +337,7 @@ error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer {
 error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
 error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
+error-file-locks = Dieses System kann keine Datei sperren, also könnten zwei Server in denselben Speicher schreiben. Nimm PostgreSQL: --store postgresql://user@host/datenbank. Oder spiele im Terminal: parlour play.
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
 
 game-players =

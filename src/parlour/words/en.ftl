@@ -310,6 +310,7 @@ error-internal = Something went wrong here; in the log it has the number { $id }
 error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
 error-origin-form = An origin is like https://example.org, not { $origin }.
 error-served = Another Parlour serves this store already, at { $address }
+error-file-locks = This system cannot lock a file, so two servers could write to the same store. Serve with PostgreSQL: --store postgresql://user@host/database. Or play in the terminal: parlour play.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
 
 game-players =

@@ -340,6 +340,7 @@ error-internal = Quelque chose s’est mal passé ici ; dans le journal, c’e
 error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
 error-served = Un autre Parlour sert déjà cette base, à l’adresse { $address }
+error-file-locks = Ce système ne sait pas verrouiller un fichier : deux serveurs pourraient écrire dans la même base. Sers avec PostgreSQL : --store postgresql://user@host/database. Ou joue dans le terminal : parlour play.
 error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
 
 game-players =

@@ -348,6 +348,7 @@ error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { 
 error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
 error-served = Een andere Parlour gebruikt deze opslag al, op { $address }
+error-file-locks = Dit systeem kan geen bestand vergrendelen, dus twee servers zouden in dezelfde opslag kunnen schrijven. Gebruik PostgreSQL: --store postgresql://gebruiker@host/database. Of speel in de terminal: parlour play.
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
 
 game-players =

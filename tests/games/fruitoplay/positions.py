@@ -44,7 +44,7 @@ def deck(hands: Sequence[str], river: str, pile: str = "") -> str:
     return " ".join(["deck", *(card for hand in named for card in hand), *targets, *top])
 
 
-def table(*hands: str, river: str = "", pile: str = "", later: Sequence[str] = ()) -> Play:
+def stacked(*hands: str, river: str = "", pile: str = "", later: Sequence[str] = ()) -> Play:
     """A game whose first round begins so; `later` stacks further draws."""
     return parlour.start("fruitoplay", len(hands), seed=1, deal=[deck(hands, river, pile), *later])
 

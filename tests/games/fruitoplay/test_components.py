@@ -69,13 +69,13 @@ def test_what_has_another_shape_is_refused() -> None:
 def test_each_fruit_may_have_its_own_numbers() -> None:
     own = {"banana": 1, "apple": 2, "strawberry": 9, "fig": 20}
     by_fruit = ", ".join(f"{fruit} = [{number}]" for fruit, number in own.items())
-    table = parlour.setup("fruitoplay", 2, components=TEXT.replace("[11]", f"{{ {by_fruit} }}"))
-    assert table.view(table.state(), 0).rotten == tuple(f"{f}-{n}" for f, n in own.items())  # type: ignore[attr-defined]
+    made = parlour.setup("fruitoplay", 2, components=TEXT.replace("[11]", f"{{ {by_fruit} }}"))
+    assert made.view(made.state(), 0).rotten == tuple(f"{f}-{n}" for f, n in own.items())  # type: ignore[attr-defined]
 
 
 def test_our_own_table_is_the_default() -> None:
-    table = setup(2)
-    assert table.components.name == "house-1"
-    assert table.fruits == list(FRUITS)
-    assert table.rotten == tuple(f"{fruit}-11" for fruit in FRUITS)
-    assert table.double == tuple(f"{fruit}-{number}" for fruit in FRUITS for number in (3, 8, 13, 18))
+    made = setup(2)
+    assert made.components.name == "house-1"
+    assert made.fruits == list(FRUITS)
+    assert made.rotten == tuple(f"{fruit}-11" for fruit in FRUITS)
+    assert made.double == tuple(f"{fruit}-{number}" for fruit in FRUITS for number in (3, 8, 13, 18))

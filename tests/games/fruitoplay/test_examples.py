@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.fruitoplay.rules import score
-from tests.games.fruitoplay.positions import choose, ended, packed, seen, setup, table, tokens, turn, won_by
+from tests.games.fruitoplay.positions import choose, ended, packed, seen, setup, stacked, tokens, turn, won_by
 
 
 @pytest.mark.rule("FRU-7", "FRU-9")
 def test_1_banana_2_wins_banana_6() -> None:
-    play = table("banana-2", "apple-6", "fig-5", river="banana-6")
+    play = stacked("banana-2", "apple-6", "fig-5", river="banana-6")
     turn(play, "banana-2", "apple-6", "fig-5")
     assert won_by(play) == [0]
     assert seen(play).columns[0] == (("banana-2", "banana-6"), ("apple-6",), (), ("fig-5",))
@@ -18,14 +18,14 @@ def test_1_banana_2_wins_banana_6() -> None:
 
 @pytest.mark.rule("FRU-7")
 def test_2_apple_8_wins_banana_6() -> None:
-    play = table("strawberry-12", "apple-8", "fig-1", river="banana-6")
+    play = stacked("strawberry-12", "apple-8", "fig-1", river="banana-6")
     turn(play, "strawberry-12", "apple-8", "fig-1")
     assert won_by(play) == [1]
 
 
 @pytest.mark.rule("FRU-8")
 def test_3_banana_2_and_banana_10_are_not_valid_and_banana_14_wins() -> None:
-    play = table("banana-2", "banana-10", "banana-14", "apple-6", river="banana-6")
+    play = stacked("banana-2", "banana-10", "banana-14", "apple-6", river="banana-6")
     turn(play, "banana-2", "banana-10", "banana-14", "apple-6")
     assert won_by(play) == [2]
     assert seen(play).columns[2] == (("banana-2", "banana-6", "banana-10", "banana-14"), ("apple-6",), (), ())

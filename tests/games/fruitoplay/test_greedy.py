@@ -9,7 +9,7 @@ import pytest
 from parlour import Play, Rng
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.lab.simulation import Plan, simulate, summary
-from tests.games.fruitoplay.positions import choose, ended, seen, setup, table, tokens
+from tests.games.fruitoplay.positions import choose, ended, seen, setup, stacked, tokens
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.rules import Fruitoplay
@@ -37,7 +37,7 @@ def test_it_beats_chance(seats: int) -> None:
 
 def test_it_wins_what_it_surely_can() -> None:
     bananas = "banana-6 banana-20 banana-19 banana-1 banana-2 banana-17 banana-16"
-    play = table(bananas, "", river="banana-7")
+    play = stacked(bananas, "", river="banana-7")
     assert choice(play, 0) == "play:banana-6"
 
 

@@ -11,7 +11,7 @@ from parlour.games.fruitoplay import policy as light
 from parlour.games.fruitoplay.policy import FruitoplayPolicy, outlook, ranked
 from parlour.games.fruitoplay.rules import PLAY, TURNS, Fruitoplay
 from parlour.kernel.state import CHANCE, Policy
-from tests.games.fruitoplay.positions import choose, deck, ended, first_cards, seen, setup, table, tokens
+from tests.games.fruitoplay.positions import choose, deck, ended, first_cards, seen, setup, stacked, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -270,7 +270,7 @@ def test_the_spread_shrinks_with_every_round() -> None:
 
 
 def test_one_forgets_who_played_what_and_what_is_out() -> None:
-    play = table("apple-1", "apple-3", "fig-1", river="apple-2 banana-1 banana-2")
+    play = stacked("apple-1", "apple-3", "fig-1", river="apple-2 banana-1 banana-2")
     play.act(0, "play:apple-1")
     play.act(1, "play:apple-3")
     play.act(2, "play:fig-1")
@@ -284,7 +284,7 @@ def test_one_forgets_who_played_what_and_what_is_out() -> None:
 
 
 def test_one_recalls_a_share() -> None:
-    play = table("", "", "", "", "", "")
+    play = stacked("", "", "", "", "", "")
     first_cards(play, 6)
     at, view = setup(6), seen(play, 0)
     kept = 0
@@ -297,7 +297,7 @@ def test_one_recalls_a_share() -> None:
 
 def test_what_is_forgotten_may_be_anywhere_but_there_are_no_more_cards() -> None:
     """FRU-10. Two equal cards: the target and both are out, and may seem to be in a hand or in the pile."""
-    play = table("apple-1", "apple-3", river="apple-2")
+    play = stacked("apple-1", "apple-3", river="apple-2")
     play.act(0, "play:apple-1")
     play.act(1, "play:apple-3")
     at, view = setup(), seen(play, 0)

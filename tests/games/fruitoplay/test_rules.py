@@ -19,7 +19,7 @@ from tests.games.fruitoplay.positions import (
     rest_of_round,
     seen,
     setup,
-    table,
+    stacked,
     tokens,
     told,
     turn,
@@ -78,7 +78,7 @@ def test_each_round_all_cards_are_shuffled_again() -> None:
 
 @pytest.mark.rule("FRU-3")
 def test_a_hand_is_known_to_its_holder_only() -> None:
-    play = table("banana-9", "apple-2")
+    play = stacked("banana-9", "apple-2")
     assert "banana-9" in str(seen(play, 0)) + str(play.events(0))
     for other in (1, None):
         view = seen(play, other)
@@ -88,7 +88,7 @@ def test_a_hand_is_known_to_its_holder_only() -> None:
 
 @pytest.mark.rule("FRU-4")
 def test_the_river_is_open_and_in_order() -> None:
-    play = table("", "", river=RIVER)
+    play = stacked("", "", river=RIVER)
     assert all(seen(play, seat).river == tuple(RIVER.split()) for seat in (None, 0, 1))
     first_cards(play, 1)
     assert seen(play).river == tuple(RIVER.split()[1:])
@@ -96,7 +96,7 @@ def test_the_river_is_open_and_in_order() -> None:
 
 @pytest.mark.rule("FRU-5")
 def test_the_last_placed_player_chooses_after_the_deal() -> None:
-    play = table("", "", river=RIVER)
+    play = stacked("", "", river=RIVER)
     assert seen(play).collective is None
     rest_of_round(play)
     last = play.scores.index(min(play.scores))
@@ -151,7 +151,7 @@ def test_the_lot_is_recorded() -> None:
 
 @pytest.mark.rule("FRU-6")
 def test_all_choose_in_any_order_and_reveal_together() -> None:
-    play = table("banana-9 apple-1", "apple-2", "fig-3", river=RIVER)
+    play = stacked("banana-9 apple-1", "apple-2", "fig-3", river=RIVER)
     assert list(play.waiting) == [0, 1, 2]
     play.act(2, "play:fig-3")
     play.act(0, "play:apple-1")
@@ -166,13 +166,13 @@ def test_all_choose_in_any_order_and_reveal_together() -> None:
 
 @pytest.mark.rule("FRU-6")
 def test_there_is_no_duty_to_follow_the_targets_fruit() -> None:
-    play = table("banana-9 apple-1", "apple-2", river=RIVER)
+    play = stacked("banana-9 apple-1", "apple-2", river=RIVER)
     assert set(play.legal(0)) == {f"play:{card}" for card in seen(play, 0).hand}
 
 
 @pytest.mark.rule("FRU-6")
 def test_a_choice_may_be_replaced_until_the_reveal() -> None:
-    play = table("banana-9 apple-1", "apple-2", river=RIVER)
+    play = stacked("banana-9 apple-1", "apple-2", river=RIVER)
     legal = play.legal(0)
     play.act(0, "play:banana-9")
     assert play.legal(0) == legal
@@ -195,7 +195,7 @@ def test_a_hidden_choice_tells_only_that_it_is_made(card: str) -> None:
     hand = "banana-1 apple-8 fig-20"
 
     def looks(choice: str) -> list[str]:
-        play = table(hand, "apple-1", "fig-1", river="strawberry-7")
+        play = stacked(hand, "apple-1", "fig-1", river="strawberry-7")
         play.act(0, f"play:{choice}")
         return [str((seen(play, s), play.events(s), s is not None and play.legal(s))) for s in (1, 2, None)]
 
@@ -225,7 +225,7 @@ def test_a_hidden_choice_tells_only_that_it_is_made(card: str) -> None:
 )
 def test_the_nearest_valid_card_wins(target: str, cards: str, winner: int | None) -> None:
     played = cards.split()
-    play = table(*played, river=target)
+    play = stacked(*played, river=target)
     turn(play, *played)
     assert won_by(play) == [winner]
 
@@ -233,7 +233,7 @@ def test_the_nearest_valid_card_wins(target: str, cards: str, winner: int | None
 @pytest.mark.rule("FRU-8")
 def test_ties_are_told_in_the_order_of_falling() -> None:
     cards = ["banana-5", "banana-7", "fig-6", "apple-6", "fig-9"]
-    play = table(*cards, river="banana-6")
+    play = stacked(*cards, river="banana-6")
     turn(play, *cards)
     ties = [event.cards for event in told(play, "tied")]  # type: ignore[attr-defined]
     assert ties == [("banana-5", "banana-7"), ("fig-6", "apple-6")]
@@ -241,7 +241,7 @@ def test_ties_are_told_in_the_order_of_falling() -> None:
 
 @pytest.mark.rule("FRU-9")
 def test_the_winner_takes_all_cards_and_the_target_into_open_columns() -> None:
-    play = table("banana-5", "banana-7", "fig-20", river="banana-6")
+    play = stacked("banana-5", "banana-7", "fig-20", river="banana-6")
     turn(play, "banana-5", "banana-7", "fig-20")
     for viewer in (None, 0, 1, 2):
         view = seen(play, viewer)
@@ -253,7 +253,7 @@ def test_the_winner_takes_all_cards_and_the_target_into_open_columns() -> None:
 
 @pytest.mark.rule("FRU-10")
 def test_what_nobody_wins_is_out_with_its_target() -> None:
-    play = table("banana-5", "banana-7", river="banana-6")
+    play = stacked("banana-5", "banana-7", river="banana-6")
     turn(play, "banana-5", "banana-7")
     view = seen(play)
     assert view.out == ("banana-5", "banana-6", "banana-7")
@@ -264,7 +264,7 @@ def test_what_nobody_wins_is_out_with_its_target() -> None:
 
 @pytest.mark.rule("FRU-11")
 def test_everybody_but_the_winner_draws_in_seat_order() -> None:
-    play = table("apple-1", "banana-7", "fig-20", river="banana-6", pile="fig-1 fig-2")
+    play = stacked("apple-1", "banana-7", "fig-20", river="banana-6", pile="fig-1 fig-2")
     turn(play, "apple-1", "banana-7", "fig-20")
     assert seen(play).hands == (7, 6, 7)
     assert "fig-1" in seen(play, 0).hand
@@ -275,7 +275,7 @@ def test_everybody_but_the_winner_draws_in_seat_order() -> None:
 
 @pytest.mark.rule("FRU-11")
 def test_if_nobody_won_everybody_draws() -> None:
-    play = table("banana-5", "banana-7", river="banana-6", pile="fig-1 fig-2 fig-3")
+    play = stacked("banana-5", "banana-7", river="banana-6", pile="fig-1 fig-2 fig-3")
     turn(play, "banana-5", "banana-7")
     assert seen(play).hands == (7, 7)
     assert "fig-1" in seen(play, 0).hand
@@ -285,7 +285,7 @@ def test_if_nobody_won_everybody_draws() -> None:
 
 @pytest.mark.rule("FRU-12")
 def test_the_last_draw_is_optional_and_secret() -> None:
-    play = table("", "", "", river=RIVER)
+    play = stacked("", "", "", river=RIVER)
     first_cards(play)
     winner = won_by(play)[-1]
     losers = [seat for seat in range(3) if seat != winner]
@@ -308,7 +308,7 @@ def test_the_last_draw_is_optional_and_secret() -> None:
 @pytest.mark.parametrize("choice", ["draw", "stay"])
 def test_a_hidden_draw_tells_only_that_it_is_decided(choice: str) -> None:
     def looks(choice: str) -> list[str]:
-        play = table("", "", "", "", river=RIVER)
+        play = stacked("", "", "", "", river=RIVER)
         first_cards(play)
         actor, *others = play.waiting
         play.act(actor, choice)
@@ -379,7 +379,7 @@ def test_who_has_won_six_targets_sits_out_the_seventh_and_may_draw(seats: int) -
     dull = [card for card in CARDS if not card.startswith("banana")]
     hands = [bananas, *(" ".join(dull[6 * seat : 6 * seat + 6]) for seat in range(seats - 1))]
     pile = " ".join(dull[6 * (seats - 1) :])
-    play = table(*hands, river=RIVER, pile=pile)
+    play = stacked(*hands, river=RIVER, pile=pile)
     first_cards(play, 6)
     assert won_by(play) == [0] * 6
     assert seen(play, 0).hand == ()
@@ -416,7 +416,7 @@ def test_with_two_or_three_players_nobody_runs_out(seats: int) -> None:
 
 @pytest.mark.rule("FRU-15")
 def test_hands_are_added_to_the_columns() -> None:
-    play = table("", "", river=RIVER)
+    play = stacked("", "", river=RIVER)
     first_cards(play)
     hands = [seen(play, seat).hand for seat in range(2)]
     before = [sum(seen(play).columns[seat], ()) for seat in range(2)]
@@ -514,7 +514,7 @@ def test_what_is_cancelled_with_two_rotten_cards_is_chosen_together() -> None:
 
 @pytest.mark.rule("FRU-6")
 def test_what_comes_of_a_card_is_never_certain() -> None:
-    play = table("apple-1", "apple-2")
+    play = stacked("apple-1", "apple-2")
     with pytest.raises(ParlourError) as caught:
         play.act(0, "play:apple-1", "play:apple-1")
     assert caught.value.code == "not-together"

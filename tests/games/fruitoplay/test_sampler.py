@@ -6,7 +6,7 @@ from collections import Counter
 
 from parlour import Rng
 from parlour.games.fruitoplay.rules import DRAW, Fruitoplay
-from tests.games.fruitoplay.positions import choose, ended, first_cards, seen, setup, table
+from tests.games.fruitoplay.positions import choose, ended, first_cards, seen, setup, stacked
 
 SAMPLES = 4000
 
@@ -24,7 +24,7 @@ def samples(play_view: object, seats: int, seed: int) -> list[Fruitoplay]:
 
 
 def test_unseen_cards_are_anywhere() -> None:
-    play = table("", "", "")
+    play = stacked("", "", "")
     play.act(1, play.legal(1)[0])
     view = seen(play, 0)
     states = samples(view, 3, 1)
@@ -40,13 +40,13 @@ def test_unseen_cards_are_anywhere() -> None:
 
 
 def test_ones_own_choice_is_known() -> None:
-    play = table("banana-1", "")
+    play = stacked("banana-1", "")
     play.act(0, "play:banana-1")
     assert {state.players[0].chosen for state in samples(seen(play, 0), 2, 2)} == {setup().card("banana-1")}
 
 
 def test_what_has_been_seen_this_round_is_nowhere_else() -> None:
-    play = table("", "", "", "")
+    play = stacked("", "", "", "")
     first_cards(play, 4)
     view = seen(play, 2)
     known = {setup(4).card(item) for own in view.columns for column in own for item in column}
@@ -57,7 +57,7 @@ def test_what_has_been_seen_this_round_is_nowhere_else() -> None:
 
 
 def test_hidden_draws_are_as_likely_as_not() -> None:
-    play = table("", "", "")
+    play = stacked("", "", "")
     first_cards(play)
     actor, other = play.waiting
     play.act(actor, "draw")
@@ -79,7 +79,7 @@ def test_hidden_cancellations_are_any_that_are_legal() -> None:
 
 
 def test_between_the_rounds_all_cards_are_shuffled_again() -> None:
-    play = table("", "")
+    play = stacked("", "")
     while not (seen(play).round == 2 and seen(play).phase == "play"):
         for seat in play.waiting:
             play.act(seat, play.legal(seat)[0])

@@ -12,7 +12,7 @@ from parlour.games.fruitoplay import GAME
 from parlour.games.fruitoplay.terminal import render
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.words import words_for
-from tests.games.fruitoplay.positions import choose, ended, seen, setup, table, turn
+from tests.games.fruitoplay.positions import choose, ended, seen, setup, stacked, turn
 
 WORDS = words_for(GAME.package)
 
@@ -27,7 +27,7 @@ def picture(view: object, names: list[str]) -> list[str]:
 
 def test_river_hand_and_columns() -> None:
     hand = "banana-5 apple-8 fig-11 fig-12 fig-13 fig-14 fig-15"
-    play = table(hand, "banana-4 apple-1", river="banana-6 apple-3 strawberry-11")
+    play = stacked(hand, "banana-4 apple-1", river="banana-6 apple-3 strawberry-11")
     turn(play, "banana-5", "banana-4")
     play.act(1, "play:apple-1")
     lines = picture(seen(play, 0), ["", "[Bo]"])
@@ -44,7 +44,7 @@ def test_river_hand_and_columns() -> None:
 
 
 def test_what_nobody_won_is_shown() -> None:
-    play = table("banana-5", "banana-7", river="banana-6")
+    play = stacked("banana-5", "banana-7", river="banana-6")
     turn(play, "banana-5", "banana-7")
     assert "Out     banana 5, banana 6, banana 7" in picture(seen(play), ["Ada", "Bo"])
 

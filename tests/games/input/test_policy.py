@@ -26,7 +26,7 @@ from tests.games.input.test_rules import (
 
 
 def policy_of(setup: InputSetup) -> InputPolicy:
-    """The table's policy without whims."""
+    """The setup's policy without whims."""
     policy = InputPolicy(setup.lookup)
     policy.whim = 0
     return policy

@@ -33,7 +33,7 @@ def nearly_5(**more: object) -> Position:
 
 
 def with_digits(**digits: str) -> str:
-    """The house's table with other symbols on some numbers."""
+    """The built-in component set with other symbols on some numbers."""
     lines = BOX.text.splitlines()
     for digit, symbols in digits.items():
         at = next(i for i, line in enumerate(lines) if line.startswith(f"{digit[1:]} ="))

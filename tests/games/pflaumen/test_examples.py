@@ -33,8 +33,8 @@ def test_a_13_with_a_pi_card_goes_before_a_16_and_a_6_goes_last() -> None:
     ],
 )
 def test_aaa_with_the_recipe_card_inside_the_mix_and_outside_it(mix: str, left: tuple[str, ...]) -> None:
-    table = Position(PMP, "1.1 1.3 1.9 1.10 1.17 1.23", "", "", "", trick="1.2 2.1 2.2 2.3")
-    table.act("take:1.2", "mix:1.9", *(f"use:{card}" for card in mix.split()))
-    assert table.view().displays[0] == left
-    assert table.view().piles[0] == ("1.9",)
-    assert table.view().scores == (6, 0, 0, 0)
+    position = Position(PMP, "1.1 1.3 1.9 1.10 1.17 1.23", "", "", "", trick="1.2 2.1 2.2 2.3")
+    position.act("take:1.2", "mix:1.9", *(f"use:{card}" for card in mix.split()))
+    assert position.view().displays[0] == left
+    assert position.view().piles[0] == ("1.9",)
+    assert position.view().scores == (6, 0, 0, 0)

@@ -21,24 +21,24 @@ def chosen(setup: PflaumenSetup, view: PflaumenView, legal: list[str]) -> str:
     return GAMES[setup.game.id].greedy(setup, view, legal, Rng(1))
 
 
-def choice(table: Position) -> str:
-    view = cast("PflaumenView", table.setup.view(table.state, table.waiting()[0]))
-    return chosen(table.setup, view, table.legal())
+def choice(position: Position) -> str:
+    view = cast("PflaumenView", position.setup.view(position.state, position.waiting()[0]))
+    return chosen(position.setup, view, position.legal())
 
 
 HANDS = ("3.1 3.2", "3.3 3.5", "3.6 3.7")
 
 
 def test_the_card_that_makes_a_recipe_possible_is_taken() -> None:
-    table = Position(PMP, "1.9 1.3", "", "", trick="1.11 1.23 1.13", hands=HANDS)
-    assert choice(table) == "take:1.23"
+    position = Position(PMP, "1.9 1.3", "", "", trick="1.11 1.23 1.13", hands=HANDS)
+    assert choice(position) == "take:1.23"
 
 
 def test_a_theft_is_worth_what_can_be_stolen() -> None:
-    table = Position(PMP, "2.2 3.2 2.3 3.3 3.15", "2.9 3.8 3.5", "", trick="1.10 1.11 1.13", hands=HANDS)
-    assert choice(table) == "take:1.10"
-    table.act("take:1.10")
-    stolen = choice(table)
+    position = Position(PMP, "2.2 3.2 2.3 3.3 3.15", "2.9 3.8 3.5", "", trick="1.10 1.11 1.13", hands=HANDS)
+    assert choice(position) == "take:1.10"
+    position.act("take:1.10")
+    stolen = choice(position)
     assert stolen.startswith("steal:1,")
 
 
@@ -51,57 +51,57 @@ def test_a_theft_is_worth_what_can_be_stolen() -> None:
     ],
 )
 def test_in_pies_actions_are_stolen(displays: tuple[str, str, str], stolen: str) -> None:
-    table = Position(PIES, *displays, trick="1.10 1.11 1.13", hands=("1.7 1.8", "1.9 1.6", "1.3 1.2"))
-    table.act("take:1.10")
-    assert choice(table) == stolen
+    position = Position(PIES, *displays, trick="1.10 1.11 1.13", hands=("1.7 1.8", "1.9 1.6", "1.3 1.2"))
+    position.act("take:1.10")
+    assert choice(position) == stolen
 
 
 def test_the_watchdog_is_wanted_by_whoever_has_much_to_lose() -> None:
     display = "1.1 1.2 1.3 1.5 1.6 1.7 1.8"
-    table = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS)
-    gain = choice(table)
+    position = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS)
+    gain = choice(position)
     held = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS, watchdog=0)
     assert (gain, choice(held)) == ("take:2.11", choice(held))
 
 
 def test_of_two_recipes_the_better_one_is_made_first() -> None:
-    table = Position(PMP, "1.14 1.19 3.6 1.12 3.12", "", "", trick="1.11 1.13 1.16", round_=3)
-    table.act("take:1.11")
-    assert choice(table) == "mix:3.6"
+    position = Position(PMP, "1.14 1.19 3.6 1.12 3.12", "", "", trick="1.11 1.13 1.16", round_=3)
+    position.act("take:1.11")
+    assert choice(position) == "mix:3.6"
 
 
 def test_a_mix_uses_the_recipe_card_and_then_cards_without_recipes() -> None:
-    table = Position(PMP, "1.9 1.3 1.23 2.9 3.20", "", "", trick="1.11 1.13 1.16", hands=HANDS)
-    table.act("take:1.11", "mix:1.9")
+    position = Position(PMP, "1.9 1.3 1.23 2.9 3.20", "", "", trick="1.11 1.13 1.16", hands=HANDS)
+    position.act("take:1.11", "mix:1.9")
     used = []
-    while table.view().mix:
-        used.append(choice(table))
-        table.act(used[-1])
+    while position.view().mix:
+        used.append(choice(position))
+        position.act(used[-1])
     assert used == ["use:1.9", "use:1.23", "use:2.9"]
 
 
 def test_three_of_one_fruit_and_two_of_another() -> None:
     display = "2.1 1.2 1.14 1.19 1.5 1.12 1.21 1.11"
-    table = Position(PMP, display, "", "", trick="1.4 1.13 1.16", hands=HANDS)
-    table.act("take:1.4", "mix:2.1")
-    while table.view().mix:
-        table.act(choice(table))
-    assert table.view().piles[0] == ("2.1",)
-    assert table.view().displays[0] == ("1.2", "1.4", "1.14", "1.19") or table.view().scores[0] == 12
+    position = Position(PMP, display, "", "", trick="1.4 1.13 1.16", hands=HANDS)
+    position.act("take:1.4", "mix:2.1")
+    while position.view().mix:
+        position.act(choice(position))
+    assert position.view().piles[0] == ("2.1",)
+    assert position.view().displays[0] == ("1.2", "1.4", "1.14", "1.19") or position.view().scores[0] == 12
 
 
 def test_plums_are_mixed() -> None:
-    table = Position(PMP, "1.18 plum plum plum", "", "", trick="1.4 1.13 1.16", hands=HANDS)
-    table.act("take:1.4")
-    assert choice(table) == "mix:1.18"
-    table.act("mix:1.18")
-    assert choice(table) == "use:plum"
+    position = Position(PMP, "1.18 plum plum plum", "", "", trick="1.4 1.13 1.16", hands=HANDS)
+    position.act("take:1.4")
+    assert choice(position) == "mix:1.18"
+    position.act("mix:1.18")
+    assert choice(position) == "use:plum"
 
 
 def test_a_mix_that_somebody_else_began_is_finished() -> None:
-    table = Position(PMP, "1.14 1.19 2.21", "", "", trick="1.11 1.13 1.16", hands=HANDS)
-    table.act("take:1.11", "mix:1.14", "use:1.19")
-    assert choice(table) == "use:2.21"
+    position = Position(PMP, "1.14 1.19 2.21", "", "", trick="1.11 1.13 1.16", hands=HANDS)
+    position.act("take:1.11", "mix:1.14", "use:1.19")
+    assert choice(position) == "use:2.21"
 
 
 def test_it_waits_for_a_better_mix_but_not_at_the_end() -> None:

@@ -27,9 +27,9 @@ def policy_of(setup: PflaumenSetup, whim: int = 0) -> PflaumenPolicy:
     return policy
 
 
-def choice(table: Position) -> str:
-    state = table.state
-    return table.setup.token(policy_of(table.setup).choose(state, state.waiting[0], Rng(1)))
+def choice(position: Position) -> str:
+    state = position.state
+    return position.setup.token(policy_of(position.setup).choose(state, state.waiting[0], Rng(1)))
 
 
 def played(setup: PflaumenSetup, view: PflaumenView) -> str:
@@ -43,23 +43,23 @@ def played(setup: PflaumenSetup, view: PflaumenView) -> str:
 
 
 def test_a_new_fruit_is_taken_rather_than_a_fourth_of_the_same() -> None:
-    table = Position(PMP, "1.2 2.21 3.24", "", "", trick="1.14 2.16 2.18", hands=HANDS)
-    assert choice(table) == "take:2.16"
+    position = Position(PMP, "1.2 2.21 3.24", "", "", trick="1.14 2.16 2.18", hands=HANDS)
+    assert choice(position) == "take:2.16"
 
 
 def test_a_theft_is_taken_if_there_is_something_to_steal() -> None:
-    table = Position(PMP, "", "1.2", "", trick="1.10 1.11 1.13", hands=HANDS)
-    assert choice(table) == "take:1.10"
-    table = Position(PMP, "1.2 1.17 2.4 3.3", "", "", trick="1.10 1.11 1.13", hands=HANDS)
-    assert choice(table) == "take:1.11"
+    position = Position(PMP, "", "1.2", "", trick="1.10 1.11 1.13", hands=HANDS)
+    assert choice(position) == "take:1.10"
+    position = Position(PMP, "1.2 1.17 2.4 3.3", "", "", trick="1.10 1.11 1.13", hands=HANDS)
+    assert choice(position) == "take:1.11"
 
 
 def test_the_watchdog_is_wanted_by_whoever_has_much_to_lose() -> None:
     display = "1.1 1.2 1.3 1.5 1.6 1.7 1.8"
-    table = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS)
-    assert choice(table) == "take:2.11"
-    table = Position(PMP, f"{display} 2.20 3.18", "", "", trick="2.11 2.21 2.16", hands=HANDS, watchdog=0)
-    assert choice(table) != "take:2.11"
+    position = Position(PMP, display, "", "", trick="2.11 2.21 2.16", hands=HANDS)
+    assert choice(position) == "take:2.11"
+    position = Position(PMP, f"{display} 2.20 3.18", "", "", trick="2.11 2.21 2.16", hands=HANDS, watchdog=0)
+    assert choice(position) != "take:2.11"
 
 
 @pytest.mark.parametrize(("game", "taken"), [(PMP, "1.5"), (PIES, "1.18")])
@@ -70,15 +70,15 @@ def test_pi_are_wanted_while_they_last(game: str, taken: str) -> None:
 
 
 def test_in_the_end_the_card_is_taken_that_a_recipe_lacks() -> None:
-    table = Position(PMP, "1.9 1.3 1.2", "", "", trick="2.16 3.20 3.24", round_=3)
-    assert choice(table) == "take:3.20"  # the third blackberry
+    position = Position(PMP, "1.9 1.3 1.2", "", "", trick="2.16 3.20 3.24", round_=3)
+    assert choice(position) == "take:3.20"  # the third blackberry
 
 
 def test_in_the_end_a_recipe_is_taken_that_can_be_made() -> None:
-    table = Position(PMP, "1.2 2.21 1.11", "", "", trick="1.18 2.14 3.14", round_=3)
-    assert choice(table) == "take:2.14"  # ABCD is not to be had, ABCD of the third round neither
-    table = Position(PMP, "1.2 2.21 1.11", "", "", trick="1.15 1.18 3.14", round_=3)
-    assert choice(table) == "take:1.15"
+    position = Position(PMP, "1.2 2.21 1.11", "", "", trick="1.18 2.14 3.14", round_=3)
+    assert choice(position) == "take:2.14"  # ABCD is not to be had, ABCD of the third round neither
+    position = Position(PMP, "1.2 2.21 1.11", "", "", trick="1.15 1.18 3.14", round_=3)
+    assert choice(position) == "take:1.15"
 
 
 def test_a_fruit_serves_one_recipe_only() -> None:
@@ -97,22 +97,22 @@ def test_a_fruit_serves_one_recipe_only() -> None:
 
 
 def test_the_card_is_stolen_that_adds_the_most() -> None:
-    table = Position(PMP, "1.9 1.3", "3.20 1.2", "1.11 1.13", trick="1.10 2.16 2.18", round_=3)
-    table.act("take:1.10")
-    assert choice(table) == "steal:1,3.20"
+    position = Position(PMP, "1.9 1.3", "3.20 1.2", "1.11 1.13", trick="1.10 2.16 2.18", round_=3)
+    position.act("take:1.10")
+    assert choice(position) == "steal:1,3.20"
 
 
 @pytest.mark.parametrize(("game", "stolen"), [(PMP, "1.2"), (PIES, "1.12")])
 def test_in_pies_a_theft_is_stolen(game: str, stolen: str) -> None:
-    table = Position(game, "", "1.2 1.12", "1.11", trick="1.10 1.13 1.16", hands=HANDS)
-    table.act("take:1.10")
-    assert choice(table) == f"steal:1,{stolen}"
+    position = Position(game, "", "1.2 1.12", "1.11", trick="1.10 1.13 1.16", hands=HANDS)
+    position.act("take:1.10")
+    assert choice(position) == f"steal:1,{stolen}"
 
 
 def test_of_two_recipes_the_better_one_is_made_first() -> None:
-    table = Position(PMP, "1.14 1.19 3.6 1.12 3.12", "", "", trick="1.11 1.13 1.16", round_=3)
-    table.act("take:1.11")
-    assert choice(table) == "mix:3.6"
+    position = Position(PMP, "1.14 1.19 3.6 1.12 3.12", "", "", trick="1.11 1.13 1.16", round_=3)
+    position.act("take:1.11")
+    assert choice(position) == "mix:3.6"
 
 
 def test_it_waits_for_a_better_mix_but_not_at_the_end() -> None:
@@ -126,18 +126,18 @@ def test_it_waits_for_a_better_mix_but_not_at_the_end() -> None:
 
 @pytest.mark.parametrize("better", ["2.5", "3.5"])  # plums, of which one is not lacking alone; AABBCC
 def test_it_does_not_wait_for_what_is_far(better: str) -> None:
-    table = Position(PMP, f"1.14 1.2 {better}", "", "", trick="1.11 1.13 1.16", hands=HANDS, round_=2)
-    table.act("take:1.11")
-    assert choice(table) == "mix:1.14"
+    position = Position(PMP, f"1.14 1.2 {better}", "", "", trick="1.11 1.13 1.16", hands=HANDS, round_=2)
+    position.act("take:1.11")
+    assert choice(position) == "mix:1.14"
 
 
 def test_a_mix_uses_the_recipe_card_and_then_cards_without_recipes() -> None:
-    table = Position(PMP, "1.9 1.3 1.23 2.9 3.20", "", "", trick="1.11 1.13 1.16", hands=HANDS)
-    table.act("take:1.11", "mix:1.9")
+    position = Position(PMP, "1.9 1.3 1.23 2.9 3.20", "", "", trick="1.11 1.13 1.16", hands=HANDS)
+    position.act("take:1.11", "mix:1.9")
     used = []
-    while table.view().mix:
-        used.append(choice(table))
-        table.act(used[-1])
+    while position.view().mix:
+        used.append(choice(position))
+        position.act(used[-1])
     assert used == ["use:1.9", "use:1.23", "use:2.9"]
 
 
@@ -207,9 +207,9 @@ def test_who_takes_later_gets_less(mine: float, place: float, worth: float) -> N
 
 
 def test_now_and_then_it_has_a_whim() -> None:
-    table = Position(PMP, "", "1.2", "", trick="1.4 1.10 1.11", hands=HANDS)
-    policy = policy_of(table.setup, whim=1)
-    taken = {table.setup.token(policy.choose(table.state, 0, Rng(seed))) for seed in range(20)}
+    position = Position(PMP, "", "1.2", "", trick="1.4 1.10 1.11", hands=HANDS)
+    policy = policy_of(position.setup, whim=1)
+    taken = {position.setup.token(policy.choose(position.state, 0, Rng(seed))) for seed in range(20)}
     assert taken == {"take:1.4", "take:1.10", "take:1.11"}
 
 
@@ -277,11 +277,11 @@ def test_points_are_certain_in_the_end() -> None:
 
 
 def test_a_mix_that_can_still_be_made_counts() -> None:
-    table = Position(PMP, "1.14 1.2 3.24", "1.2", "", trick="1.11 1.13 1.16", round_=3)
-    state = table.state
+    position = Position(PMP, "1.14 1.2 3.24", "1.2", "", trick="1.11 1.13 1.16", round_=3)
+    state = position.state
     state.phase = rules.MIX
     state.round = rules.ROUNDS
-    assert table.setup.policy.estimate(state) == [3.0, 0.0, 0.0]
+    assert position.setup.policy.estimate(state) == [3.0, 0.0, 0.0]
 
 
 def test_fruits_recipes_pi_and_the_watchdog_are_hopes() -> None:
@@ -289,10 +289,10 @@ def test_fruits_recipes_pi_and_the_watchdog_are_hopes() -> None:
         display: str, pi: int = 0, watchdog: int = rules.NOBODY, hands: tuple[str, ...] = HANDS
     ) -> float:
         trick = "1.11 1.13 1.16"
-        table = Position(
+        position = Position(
             PMP, display, "", "", trick=trick, pi=(pi, 0, 0), watchdog=watchdog, hands=hands, round_=3
         )
-        estimate = table.setup.policy.estimate(table.state)
+        estimate = position.setup.policy.estimate(position.state)
         return estimate[0] - estimate[1]
 
     assert hope("") == 0
@@ -327,14 +327,16 @@ def test_estimates_grow_more_certain() -> None:
 
 def with_a_mix_made() -> tuple[PflaumenSetup, PflaumenView]:
     """Seat 1 has made AA of 1.14 with 1.2, and seat 0 looks on. 1.3 and 1.19 have been played too."""
-    table = Position(PMP, "2.8", "1.14 1.2 1.19", "1.3", trick="1.11 1.13 1.16", hands=("1.4", "1.5", "1.6"))
-    state = table.state
+    position = Position(
+        PMP, "2.8", "1.14 1.2 1.19", "1.3", trick="1.11 1.13 1.16", hands=("1.4", "1.5", "1.6")
+    )
+    state = position.state
     state.order = rules.packed([1, 0, 2], rules.SEAT_BITS)
     state.waiting = (1,)
-    table.act("take:1.11", "mix:1.14", "use:1.2", "use:1.14", "take:1.13")
-    view = cast("PflaumenView", table.setup.view(state, 0))
+    position.act("take:1.11", "mix:1.14", "use:1.2", "use:1.14", "take:1.13")
+    view = cast("PflaumenView", position.setup.view(state, 0))
     seen_so_far = ("1.2", "1.3", "1.11", "1.13", "1.14", "1.16", "1.19")
-    return table.setup, msgspec.structs.replace(view, seen=seen_so_far)
+    return position.setup, msgspec.structs.replace(view, seen=seen_so_far)
 
 
 def test_only_what_is_gone_is_forgotten() -> None:

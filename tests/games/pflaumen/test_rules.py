@@ -147,79 +147,79 @@ def test_in_order_each_takes_a_card_and_the_first_leads_the_next_trick(game: str
 @pytest.mark.rule("PMP-9")
 @BOTH
 def test_the_special_action_comes_before_any_mix(game: str) -> None:
-    table = Position(game, "1.14 1.2", "1.7", "", trick="1.12 1.1 1.3")
-    table.act("take:1.12")
-    assert table.legal() == ["steal:1,1.7"]
-    table.act("steal:1,1.7")
-    assert table.legal() == ["mix:1.14", "done"]
+    position = Position(game, "1.14 1.2", "1.7", "", trick="1.12 1.1 1.3")
+    position.act("take:1.12")
+    assert position.legal() == ["steal:1,1.7"]
+    position.act("steal:1,1.7")
+    assert position.legal() == ["mix:1.14", "done"]
 
 
 @pytest.mark.rule("PMP-10")
 @BOTH
 def test_the_watchdog_comes_from_the_side_or_from_its_holder(game: str) -> None:
-    table = Position(game, "", "", "", trick="1.4 2.11 2.19")
+    position = Position(game, "", "", "", trick="1.4 2.11 2.19")
     for seat, card in enumerate(("1.4", "2.11", "2.19")):
-        table.act(f"take:{card}")
-        assert table.view().watchdog == seat
-    tags = [event.__struct_config__.tag for event in table.happened()]
+        position.act(f"take:{card}")
+        assert position.view().watchdog == seat
+    tags = [event.__struct_config__.tag for event in position.happened()]
     assert tags.count("guarded") == 3
-    table = Position(game, "", "", "", trick="1.4 1.2 1.1", watchdog=0)
-    table.act("take:1.4")
-    assert table.view().watchdog == 0
+    position = Position(game, "", "", "", trick="1.4 1.2 1.1", watchdog=0)
+    position.act("take:1.4")
+    assert position.view().watchdog == 0
 
 
 @pytest.mark.rule("PMP-10", "PMP-11")
 @BOTH
 def test_nobody_can_steal_from_the_watchdogs_holder(game: str) -> None:
-    table = Position(game, "", "1.1 plum", "1.2 1.5 plum plum", trick="1.10 1.7 1.8", watchdog=1)
-    table.act("take:1.10")
-    assert table.legal() == ["steal:2,1.2", "steal:2,1.5", "steal:2,plum"]
-    table.act("steal:2,plum")
-    assert table.view().displays == (("1.10", "plum"), ("1.1", "plum"), ("1.2", "1.5", "plum"))
-    table = Position(game, "1.3", "1.1", "1.2", trick="1.10 1.7 1.8", watchdog=0)
-    table.act("take:1.10")  # one's own watchdog does not hinder one's own theft
-    assert table.legal() == ["steal:1,1.1", "steal:2,1.2"]
+    position = Position(game, "", "1.1 plum", "1.2 1.5 plum plum", trick="1.10 1.7 1.8", watchdog=1)
+    position.act("take:1.10")
+    assert position.legal() == ["steal:2,1.2", "steal:2,1.5", "steal:2,plum"]
+    position.act("steal:2,plum")
+    assert position.view().displays == (("1.10", "plum"), ("1.1", "plum"), ("1.2", "1.5", "plum"))
+    position = Position(game, "1.3", "1.1", "1.2", trick="1.10 1.7 1.8", watchdog=0)
+    position.act("take:1.10")  # one's own watchdog does not hinder one's own theft
+    assert position.legal() == ["steal:1,1.1", "steal:2,1.2"]
 
 
 @pytest.mark.rule("PMP-11")
 @BOTH
 def test_without_anything_to_steal_nothing_happens(game: str) -> None:
-    table = Position(game, "1.3", "1.1", "", trick="1.10 1.7 1.8", watchdog=1, pi=(0, 3, 3))
-    table.state.holdings[2].pile.append(table.setup.card("1.2"))
-    table.act("take:1.10")
-    assert table.waiting() == (1,)
-    assert table.view().phase == "take"
-    assert "in-vain" in [event.__struct_config__.tag for event in table.happened()]
+    position = Position(game, "1.3", "1.1", "", trick="1.10 1.7 1.8", watchdog=1, pi=(0, 3, 3))
+    position.state.holdings[2].pile.append(position.setup.card("1.2"))
+    position.act("take:1.10")
+    assert position.waiting() == (1,)
+    assert position.view().phase == "take"
+    assert "in-vain" in [event.__struct_config__.tag for event in position.happened()]
 
 
 @pytest.mark.rule("PMP-11")
 def test_a_single_plum_can_be_all_there_is_to_steal() -> None:
-    table = Position(PMP, "", "", "plum", trick="1.10 1.7 1.8")
-    table.act("take:1.10")
-    assert table.legal() == ["steal:2,plum"]
+    position = Position(PMP, "", "", "plum", trick="1.10 1.7 1.8")
+    position.act("take:1.10")
+    assert position.legal() == ["steal:2,plum"]
 
 
 @pytest.mark.rule("PMP-12")
 def test_three_pi_or_as_many_as_are_left() -> None:
-    table = Position(PMP, "", "", "", trick="1.5 1.6 1.17", pi=(10, 4, 0))
+    position = Position(PMP, "", "", "", trick="1.5 1.6 1.17", pi=(10, 4, 0))
     for card, pi in (("1.5", (13, 4, 0)), ("1.6", (13, 5, 0)), ("1.17", (13, 5, 0))):
-        table.act(f"take:{card}")
-        assert table.view().pi == pi
-    assert table.view().supply == 0
+        position.act(f"take:{card}")
+        assert position.view().pi == pi
+    assert position.view().supply == 0
 
 
 @pytest.mark.rule("PMP-12", "PMP-15")
 def test_pi_cards_come_back_when_the_trick_is_over_and_not_before() -> None:
-    table = Position(PMP, "", "", "", trick="1.5 1.1 1.2", pi=(14, 0, 0), hands=("1.9", "1.10", "1.11"))
-    table.state.holdings[0].play += 3 * rules.CARDS  # with three of the Pi cards in the trick
-    table.state.supply -= 3
-    table.act("take:1.5")
-    assert (table.view().pi, table.view().supply) == ((15, 0, 0), 0)
-    table.act("take:1.1")
-    assert table.view().supply == 0
-    table.act("take:1.2")
-    assert table.view().supply == 3
-    assert table.view().played == (None, None, None)
+    position = Position(PMP, "", "", "", trick="1.5 1.1 1.2", pi=(14, 0, 0), hands=("1.9", "1.10", "1.11"))
+    position.state.holdings[0].play += 3 * rules.CARDS  # with three of the Pi cards in the trick
+    position.state.supply -= 3
+    position.act("take:1.5")
+    assert (position.view().pi, position.view().supply) == ((15, 0, 0), 0)
+    position.act("take:1.1")
+    assert position.view().supply == 0
+    position.act("take:1.2")
+    assert position.view().supply == 3
+    assert position.view().played == (None, None, None)
 
 
 @pytest.mark.rule("PMP-15")
@@ -235,42 +235,42 @@ def test_played_pi_do_not_come_back_to_their_player(game: str) -> None:
 
 @pytest.mark.rule("PMP-13")
 def test_in_pi_mal_pflaumen_a_stolen_card_does_not_act() -> None:
-    table = Position(PMP, "1.14", "1.12 1.5 1.4 1.2", "1.7", trick="1.10 1.1 1.8")
-    table.act("take:1.10", "steal:1,1.12")
-    assert table.waiting() == (1,)
-    table = Position(PMP, "1.14", "1.2", "", trick="1.10 1.1 1.8")
-    table.act("take:1.10", "steal:1,1.2")
-    assert table.legal() == ["mix:1.14", "done"]  # but it can be used at once
+    position = Position(PMP, "1.14", "1.12 1.5 1.4 1.2", "1.7", trick="1.10 1.1 1.8")
+    position.act("take:1.10", "steal:1,1.12")
+    assert position.waiting() == (1,)
+    position = Position(PMP, "1.14", "1.2", "", trick="1.10 1.1 1.8")
+    position.act("take:1.10", "steal:1,1.2")
+    assert position.legal() == ["mix:1.14", "done"]  # but it can be used at once
 
 
 @pytest.mark.rule("PMP-13")
 def test_in_pies_a_stolen_card_acts_and_thefts_make_chains() -> None:
-    table = Position(PIES, "1.14", "1.12 3.23 1.5", "2.8 1.4", trick="1.10 1.1 3.24")
-    table.act("take:1.10", "steal:1,1.12", "steal:2,2.8", "steal:1,3.23", "steal:1,1.5")
-    assert table.view().pi == (3, 0, 0)
-    assert table.waiting() == (0,)
-    assert table.legal() == ["mix:1.14", "done"]
-    table = Position(PIES, "", "1.12", "1.4 plum", trick="1.10 1.1 1.8", watchdog=2)
-    table.act("take:1.10", "steal:1,1.12")  # and then there is nothing left to steal
-    assert table.waiting() == (1,)
-    table = Position(PIES, "", "1.4", "2.9", trick="1.10 1.1 1.8")
-    table.act("take:1.10", "steal:2,2.9", "steal:1,1.4")
-    assert (table.view().watchdog, table.waiting()) == (0, (1,))
-    table = Position(PIES, "", "plum", "", trick="1.10 1.1 1.8")
-    table.act("take:1.10", "steal:1,plum")
-    assert table.waiting() == (1,)
+    position = Position(PIES, "1.14", "1.12 3.23 1.5", "2.8 1.4", trick="1.10 1.1 3.24")
+    position.act("take:1.10", "steal:1,1.12", "steal:2,2.8", "steal:1,3.23", "steal:1,1.5")
+    assert position.view().pi == (3, 0, 0)
+    assert position.waiting() == (0,)
+    assert position.legal() == ["mix:1.14", "done"]
+    position = Position(PIES, "", "1.12", "1.4 plum", trick="1.10 1.1 1.8", watchdog=2)
+    position.act("take:1.10", "steal:1,1.12")  # and then there is nothing left to steal
+    assert position.waiting() == (1,)
+    position = Position(PIES, "", "1.4", "2.9", trick="1.10 1.1 1.8")
+    position.act("take:1.10", "steal:2,2.9", "steal:1,1.4")
+    assert (position.view().watchdog, position.waiting()) == (0, (1,))
+    position = Position(PIES, "", "plum", "", trick="1.10 1.1 1.8")
+    position.act("take:1.10", "steal:1,plum")
+    assert position.waiting() == (1,)
 
 
 @pytest.mark.rule("PMP-14")
 @BOTH
 def test_the_last_gets_a_plum_that_can_be_used_at_once(game: str) -> None:
-    table = Position(game, "", "", "1.18 plum plum", trick="1.1 1.2 1.11")
-    table.act("take:1.1", "take:1.2", "take:1.11")
-    assert table.view().displays[2] == ("1.11", "1.18", "plum", "plum", "plum")
-    assert table.view().plums == 17
-    assert table.legal() == ["mix:1.18", "done"]
-    table.act("mix:1.18", "use:plum", "use:plum", "use:plum")
-    assert table.view().displays[2] == ("1.11",)
+    position = Position(game, "", "", "1.18 plum plum", trick="1.1 1.2 1.11")
+    position.act("take:1.1", "take:1.2", "take:1.11")
+    assert position.view().displays[2] == ("1.11", "1.18", "plum", "plum", "plum")
+    assert position.view().plums == 17
+    assert position.legal() == ["mix:1.18", "done"]
+    position.act("mix:1.18", "use:plum", "use:plum", "use:plum")
+    assert position.view().displays[2] == ("1.11",)
 
 
 @pytest.mark.rule("PMP-14")
@@ -297,11 +297,11 @@ def test_the_first_of_the_last_trick_leads_the_next_round(game: str) -> None:
 @pytest.mark.rule("PMP-17")
 @BOTH
 def test_a_mix_is_offered_only_where_one_can_be_made(game: str) -> None:
-    table = Position(game, "1.14 1.5", "1.14", "", trick="1.2 1.11 1.23")
-    table.act("take:1.11")
-    assert (table.waiting(), table.view().phase) == ((1,), "take")
-    table.act("take:1.2")
-    assert table.legal() == ["mix:1.14", "done"]
+    position = Position(game, "1.14 1.5", "1.14", "", trick="1.2 1.11 1.23")
+    position.act("take:1.11")
+    assert (position.waiting(), position.view().phase) == ((1,), "take")
+    position.act("take:1.2")
+    assert position.legal() == ["mix:1.14", "done"]
 
 
 def spellings(state: Pflaumen, seat: int) -> list[tuple[int, ...]]:
@@ -364,39 +364,39 @@ def test_the_eleven_recipes_and_how_many_cards_they_take() -> None:
 
 @pytest.mark.rule("PMP-18")
 def test_plums_match_only_plums_and_the_25_is_one() -> None:
-    table = Position(PMP, "1.15 1.25 plum", "", "", trick="1.1 1.2 1.3")
-    table.act("take:1.1", "mix:1.15")
-    assert table.legal() == ["use:1.25"]
-    table.act("use:1.25")
-    assert table.legal() == ["use:plum"]
-    table = Position(PMP, "1.18 1.25 2.25 plum 1.1", "", "", trick="2.2 1.2 1.3")
-    table.act("take:2.2")
-    assert "mix:1.18" in table.legal()
-    table.act("mix:1.18", "use:1.25", "use:2.25", "use:plum")
-    assert table.view().scores[0] == 6
+    position = Position(PMP, "1.15 1.25 plum", "", "", trick="1.1 1.2 1.3")
+    position.act("take:1.1", "mix:1.15")
+    assert position.legal() == ["use:1.25"]
+    position.act("use:1.25")
+    assert position.legal() == ["use:plum"]
+    position = Position(PMP, "1.18 1.25 2.25 plum 1.1", "", "", trick="2.2 1.2 1.3")
+    position.act("take:2.2")
+    assert "mix:1.18" in position.legal()
+    position.act("mix:1.18", "use:1.25", "use:2.25", "use:plum")
+    assert position.view().scores[0] == 6
 
 
 @pytest.mark.rule("PMP-19", "PMP-20")
 @BOTH
 def test_the_recipe_card_scores_and_the_others_are_out_of_the_game(game: str) -> None:
-    table = Position(game, "1.14", "", "", trick="1.2 1.10 1.12")
-    table.act("take:1.2", "mix:1.14", "use:1.2", "use:1.14")
-    view = table.view()
+    position = Position(game, "1.14", "", "", trick="1.2 1.10 1.12")
+    position.act("take:1.2", "mix:1.14", "use:1.2", "use:1.14")
+    view = position.view()
     assert (view.displays[0], view.piles[0], view.scores) == ((), ("1.14",), (3, 0, 0))
-    table.act("take:1.10")  # what lies face down cannot be stolen: there is nothing to steal
-    assert table.waiting() == (2,)
+    position.act("take:1.10")  # what lies face down cannot be stolen: there is nothing to steal
+    assert position.waiting() == (2,)
 
 
 @pytest.mark.rule("PMP-19")
 def test_a_begun_mix_is_finished_and_its_cards_are_seen() -> None:
-    table = Position(PMP, "1.14 1.19 2.2", "", "", trick="1.2 1.10 1.12")
-    table.act("take:1.2", "mix:1.14")
-    assert table.legal() == ["use:1.2", "use:1.14", "use:1.19"]
-    table.act("use:1.14")
-    assert table.legal() == ["use:1.19", "use:2.2"]
-    assert (table.view().mix, table.view().used) == ("1.14", ("1.14",))
-    table.act("use:1.19")
-    assert (table.view().mix, table.view().used) == (None, ())
+    position = Position(PMP, "1.14 1.19 2.2", "", "", trick="1.2 1.10 1.12")
+    position.act("take:1.2", "mix:1.14")
+    assert position.legal() == ["use:1.2", "use:1.14", "use:1.19"]
+    position.act("use:1.14")
+    assert position.legal() == ["use:1.19", "use:2.2"]
+    assert (position.view().mix, position.view().used) == ("1.14", ("1.14",))
+    position.act("use:1.19")
+    assert (position.view().mix, position.view().used) == (None, ())
 
 
 @pytest.mark.rule("PMP-21")
@@ -405,41 +405,43 @@ def test_a_begun_mix_is_finished_and_its_cards_are_seen() -> None:
 )
 def test_several_mixes_each_turn_or_only_one(game: str, options: dict[str, str], more: bool) -> None:
     display = "1.14 1.15 1.6"
-    table = Position(game, display, "", "", trick="1.2 1.3 1.4", hands=("1.7", "1.8", "1.9"), options=options)
-    table.act("take:1.2")
-    assert table.legal() == ["mix:1.14", "mix:1.15", "done"]
-    table.act("mix:1.14", "use:1.2", "use:1.14")
-    assert table.waiting() == ((0,) if more else (1,))
+    position = Position(
+        game, display, "", "", trick="1.2 1.3 1.4", hands=("1.7", "1.8", "1.9"), options=options
+    )
+    position.act("take:1.2")
+    assert position.legal() == ["mix:1.14", "mix:1.15", "done"]
+    position.act("mix:1.14", "use:1.2", "use:1.14")
+    assert position.waiting() == ((0,) if more else (1,))
     if more:
-        assert table.legal() == ["mix:1.15", "done"]
-        table.act("done")
-        assert table.waiting() == (1,)
+        assert position.legal() == ["mix:1.15", "done"]
+        position.act("done")
+        assert position.waiting() == (1,)
 
 
 @pytest.mark.rule("PMP-22")
 def test_after_the_last_trick_whoever_can_makes_mixes_the_first_in_order_first() -> None:
     pairs = "1.14 1.19 2.6 1.15", "", "1.8 1.16 2.8"
-    table = Position(PMP, *pairs, trick="3.1 3.2 3.24", round_=3)
-    table.state.order = rules.packed([2, 1, 0], rules.SEAT_BITS)
-    table.state.waiting = (2,)
-    table.act("take:3.24", "done", "take:3.2", "take:3.1", "done")
-    assert table.view().last_mixes
-    assert table.waiting() == (2,)
-    table.act("mix:1.8", "use:1.8", "use:1.16", "use:2.8")
-    assert table.waiting() == (0,)
-    table.act("mix:1.14", "use:1.14", "use:1.19", "mix:1.15", "use:1.15", "use:2.6")
-    assert table.waiting() == ()
-    assert table.view().scores == (6, 0, 6)
+    position = Position(PMP, *pairs, trick="3.1 3.2 3.24", round_=3)
+    position.state.order = rules.packed([2, 1, 0], rules.SEAT_BITS)
+    position.state.waiting = (2,)
+    position.act("take:3.24", "done", "take:3.2", "take:3.1", "done")
+    assert position.view().last_mixes
+    assert position.waiting() == (2,)
+    position.act("mix:1.8", "use:1.8", "use:1.16", "use:2.8")
+    assert position.waiting() == (0,)
+    position.act("mix:1.14", "use:1.14", "use:1.19", "mix:1.15", "use:1.15", "use:2.6")
+    assert position.waiting() == ()
+    assert position.view().scores == (6, 0, 6)
 
 
 @pytest.mark.rule("PMP-22")
 @pytest.mark.parametrize(("game", "options"), [(PMP, {"experienced": "on"}), (PIES, {})])
 def test_the_variant_and_pies_end_with_the_last_trick(game: str, options: dict[str, str]) -> None:
-    table = Position(game, "1.14 1.19", "", "", trick="3.22 3.20 3.24", round_=3, options=options)
-    table.act("take:3.20", "done", "take:3.22", "take:3.24")
-    assert table.waiting() == ()
-    assert not table.view().last_mixes
-    assert table.view().scores == (0, 0, 0)
+    position = Position(game, "1.14 1.19", "", "", trick="3.22 3.20 3.24", round_=3, options=options)
+    position.act("take:3.20", "done", "take:3.22", "take:3.24")
+    assert position.waiting() == ()
+    assert not position.view().last_mixes
+    assert position.view().scores == (0, 0, 0)
 
 
 @pytest.mark.rule("PMP-23")
@@ -447,20 +449,20 @@ def test_the_variant_and_pies_end_with_the_last_trick(game: str, options: dict[s
 @pytest.mark.parametrize("round_", [1, 2])
 def test_leftover_pi_are_kept_or_discarded(game: str, left: tuple[int, ...], round_: int) -> None:
     watchdog = 1
-    table = Position(game, "", "", "", trick="1.1 1.2 1.3", pi=(3, 1, 0), watchdog=watchdog, round_=round_)
-    table.act("take:1.1", "take:1.2", "take:1.3")
-    assert table.view().chance == f"deck{round_ + 1}"
-    assert table.view().pi == left
-    assert table.view().supply == table.setup.lookup.edition.pi - sum(left)
-    assert table.view().watchdog == watchdog
-    assert table.view().displays == (("1.1",), ("1.2",), ("1.3", "plum"))
+    position = Position(game, "", "", "", trick="1.1 1.2 1.3", pi=(3, 1, 0), watchdog=watchdog, round_=round_)
+    position.act("take:1.1", "take:1.2", "take:1.3")
+    assert position.view().chance == f"deck{round_ + 1}"
+    assert position.view().pi == left
+    assert position.view().supply == position.setup.lookup.edition.pi - sum(left)
+    assert position.view().watchdog == watchdog
+    assert position.view().displays == (("1.1",), ("1.2",), ("1.3", "plum"))
 
 
 @pytest.mark.rule("PMP-23")
 def test_after_the_last_round_pie_tokens_may_stay() -> None:
-    table = Position(PIES, "", "", "", trick="3.22 3.20 3.24", pi=(3, 1, 0), round_=3)
-    table.act("take:3.22", "take:3.20", "take:3.24")
-    assert (table.waiting(), table.view().pi) == ((), (3, 1, 0))
+    position = Position(PIES, "", "", "", trick="3.22 3.20 3.24", pi=(3, 1, 0), round_=3)
+    position.act("take:3.22", "take:3.20", "take:3.24")
+    assert (position.waiting(), position.view().pi) == ((), (3, 1, 0))
 
 
 @pytest.mark.rule("PMP-24")
@@ -475,13 +477,13 @@ def test_after_the_last_round_pie_tokens_may_stay() -> None:
     ],
 )
 def test_who_wins(game: str, points: tuple[int, ...], displays: tuple[str, ...], winners: list[int]) -> None:
-    table = Position(game, *displays, trick="3.1 3.2 3.3", round_=3)
-    for owned, mine in zip(table.state.holdings, points, strict=True):
+    position = Position(game, *displays, trick="3.1 3.2 3.3", round_=3)
+    for owned, mine in zip(position.state.holdings, points, strict=True):
         owned.points = mine
-    assert table.state.winners() == []
-    table.state.end()
-    assert table.state.winners() == winners
-    assert table.state.scores() == list(points)
+    assert position.state.winners() == []
+    position.state.end()
+    assert position.state.winners() == winners
+    assert position.state.scores() == list(points)
 
 
 @pytest.mark.rule("PMP-20", "PMP-24")

@@ -19,14 +19,16 @@ def told(play: Play, seat: int | None = 0) -> list[str]:
     return [play.setup.game.tell(play.setup, event, WORDS, NAMES) for event in play.events(seat)]
 
 
-def heard(table: Position) -> str:
-    return "\n".join(table.setup.game.tell(table.setup, event, WORDS, NAMES) for event in table.happened())
+def heard(position: Position) -> str:
+    return "\n".join(
+        position.setup.game.tell(position.setup, event, WORDS, NAMES) for event in position.happened()
+    )
 
 
-def drawn(table: Position) -> str:
+def drawn(position: Position) -> str:
     """The table as seat 0 sees it, without colours."""
-    view = table.setup.view(table.state, 0)
-    return plain(table.setup.game.render(table.setup, view, WORDS, NAMES))
+    view = position.setup.view(position.state, 0)
+    return plain(position.setup.game.render(position.setup, view, WORDS, NAMES))
 
 
 def plain(text: str) -> str:
@@ -83,9 +85,9 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
     ("game", "dog", "pi"), [(PMP, "watchdog", "3 Pi cards"), (PIES, "dog", "3 pie tokens")]
 )
 def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
-    table = Position(game, "1.14", "1.2 2.2", "1.5", trick="1.10 1.4 2.11", hands=("1.7", "1.8", "1.9"))
-    table.act("take:1.10", "steal:1,1.2", "mix:1.14", "use:1.2", "use:1.14", "take:1.4", "take:2.11")
-    text = heard(table)
+    position = Position(game, "1.14", "1.2 2.2", "1.5", trick="1.10 1.4 2.11", hands=("1.7", "1.8", "1.9"))
+    position.act("take:1.10", "steal:1,1.2", "mix:1.14", "use:1.2", "use:1.14", "take:1.4", "take:2.11")
+    text = heard(position)
     for sentence in (
         "You steal apple I-2 from Ada.",
         "You make the mix of apple I-14 (AA for 3).",
@@ -95,36 +97,36 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
         f"The {dog} leaves Ada and goes to Bo.",
     ):
         assert sentence in text
-    table = Position(game, "1.2", "1.14 1.19", "", trick="1.10 1.5 2.8", watchdog=2)
-    table.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
-    text = heard(table)
+    position = Position(game, "1.2", "1.14 1.19", "", trick="1.10 1.5 2.8", watchdog=2)
+    position.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
+    text = heard(position)
     assert "Ada steals apple I-2 from you." in text
     assert "Ada makes no mix now." in text
     assert f"Bo gets {pi}." in text
-    table = Position(game, "", "", "", trick="1.10 1.12 2.8")
-    table.act("take:1.10")
-    assert "You find nothing to steal." in heard(table)
+    position = Position(game, "", "", "", trick="1.10 1.12 2.8")
+    position.act("take:1.10")
+    assert "You find nothing to steal." in heard(position)
 
 
 def test_every_other_sentence() -> None:
-    table = Position(PMP, "", "", "", trick="1.4 2.11 1.5", pi=(18, 0, 0), watchdog=0)
-    table.act("take:1.4", "take:2.11", "take:1.5")
-    text = heard(table)
+    position = Position(PMP, "", "", "", trick="1.4 2.11 1.5", pi=(18, 0, 0), watchdog=0)
+    position.act("take:1.4", "take:2.11", "take:1.5")
+    text = heard(position)
     assert "The watchdog stays with you." in text
     assert "The watchdog leaves you and goes to Ada." in text
     assert "There are no Pi cards left for Bo." in text
-    table = Position(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
-    table.act("take:1.1", "take:1.2", "take:1.3")
-    assert "You discard 1 pie token.\nAda discards 2 pie tokens." in heard(table)
-    table = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
-    table.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
-    text = heard(table)
+    position = Position(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
+    position.act("take:1.1", "take:1.2", "take:1.3")
+    assert "You discard 1 pie token.\nAda discards 2 pie tokens." in heard(position)
+    position = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
+    position.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
+    text = heard(position)
     assert "All tricks are played. Whoever can may make more mixes, you first." in text
     assert "You have 0 points, and 3 cards left in your display." in text
     assert "Ada has 0 points, and 1 card left in the display." in text
-    table = Position(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)
-    table.act("take:3.20", "take:3.1", "take:3.22")
-    assert "You have 0 points.\nAda has 0 points." in heard(table)
+    position = Position(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)
+    position.act("take:3.20", "take:3.1", "take:3.22")
+    assert "You have 0 points.\nAda has 0 points." in heard(position)
 
 
 @pytest.mark.parametrize("game", [PMP, PIES])
@@ -139,11 +141,11 @@ def test_whole_games_can_be_told(game: str) -> None:
 
 @pytest.mark.rule("PMP-8", "PMP-13")
 def test_the_table_is_drawn() -> None:
-    table = Position(
+    position = Position(
         PMP, "1.7 1.11 plum plum", "1.10 1.25", "", trick="2.1 2.2 2.3", pi=(1, 0, 2), watchdog=1
     )
-    table.state.holdings[1].play += 2 * 75
-    text = drawn(table)
+    position.state.holdings[1].play += 2 * 75
+    text = drawn(position)
     assert "plums left: 18; Pi cards left: 15" in text
     assert (
         "Trick  You: fig II-3 (ABCDE for 10); Ada: apple II-2 (3 Pi) + 2 Pi cards = 8.28; Bo: pear II-1"
@@ -158,8 +160,8 @@ def test_the_table_is_drawn() -> None:
         "Ada (watchdog): 0 points, 0 Pi cards, 0 in hand\n    strawberry I-10; plum I-25 (PPP for 6)" in text
     )
     assert "Bo: 0 points, 2 Pi cards, 0 in hand\n    nothing in the display" in text
-    table = Position(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"), round_=2)
-    text = drawn(table)
+    position = Position(PIES, "1.10", "", "", trick="2.1 2.2 2.3", hands=("2.5", "2.6", "2.7"), round_=2)
+    text = drawn(position)
     assert "plums left: 18\n" in text
     assert "strawberry I-10 (steal)" in text  # in Pies it still matters: whoever steals it, steals again
     assert "nothing in the tableau" in text
@@ -168,14 +170,14 @@ def test_the_table_is_drawn() -> None:
 
 def test_a_mix_being_made_and_mixes_made_are_drawn() -> None:
     hands = ("2.5", "2.6", "2.7")
-    table = Position(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=hands, round_=2)
-    table.act("take:2.3", "mix:1.14")
-    assert "Mix  apple I-14 (AA for 3)\n" in drawn(table)
-    table.act("use:1.14")
-    assert "Mix  apple I-14 (AA for 3): apple I-14 (AA for 3)\n" in drawn(table)
-    assert "to mix" in drawn(table)
-    table.act("use:1.19")
-    assert "You (leads, to mix): 3 points, 0 Pi cards, 1 in hand; made: AA for 3" in drawn(table)
+    position = Position(PMP, "1.14 1.19 1.15 1.6", "", "", trick="2.1 2.2 2.3", hands=hands, round_=2)
+    position.act("take:2.3", "mix:1.14")
+    assert "Mix  apple I-14 (AA for 3)\n" in drawn(position)
+    position.act("use:1.14")
+    assert "Mix  apple I-14 (AA for 3): apple I-14 (AA for 3)\n" in drawn(position)
+    assert "to mix" in drawn(position)
+    position.act("use:1.19")
+    assert "You (leads, to mix): 3 points, 0 Pi cards, 1 in hand; made: AA for 3" in drawn(position)
 
 
 @pytest.mark.parametrize("game", [PMP, PIES])

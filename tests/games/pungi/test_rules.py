@@ -11,7 +11,7 @@ import parlour
 from parlour import ParlourError, Play, contract
 from parlour.games.pungi.rules import NO_ANIMAL, Lookup, can_differ, charmed, priority, score
 from parlour.games.pungi.view import PungiView
-from tests.match.table import begun, move
+from tests.match.matches import begun, move
 
 ANIMALS = ("mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog")
 CARDS = [f"{animal}-{value}" for animal in ANIMALS for value in range(1, 11)]
@@ -25,7 +25,7 @@ def seen(play: Play, seat: int | None = None) -> PungiView:
     return view
 
 
-def table(*hands: str, row: str = "", start: int = 0, **options: str) -> Play:
+def stacked(*hands: str, row: str = "", start: int = 0, **options: str) -> Play:
     """A game with these hands (filled up with cards nobody asked for) and this first row."""
     held = [hand.split() for hand in hands]
     spare = [card for card in CARDS if card not in {card for hand in held for card in hand}]
@@ -67,7 +67,7 @@ def test_thirty_one_snakes_and_six_charmers() -> None:
 
 @pytest.mark.rule("PUN-3")
 def test_the_row_begins_at_the_arrows_tip() -> None:
-    play = table("frog-9", "mouse-5", "snail-1", row="+4 -1 -4")
+    play = stacked("frog-9", "mouse-5", "snail-1", row="+4 -1 -4")
     assert seen(play).row == ("+4", "-1", "-4")
     assert round_of(play, "frog-9", "mouse-5", "snail-1")[0] == "+4"
 
@@ -75,7 +75,7 @@ def test_the_row_begins_at_the_arrows_tip() -> None:
 @pytest.mark.rule("PUN-4")
 def test_everybody_sees_the_animals_and_only_the_holder_the_values() -> None:
     hands = "frog-9 frog-2 mouse-1 snail-3 lizard-4", "mouse-5", "snail-1"
-    play = table(*hands)
+    play = stacked(*hands)
     mine, theirs, nobodys = seen(play, 0), seen(play, 1), seen(play)
     assert mine.hand == ("mouse-1", "snail-3", "lizard-4", "frog-2", "frog-9")
     backs = ("mouse", "snail", "lizard", "frog", "frog")
@@ -103,7 +103,7 @@ def test_the_first_start_player_is_drawn_by_lot() -> None:
     starts = Counter(parlour.start("pungi", 3, seed=seed).waiting[0] for seed in range(60))
     assert set(starts) == {0, 1, 2}
     assert min(starts.values()) > 8
-    assert table("frog-1", "frog-2", "frog-3", start=2).waiting == (2,)
+    assert stacked("frog-1", "frog-2", "frog-3", start=2).waiting == (2,)
 
 
 @pytest.mark.rule("PUN-5")
@@ -202,7 +202,7 @@ def test_a_row_stands_if_no_other_can_be_made() -> None:
 
 @pytest.mark.rule("PUN-9")
 def test_in_turn_each_plays_a_card_whose_value_is_not_seen() -> None:
-    play = table("frog-9", "mouse-5", "snail-1", start=1)
+    play = stacked("frog-9", "mouse-5", "snail-1", start=1)
     play.act(1, "play:mouse-5")
     assert play.waiting == (2,)
     assert [seen(play, seat).played for seat in (None, 0, 1, 2)] == [
@@ -249,29 +249,29 @@ def test_the_weights_of_the_cards_tell_which_animals_were_played(seats: int) -> 
 
 @pytest.mark.rule("PUN-11")
 def test_the_animal_with_priority_goes_first_then_the_others() -> None:
-    play = table("mouse-2", "frog-10", "mouse-4", "snail-3", row="+4 +3 +2 +1")
+    play = stacked("mouse-2", "frog-10", "mouse-4", "snail-3", row="+4 +3 +2 +1")
     assert round_of(play, "mouse-2", "frog-10", "mouse-4", "snail-3") == ["+3", "+2", "+4", "+1"]
 
 
 @pytest.mark.rule("PUN-12")
 def test_without_priority_the_highest_value_goes_first() -> None:
-    play = table("mouse-2", "frog-10", "mouse-4", "frog-3", row="+4 +3 +2 +1")
+    play = stacked("mouse-2", "frog-10", "mouse-4", "frog-3", row="+4 +3 +2 +1")
     assert round_of(play, "mouse-2", "frog-10", "mouse-4", "frog-3") == ["+1", "+4", "+3", "+2"]
-    play = table("mouse-2", "frog-10", "lizard-4", row="+4 +3 +2")
+    play = stacked("mouse-2", "frog-10", "lizard-4", row="+4 +3 +2")
     assert round_of(play, "mouse-2", "frog-10", "lizard-4") == ["+2", "+4", "+3"]
 
 
 @pytest.mark.rule("PUN-13")
 def test_of_equal_values_the_earlier_counts_as_higher() -> None:
-    play = table("mouse-7", "frog-7", "snail-7", row="+4 +3 +2", start=1)
+    play = stacked("mouse-7", "frog-7", "snail-7", row="+4 +3 +2", start=1)
     assert round_of(play, "frog-7", "snail-7", "mouse-7") == ["+2", "+4", "+3"]
-    play = table("mouse-1", "frog-7", "snail-7", "mouse-2", row="+4 +3 +2 +1", start=2)
+    play = stacked("mouse-1", "frog-7", "snail-7", "mouse-2", row="+4 +3 +2 +1", start=2)
     assert round_of(play, "snail-7", "mouse-2", "mouse-1", "frog-7") == ["+3", "+1", "+2", "+4"]
 
 
 @pytest.mark.rule("PUN-14")
 def test_taking_is_no_decision_and_what_is_taken_lies_open() -> None:
-    play = table("mouse-7", "frog-6", "snail-5", row="-4 +3 +2")
+    play = stacked("mouse-7", "frog-6", "snail-5", row="-4 +3 +2")
     assert round_of(play, "mouse-7", "frog-6", "snail-5") == ["-4", "+3", "+2"]
     assert seen(play, 2).taken == (("-4",), ("+3",), ("+2",))
     assert lines(play, "0") == ["0 play:mouse-7"]
@@ -279,21 +279,21 @@ def test_taking_is_no_decision_and_what_is_taken_lies_open() -> None:
 
 @pytest.mark.rule("PUN-15")
 def test_used_animals_lie_open_with_their_values() -> None:
-    play = table("mouse-7", "frog-6", "snail-5")
+    play = stacked("mouse-7", "frog-6", "snail-5")
     round_of(play, "mouse-7", "frog-6", "snail-5")
     assert seen(play).discard == ("mouse-7", "frog-6", "snail-5")
 
 
 @pytest.mark.rule("PUN-16")
 def test_the_left_neighbour_starts_the_next_round() -> None:
-    play = table("mouse-7", "frog-6", "snail-5", start=2)
+    play = stacked("mouse-7", "frog-6", "snail-5", start=2)
     round_of(play, "snail-5", "mouse-7", "frog-6")
     assert (seen(play).start, play.waiting) == (0, (0,))
 
 
 @pytest.mark.rule("PUN-17")
 def test_in_chaos_the_start_player_names_somebody_else() -> None:
-    play = table("mouse-7", "frog-6", "snail-5", "lizard-1", start=2, chaos="on")
+    play = stacked("mouse-7", "frog-6", "snail-5", "lizard-1", start=2, chaos="on")
     round_of(play, "snail-5", "lizard-1", "mouse-7", "frog-6")
     assert play.waiting == (2,)
     assert play.legal(2) == ["start:0", "start:1", "start:3"]

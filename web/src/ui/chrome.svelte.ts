@@ -1,3 +1,3 @@
-// What surrounds a page: on a small screen, a game under way needs the room itself.
+// The header above every page: slim during a game, which needs the room on a small screen.
 
 export const chrome = $state({ slim: false });

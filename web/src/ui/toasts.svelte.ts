@@ -1,4 +1,4 @@
-// Short notices that go away by themselves.
+// Toasts: short notices that go away by themselves.
 
 export interface Toast {
   key: number;

@@ -18,6 +18,7 @@ from parlour.games.fruitoplay.events import (
     Tied,
     Won,
 )
+from parlour.kernel.token import Token, parts
 from parlour.words.telling import listed, person
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ def fruit(name: str, words: Words) -> str:
 
 def card(item: str, words: Words) -> str:
     """A fruit card (`banana-6`), or the `collective` one."""
-    name, _, number = item.partition("-")
-    if not number:
+    if item == "collective":
         return words("fruitoplay-collective-card")
-    return words("fruitoplay-card", fruit=fruit(name, words), number=number)
+    name, number = parts(item)
+    return words("fruitoplay-card", fruit=fruit(str(name), words), number=str(number))
 
 
 def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> str:
@@ -134,9 +135,9 @@ def _cards(items: Iterable[str], words: Words) -> str:
 
 def say(setup: FruitoplaySetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
-    kind, _, what = token.partition(":")
-    if kind == "collective":
-        return words("fruitoplay-do-collective", fruit=fruit(what, words))
-    if kind in ("play", "cancel"):
-        return words(f"fruitoplay-do-{kind}", card=card(what, words))
-    return words(f"fruitoplay-do-{kind}")
+    choice = Token.parse(token)
+    if choice.verb == "collective":
+        return words("fruitoplay-do-collective", fruit=fruit(choice.item, words))
+    if choice.verb in ("play", "cancel"):
+        return words(f"fruitoplay-do-{choice.verb}", card=card(choice.item, words))
+    return words(f"fruitoplay-do-{choice.verb}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.fruitoplay.rules import TURNS
 from parlour.games.fruitoplay.telling import fruit
+from parlour.kernel.token import parts
 from parlour.words.drawing import aligned, joined, plain, reader_first, styled
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def _columns(view: FruitoplayView, seat: int, words: Words) -> list[list[Cell]]:
 def _cards(items: Sequence[str], view: FruitoplayView, words: Words) -> Cell:
     cells = []
     for item in items:
-        name = item.partition("-")[0]
+        name = str(parts(item)[0])
         text = f"{fruit(name, words)} {_number(item, view)}"
         cells.append(styled(text, COLOURS[view.fruits.index(name)]))
     return joined(cells, ", ")
@@ -96,5 +97,5 @@ def _cards(items: Sequence[str], view: FruitoplayView, words: Words) -> Cell:
 def _number(item: str, view: FruitoplayView, seat: int | None = None) -> str:
     """A card's number with its sign, in brackets once it is cancelled for this seat."""
     sign = "\N{MULTIPLICATION SIGN}2" if item in view.double else "!" if item in view.rotten else ""
-    number = item.partition("-")[2] + sign
+    number = f"{parts(item)[1]}{sign}"
     return f"({number})" if seat is not None and item in view.cancelled[seat] else number

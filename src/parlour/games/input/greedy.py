@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.input.rules import DIGITS, FIELDS, JOKER, NONE, ONE_COLOUR, SYMBOLS, VALUES
+from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -79,21 +80,22 @@ class _Table:
 
     def worth(self, token: str) -> float:
         """How good an action is."""
-        kind, _, what = token.partition(":")
-        if kind == "zero":
+        choice = Token.parse(token)
+        slide = choice.verb == "slide"
+        if choice.verb == "zero":
             return self.zero()
-        if kind == "close":
-            return self.closing(int(what))
-        if kind == "set":
+        if choice.verb == "close":
+            return self.closing(int(choice.item))
+        if choice.verb == "set":
             held = [tile.at for tile in self.view.tiles[self.me]].index("hand")
-            return self.place(held, self.setup.place(what))
-        tile = int(what) - 1
+            return self.place(held, self.setup.place(choice.item))
+        tile = int(choice.item) - 1
         if self.view.phase == "close":
             assert self.view.announced is not None
-            return self.closes(self.me, tile, self.need(self.view.announced), kind == "slide")
+            return self.closes(self.me, tile, self.need(self.view.announced), slide)
         if self.view.phase == "zero":
-            return self.fits_zero(tile, kind == "slide")
-        return self.move(tile, kind == "slide")
+            return self.fits_zero(tile, slide)
+        return self.move(tile, slide)
 
     # Announcing
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.input.events import Fell
+from parlour.kernel.token import Token, parts
 from parlour.words.telling import person
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ def colour(item: str, words: Words) -> str:
 
 def place(item: str, words: Words) -> str:
     """A field (`4.2`) or the supply."""
-    number, _, field = item.partition(".")
-    return words("input-field", number=number, field=field) if field else words("input-supply")
+    number, *field = map(str, parts(item))
+    return words("input-field", number=number, field=field[0]) if field else words("input-supply")
 
 
 def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:
@@ -56,7 +57,7 @@ def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:
 
 def say(setup: InputSetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
-    kind, _, what = token.partition(":")
-    if kind == "set":
-        return words("input-do-set", place=place(what, words))
-    return words(f"input-do-{kind}", number=what, tile=what)
+    choice = Token.parse(token)
+    if choice.verb == "set":
+        return words("input-do-set", place=place(choice.item, words))
+    return words(f"input-do-{choice.verb}", number=choice.item, tile=choice.item)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen import rules
 from parlour.games.pflaumen.rules import CARDS, KINDS, PLUM, PLUM_CARD, ROUNDS, STEAL, THREE_PI
+from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,10 +124,10 @@ class _Mind:
         return self.thefts[owner, card]
 
     def worth_of_taking(self, token: str) -> float:
-        return self.gain(self.setup.card(token.removeprefix("take:")))
+        return self.gain(self.setup.card(Token.parse(token).item))
 
     def worth_of_stealing(self, token: str) -> float:
-        owner, _, card = token.removeprefix("steal:").partition(",")
+        owner, card = Token.parse(token).items
         stolen = self.setup.card(card)
         action = self.lookup.action[stolen] if stolen != PLUM_CARD else rules.NO_ACTION
         again = 1.0 if action == STEAL else self._action(stolen)
@@ -136,7 +137,7 @@ class _Mind:
 
     def worth_of_mixing(self, token: str) -> float:
         """What a mix brings and leaves; waiting is a risk, and useless when nothing comes any more."""
-        _, _, recipe_card = token.partition(":")
+        recipe_card = Token.parse(token).item
         if not recipe_card:  # done
             return 0.9 * self.now if self.turns else 0.0
         card = self.setup.card(recipe_card)

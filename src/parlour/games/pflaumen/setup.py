@@ -11,7 +11,7 @@ from parlour.games.pflaumen.policy import PflaumenPolicy
 from parlour.games.pflaumen.rules import NUMBERS, Edition, Lookup, Pflaumen
 from parlour.games.pflaumen.sampler import PflaumenSampler
 from parlour.games.pflaumen.tensor import PflaumenTensor
-from parlour.games.pflaumen.view import PflaumenView
+from parlour.games.pflaumen.view import PflaumenView, split_play
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class PflaumenSetup(Setup):
         then, for all that the player knows; the points are written down.
         """
         assert isinstance(view, PflaumenView)
-        plays = [play.partition("+")[0] for play in view.played if play is not None]
+        plays = [split_play(play)[0] for play in view.played if play is not None]
         lying = {*view.trick, *plays, *view.used, *(item for display in view.displays for item in display)}
         gone = dict.fromkeys([*view.seen, *(item for pile in view.piles for item in pile)])
         forgotten = {item for item in gone if item not in lying and rng.fraction() >= memory}

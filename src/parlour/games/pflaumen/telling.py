@@ -9,6 +9,8 @@ import msgspec
 
 from parlour.games.pflaumen.events import Guarded
 from parlour.games.pflaumen.rules import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
+from parlour.games.pflaumen.view import split_play
+from parlour.kernel.token import Token
 from parlour.words.telling import listed, person, you
 
 if TYPE_CHECKING:
@@ -89,17 +91,17 @@ def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
 
 def say(setup: PflaumenSetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
-    kind, _, rest = token.partition(":")
+    choice = Token.parse(token)
+    kind = choice.verb
     if kind == "done":
         return words("pflaumen-do-done")
     args: dict[str, object] = {"edition": setup.game.id}
-    item, _, pi = rest.partition("+")
     if kind == "steal":
-        owner, _, item = rest.partition(",")
-        args |= person(int(owner), names)
+        args |= person(int(choice.items[0]), names)
+    item, pi = split_play(choice.item)
     card = setup.card(item)
     if pi:
-        args |= {"pi": int(pi), "total": total(card, int(pi), words)}
+        args |= {"pi": pi, "total": total(card, pi, words)}
         kind = "play-pi"
     if kind == "mix":
         args |= {"recipe": setup.lookup.recipe[card], "points": setup.lookup.points[card]}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.rules import KINDS, PLUM, PLUM_CARD
 from parlour.games.pflaumen.telling import ROMAN, face, fruit, number, total, what
+from parlour.games.pflaumen.view import split_play
 from parlour.words.drawing import plain
 from parlour.words.telling import listed
 
@@ -138,8 +139,8 @@ class _Table:
         )
 
     def _play(self, play: str) -> str:
-        item, _, pi = play.partition("+")
+        item, pi = split_play(play)
         if not pi:
             return self._faces([item])
-        raised = self.words("pflaumen-pi", edition=self.edition, pi=int(pi))
-        return f"{self._faces([item])} + {raised} = {total(self.setup.card(item), int(pi), self.words)}"
+        raised = self.words("pflaumen-pi", edition=self.edition, pi=pi)
+        return f"{self._faces([item])} + {raised} = {total(self.setup.card(item), pi, self.words)}"

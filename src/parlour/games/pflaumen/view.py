@@ -16,9 +16,7 @@ class PflaumenView(View, frozen=True, kw_only=True):
     hands: tuple[int, ...]  # how many cards each seat holds
     seen: tuple[str, ...]  # the cards of this round that have been played, in this trick or before
     played: tuple[str | None, ...]  # what each seat has played in this trick, as in `play:1.13+2`
-    order: tuple[
-        int, ...
-    ]  # the seats, highest total first, once all have played; or in order of the last mixes
+    order: tuple[int, ...]  # once all have played: the seats, highest total first; or as they mix at the end
     turn: int  # how many of them have had their turn
     trick: tuple[str, ...]  # the cards that are still to be taken
     pi: tuple[int, ...]  # how many Pi each seat has
@@ -29,3 +27,9 @@ class PflaumenView(View, frozen=True, kw_only=True):
     piles: tuple[tuple[str, ...], ...]  # each seat's recipe cards face down, in the order of the mixes
     mix: str | None  # the recipe card of the mix that is being made
     used: tuple[str, ...]  # its cards so far
+
+
+def split_play(play: str) -> tuple[str, int]:
+    """The card of a play such as `1.13+2`, and how many Pi are with it."""
+    card, _, pi = play.partition("+")
+    return card, int(pi or 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.pungi.rules import CHARMER, NO_ANIMAL, Lookup, priority, score
+from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 
 def greedy(setup: PungiSetup, view: PungiView, legal: Sequence[str], rng: Rng) -> str:
     """Play the card that is likely to bring the most valuable snake, and of equally good ones the lowest.
-    Name (PUN-17) whoever has the fewest points: they are the least dangerous to follow.
+    Name (PUN-17) the player with the fewest points, who is the least dangerous to follow.
     """
     if view.phase == "name":
-        fewest = min(view.scores[int(token.removeprefix("start:"))] for token in legal)
-        weakest = [t for t in legal if view.scores[int(t.removeprefix("start:"))] == fewest]
+        fewest = min(view.scores[int(Token.parse(token).item)] for token in legal)
+        weakest = [t for t in legal if view.scores[int(Token.parse(t).item)] == fewest]
         return weakest[rng.below(len(weakest))]
     worth = _Worth(setup, view)
     return max(legal, key=lambda token: worth.of(setup.action(token)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.games.pungi.events import Priority
+from parlour.kernel.token import Token, parts
 from parlour.words.telling import listed, person, you
 
 if TYPE_CHECKING:
@@ -20,10 +21,10 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 def card(item: str, words: Words) -> str:
     """A card of which the front (`frog-7`) or only the back (`frog`) is known."""
-    animal, _, value = item.partition("-")
+    animal, *value = parts(item)
     message = f"pungi-animal-{animal}"
-    name = words(message) if message in words else animal.replace("_", " ")
-    return words("pungi-card", animal=name, value=value) if value else name
+    name = words(message) if message in words else str(animal).replace("_", " ")
+    return words("pungi-card", animal=name, value=str(value[0])) if value else name
 
 
 def snake(item: str, words: Words) -> str:
@@ -61,7 +62,7 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
 
 def say(setup: PungiSetup, token: str, words: Words, names: Names) -> str:
     """An action, as a person would choose it from a list."""
-    kind, _, what = token.partition(":")
-    if kind == "play":
-        return words("pungi-do-play", card=card(what, words))
-    return words("pungi-do-start", **person(int(what), names))
+    choice = Token.parse(token)
+    if choice.verb == "play":
+        return words("pungi-do-play", card=card(choice.item, words))
+    return words("pungi-do-start", **person(int(choice.item), names))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi.telling import card, number, snake
+from parlour.kernel.token import parts
 from parlour.words.drawing import aligned, joined, plain, reader_first, styled
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _played(view: PungiView, seat: int, words: Words) -> Cell:
         return plain("-")
     item = view.played[place]
     hidden = "" if "-" in item else " ?"
-    return styled(card(item, words) + hidden, _colour(item.partition("-")[0]))
+    return styled(card(item, words) + hidden, _colour(str(parts(item)[0])))
 
 
 def _snake(item: str, words: Words) -> Cell:

@@ -1,5 +1,6 @@
 // What the cards of Fruitoplay are, as far as a drawing needs it.
 
+import { partsOf } from "../../tokens";
 import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import { has, type Words } from "../../words.svelte";
 
@@ -7,8 +8,8 @@ export type Kind = "single" | "double" | "rotten";
 
 /** The fruit and the number of `banana-6`. */
 export function fruitCard(item: string): { fruit: string; number: number } {
-  const [fruit, number] = item.split("-");
-  return { fruit, number: Number(number) };
+  const [fruit, number] = partsOf(item);
+  return { fruit: String(fruit), number: Number(number) };
 }
 
 /** How a fruit is called. */

@@ -5,7 +5,7 @@ import Table from "./Table.svelte";
 
 const PHASES = new Set(["collective", "play", "draw", "cancel"]);
 
-/** What somebody who plays for the first time should think of now. */
+/** Advice for the first game: the Fluent id of what to think of now. */
 function guide(view: FruitoplayView, offers: Offer[]): string | null {
   if (view.phase === "over") return "fruitoplay-guide-over";
   if (!offers.length || !PHASES.has(view.phase)) return null;

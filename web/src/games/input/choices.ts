@@ -1,6 +1,7 @@
 // What may be done now, by the thing on the table that stands for it.
 
 import type { Offer } from "../../games";
+import { readToken } from "../../tokens";
 
 export interface Choices {
   lift: Map<number, Offer>; // by tile
@@ -12,10 +13,10 @@ export interface Choices {
 export function choicesAmong(offers: readonly Offer[]): Choices {
   const choices: Choices = { lift: new Map(), slide: new Map(), close: new Map(), set: new Map() };
   for (const offer of offers) {
-    const [kind, what = "0"] = offer.token.split(":");
-    if (kind === "zero") choices.close.set(0, offer);
-    else if (kind === "set") choices.set.set(what, offer);
-    else if (kind === "lift" || kind === "slide" || kind === "close") choices[kind].set(Number(what), offer);
+    const { verb, items } = readToken(offer.token);
+    if (verb === "zero") choices.close.set(0, offer);
+    else if (verb === "set") choices.set.set(items[0], offer);
+    else if (verb === "lift" || verb === "slide" || verb === "close") choices[verb].set(Number(items[0]), offer);
   }
   return choices;
 }

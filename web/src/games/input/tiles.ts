@@ -1,10 +1,11 @@
 // Tiles: whose they are, where they lie, and what can be below them.
 
+import { partsOf } from "../../tokens";
 import type { InputNumber, InputTile, InputView } from "../../wire";
 
 export const SYMBOLS = ["full", "half", "round", "slanted", "joker"];
 
-/** A tile of somebody's; numbers go from 1 to 7. */
+/** A tile with its owner's seat and its number, 1 to 7. */
 export interface Piece {
   seat: number;
   number: number;
@@ -14,9 +15,9 @@ export interface Piece {
 export const keyOf = (seat: number, number: number): string => `${seat}-${number}`;
 export const fieldOf = (digit: number, row: number): string => `${digit}.${row + 1}`;
 
-/** A field such as 4.2, taken apart; null for the supply and the hand. */
-export function partsOf(at: string): { number: string; field: string } | null {
-  const [number, field] = at.split(".");
+/** The number and the field of a place such as 4.2; null for the supply and the hand. */
+export function placeOf(at: string): { number: string; field: string } | null {
+  const [number, field] = partsOf(at).map(String);
   return field ? { number, field } : null;
 }
 
@@ -25,7 +26,7 @@ export const pieces = (view: InputView): Piece[] =>
 
 /** The tiles that lie on numbers, by field. */
 export const lying = (view: InputView): Map<string, Piece> =>
-  new Map(pieces(view).filter(({ tile }) => partsOf(tile.at)).map((piece) => [piece.tile.at, piece]));
+  new Map(pieces(view).filter(({ tile }) => placeOf(tile.at)).map((piece) => [piece.tile.at, piece]));
 
 export const inHand = (view: InputView): Piece | null => pieces(view).find(({ tile }) => tile.at === "hand") ?? null;
 
@@ -47,7 +48,7 @@ export const barred = (view: InputView, seat: number): Map<string, number> =>
 /** Whether a seat has a tile on a completed number, and so can close none. */
 export function blocked(view: InputView, seat: number): boolean {
   const completed = new Set(view.numbers.filter((number) => number.completed).map(({ digit }) => String(digit)));
-  return (view.tiles[seat] ?? []).some(({ at }) => completed.has(partsOf(at)?.number ?? ""));
+  return (view.tiles[seat] ?? []).some(({ at }) => completed.has(placeOf(at)?.number ?? ""));
 }
 
 /** How many fields of a number are free. */

@@ -1,6 +1,7 @@
 // Cards and plays as the server writes them: `1.13`, `plum`, `1.13+2`.
 
 import type { Offer } from "../../games";
+import { partsOf, readToken } from "../../tokens";
 import type { PflaumenComponents } from "../../wire";
 
 export const FRUITS = [
@@ -54,13 +55,13 @@ export function faces(components: Partial<PflaumenComponents>): Faces {
 }
 
 function plain(card: string): Face {
-  const [round, number] = card === PLUM ? [0, 0] : card.split(".").map(Number);
+  const [round, number] = card === PLUM ? [0, 0] : partsOf(card).map(Number);
   return { card, round, number, fruit: card === PLUM ? "plum" : null, action: null, recipe: "", points: 0 };
 }
 
 export const ROMAN = ["", "I", "II", "III"] as const;
 
-/** What was played: a card, and so many Pi with it. */
+/** What was played: a card, and the number of Pi with it. */
 export interface Play {
   card: string;
   pi: number;
@@ -97,8 +98,9 @@ export function byFruit(cards: readonly Lying[]): { fruit: Fruit | null; cards: 
 export function playsOf(offers: readonly Offer[]): Map<string, (Play & Offer)[]> {
   const plays = new Map<string, (Play & Offer)[]>();
   for (const offer of offers) {
-    if (!offer.token.startsWith("play:")) continue;
-    const play = readPlay(offer.token.slice("play:".length));
+    const { verb, items } = readToken(offer.token);
+    if (verb !== "play") continue;
+    const play = readPlay(items[0]);
     plays.set(play.card, [...(plays.get(play.card) ?? []), { ...play, ...offer }]);
   }
   for (const each of plays.values()) each.sort((a, b) => a.pi - b.pi);

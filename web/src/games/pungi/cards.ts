@@ -1,5 +1,6 @@
 // What the cards of Pungi are, as far as a drawing needs it.
 
+import { partsOf } from "../../tokens";
 import type { PungiEvent, PungiTook } from "../../wire";
 import { has, type Words } from "../../words.svelte";
 
@@ -10,8 +11,8 @@ export interface AnimalCard {
 }
 
 export function animalCard(item: string): AnimalCard {
-  const [animal, value] = item.split("-");
-  return { animal, value: value === undefined ? null : Number(value) };
+  const [animal, value] = partsOf(item);
+  return { animal: String(animal), value: value === undefined ? null : Number(value) };
 }
 
 /** How an animal is called. */
@@ -59,7 +60,7 @@ export function outcome(events: PungiEvent[]): Outcome | null {
   return took.length ? { priority: turned.animal, took } : null;
 }
 
-/** What somebody took in a round, and after how many others. */
+/** The snake that a seat took in a round, and its rank: 1 took first. */
 export interface Won extends PungiTook {
   rank: number;
 }

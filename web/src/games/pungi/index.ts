@@ -3,7 +3,7 @@ import type { PungiView } from "../../wire";
 import Emblem from "./Emblem.svelte";
 import Table from "./Table.svelte";
 
-/** What somebody who plays for the first time should think of now. */
+/** Advice for the first game: the Fluent id of what to think of now. */
 function guide(view: PungiView, offers: Offer[]): string | null {
   if (view.phase === "over") return "pungi-guide-over";
   if (view.phase === "name") return offers.length ? "pungi-guide-name" : null;

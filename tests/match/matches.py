@@ -1,4 +1,4 @@
-"""Tables to sit down at, for tests."""
+"""Matches for tests: opened, begun and finished."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def opened(
     components: str | None = None,
     **agreed: Any,
 ) -> Match:
-    """A table that nobody sits at yet."""
+    """A match without players."""
     terms = Terms.of(setup(game, seats, options, components))
     return Match([Opened(at=0, terms=terms, host=HOST, secret="secret", **agreed)])
 
@@ -40,7 +40,7 @@ def begun(game: str = "pungi", seats: int = 3, persons: int | None = None, **agr
 
 
 def move(match: Match, rng: Rng, now: int = 2000) -> None:
-    """Anything that anybody may do."""
+    """One legal decision of a seat that owes one, at random."""
     seat = match.play.waiting[rng.below(len(match.play.waiting))]
     legal = match.play.legal(seat)
     token = legal[rng.below(len(legal))]
@@ -68,4 +68,4 @@ def exchanged(entry: Entry, rng: Rng) -> Drew:
     return Drew(at=entry.at, words=tuple(words))
 
 
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+GAMES_AND_SEATS = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
