@@ -113,7 +113,7 @@ def number(estimate: Estimate) -> str:
 
 
 def interval(mean: str, low: str, high: str) -> str:
-    return say("simulate-interval", mean=mean, low=low, high=high)
+    return say("interval", mean=mean, low=low, high=high)
 
 
 @command(

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import matplotlib as mpl
 import msgspec
+from babel.numbers import get_decimal_symbol
 from matplotlib.figure import Figure as Drawing
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import MaxNLocator, ScalarFormatter
 
 from parlour.lab.sums import PARTS
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from parlour.lab.estimates import Estimate
     from parlour.lab.worth import Item
+    from parlour.words import Words
 
 INK: Final = "#010203"  # stands for the colour of the page's text
 COLOURS: Final = ("#2f7fc1", "#d9772b", "#3d9a5f", "#b65aa8", "#8a8a2f", "#c2504d", "#5f6fd0", "#2d9a9a")
@@ -48,6 +50,17 @@ class Figure(msgspec.Struct, frozen=True):
     caption: str
 
 
+class Ticks(ScalarFormatter):
+    """Numbers along an axis, with the decimal sign of a language."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._decimal = get_decimal_symbol(words.locale)
+
+    def __call__(self, x: float, pos: int | None = None) -> str:
+        return super().__call__(x, pos).replace(".", self._decimal)
+
+
 def _drawn(drawing: Drawing, caption: str) -> Figure:
     text = StringIO()
     with mpl.rc_context(STYLE):
@@ -67,7 +80,7 @@ def _axes(columns: int = 1, rows: int = 1, *, size: tuple[float, float], **setti
     return drawing, drawing.subplots(rows, columns, squeeze=False, **settings)
 
 
-def histogram(values: Mapping[str, Sequence[float]], label: str, caption: str) -> Figure:
+def histogram(words: Words, values: Mapping[str, Sequence[float]], label: str, caption: str) -> Figure:
     """Shares of games by a number; one line for each sample."""
     with mpl.rc_context(STYLE):
         drawing, ((axes,),) = _axes(size=(6.4, 3.2))
@@ -82,30 +95,26 @@ def histogram(values: Mapping[str, Sequence[float]], label: str, caption: str) -
         axes.set_xlabel(label)
         axes.set_ylabel("%")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.yaxis.set_major_formatter(Ticks(words))
         if len(values) > 1:
             axes.legend(ncols=2 if len(values) % 3 else 3, loc="lower left", bbox_to_anchor=(0, 1))
         return _drawn(drawing, caption)
 
 
-def intervals(
-    rows: Mapping[str, Mapping[str, Estimate]],
-    label: str,
-    caption: str,
-    even: Mapping[str, float] | None = None,
-) -> Figure:
-    """Panels of dots with their intervals, and a line for what would be even."""
+def intervals(words: Words, panels: Mapping[str, Mapping[str, Estimate]], label: str, caption: str) -> Figure:
+    """Panels of dots with their intervals, and a dashed line at 0."""
     with mpl.rc_context(STYLE):
-        heights = [max(len(row), 2) for row in rows.values()]
-        drawing, panels = _axes(
-            1, len(rows), size=(6.4, 0.9 + 0.42 * sum(heights)), sharex=True, height_ratios=heights
+        heights = [max(len(panel), 2) for panel in panels.values()]
+        drawing, drawn = _axes(
+            1, len(panels), size=(6.4, 0.9 + 0.42 * sum(heights)), sharex=True, height_ratios=heights
         )
-        for (title, row), (axes,) in zip(rows.items(), panels, strict=True):
-            _dots(axes, row, COLOURS[0])
-            if even is not None:
-                axes.axvline(even[title], color=INK, linewidth=0.8, linestyle="--")
+        for (title, panel), (axes,) in zip(panels.items(), drawn, strict=True):
+            _dots(axes, panel, COLOURS[0])
+            axes.axvline(0.0, color=INK, linewidth=0.8, linestyle="--")
+            axes.xaxis.set_major_formatter(Ticks(words))
             if title:
                 axes.set_title(title, loc="left", fontsize=11)
-        panels[-1][0].set_xlabel(label)
+        drawn[-1][0].set_xlabel(label)
         return _drawn(drawing, caption)
 
 
@@ -118,7 +127,7 @@ def _dots(axes: Axes, row: Mapping[str, Estimate], colour: str) -> None:
     axes.set_ylim(len(row) - 0.5, -0.5)
 
 
-def stacked(rows: Mapping[str, Mapping[str, float]], caption: str) -> Figure:
+def stacked(words: Words, rows: Mapping[str, Mapping[str, float]], caption: str) -> Figure:
     """Bars of shares that make up a whole."""
     with mpl.rc_context(STYLE):
         drawing, ((axes,),) = _axes(size=(6.4, 1.3 + 0.45 * len(rows)))
@@ -132,11 +141,12 @@ def stacked(rows: Mapping[str, Mapping[str, float]], caption: str) -> Figure:
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlabel("%")
+        axes.xaxis.set_major_formatter(Ticks(words))
         axes.legend(ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1))
         return _drawn(drawing, caption)
 
 
-def taken(items: Sequence[Item], caption: str) -> Figure | None:
+def taken(words: Words, items: Sequence[Item], caption: str) -> Figure | None:
     """What is taken: how often, when, and what it is worth; the most valuable first."""
     known = [item for item in items if item.taken is not None]
     known.sort(key=lambda item: -item.worth.mean if item.worth else 0.0)
@@ -162,10 +172,7 @@ def taken(items: Sequence[Item], caption: str) -> Figure | None:
         worth.axvline(0, color=INK, linewidth=0.8, linestyle="--")
         often.set_yticks(range(len(shown)), [item.name for item in shown])
         often.set_ylim(len(shown) - 0.5, -0.5)
-        for axes, label in (
-            (often, "times a game"),
-            (when, "when (% of the game)"),
-            (worth, "worth (points)"),
-        ):
-            axes.set_xlabel(label)
+        for axes, label in ((often, "often"), (when, "when"), (worth, "worth")):
+            axes.set_xlabel(words(f"report-axis-{label}"))
+            axes.xaxis.set_major_formatter(Ticks(words))
         return _drawn(drawing, caption)

@@ -6,12 +6,12 @@ import csv
 from typing import TYPE_CHECKING, Final
 
 from parlour.games import find
-from parlour.lab import prose
 from parlour.lab.ledger import Ledger, plan_in
 from parlour.lab.page import page
-from parlour.lab.sheet import write
+from parlour.lab.sections import Sections
 from parlour.lab.study import Entry, Plan
 from parlour.words import words_for
+from parlour.words.telling import listed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,29 +34,29 @@ def ledger(folder: Path, plan: Plan) -> Ledger[Plan, Entry]:
     return Ledger(folder / LEDGER, plan, Entry, "report")
 
 
-def publish(folder: Path, findings: Findings, command: str) -> Path:
-    """Write the page and the data, and tell where the page is."""
+def publish(folder: Path, findings: Findings, command: str, locale: str) -> Path:
+    """Write the page in a language, and the data, which is the same in all. The path of the page."""
     plan = findings.plan
-    sections = findings.sections()
-    games = sum(1 for _ in findings.all_rows())
-    facts = {
-        "game": words_for(find(plan.game).package)(f"{plan.game}-title"),
-        "games": write("count", games),
-        "bots": prose.listed(plan.bots),
-        "seats": prose.listed(map(str, plan.seats)),
-        "table": prose.listed(findings.labels),
-        "rules": plan.rules,
-        "seed": plan.seed,
-    }
-    words = [sentence.format(**facts) for sentence in prose.INTRODUCTION]
+    words = words_for("parlour.lab", find(plan.game).package, locale=locale)
+    sections = Sections(findings, words)
+    written = sections.all()
     tables = folder / TABLES
     tables.mkdir(exist_ok=True)
-    for section in sections:
+    for section in written:
         for sheet in section.sheets():
             (tables / f"{sheet.name}.csv").write_text(sheet.csv(), encoding="utf-8")
     _write_games(folder / GAMES, findings)
+    title = words("report-title", game=words(f"{plan.game}-title"), games=sum(1 for _ in findings.all_rows()))
+    facts = {
+        "bots": listed(plan.bots),
+        "seats": listed(map(str, plan.seats)),
+        "components": listed(sections.variants()),
+        "rules": plan.rules,
+        "seed": plan.seed,
+    }
+    opening = [words("report-facts", **facts), words("report-intervals"), words("report-command")]
     where = folder / PAGE
-    where.write_text(page(prose.TITLE.format(**facts), words, command, sections), encoding="utf-8")
+    where.write_text(page(words, title, opening, command, written), encoding="utf-8")
     return where
 
 
