@@ -83,7 +83,7 @@ def plan(variants: int = 1, **changes: Any) -> Plan:
 def row(scores: Sequence[int], **facts: Any) -> Row:
     best = max(scores)
     settings: dict[str, Any] = {"number": 0, "players": (), "first": 0, "turns": 1, "decisions": 1}
-    settings |= {"free": 1, "choices": 1, "changes": 0, "early": 0.0, "scores": tuple(scores)}
+    settings |= {"free": 1, "choices": 1, "lead_changes": 0, "decided_after": 0.0, "scores": tuple(scores)}
     settings["winners"] = tuple(seat for seat, points in enumerate(scores) if points == best)
     return Row(**settings | facts)
 

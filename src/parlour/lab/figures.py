@@ -1,4 +1,4 @@
-"""Figures of a report, as SVG that stands in a page and takes on its colours, light or dark."""
+"""Figures of a report, as SVG inside the page. They take its colours, light or dark."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from parlour.lab.worth import Item
     from parlour.words import Words
 
-INK: Final = "#010203"  # stands for the colour of the page's text
+INK: Final = "#010203"  # replaced by the colour of the page's text
 COLOURS: Final = ("#2f7fc1", "#d9772b", "#3d9a5f", "#b65aa8", "#8a8a2f", "#c2504d", "#5f6fd0", "#2d9a9a")
 STYLE: Final[Any] = {
     "svg.fonttype": "none",
@@ -44,7 +44,7 @@ MOST: Final = 24  # items in a figure; of more, the best and the worst are drawn
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A drawing, and in words what it shows."""
+    """A drawing, and a sentence that says what it shows."""
 
     svg: str
     caption: str
@@ -68,7 +68,7 @@ def _drawn(drawing: Drawing, caption: str) -> Figure:
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :].replace(INK, "currentColor")
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    # A width of its own would be too wide for a phone.
+    # A fixed width would be too wide for a phone.
     svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
     svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
     return Figure(svg.replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
@@ -81,7 +81,7 @@ def _axes(columns: int = 1, rows: int = 1, *, size: tuple[float, float], **setti
 
 
 def histogram(words: Words, values: Mapping[str, Sequence[float]], label: str, caption: str) -> Figure:
-    """Shares of games by a number; one line for each sample."""
+    """The distribution of a number; one line for each sample."""
     with mpl.rc_context(STYLE):
         drawing, ((axes,),) = _axes(size=(6.4, 3.2))
         low = min(min(sample) for sample in values.values())
@@ -128,7 +128,7 @@ def _dots(axes: Axes, row: Mapping[str, Estimate], colour: str) -> None:
 
 
 def stacked(words: Words, rows: Mapping[str, Mapping[str, float]], caption: str) -> Figure:
-    """Bars of shares that make up a whole."""
+    """A bar for each row, made of shares that add up to a whole."""
     with mpl.rc_context(STYLE):
         drawing, ((axes,),) = _axes(size=(6.4, 1.3 + 0.45 * len(rows)))
         for at, parts in enumerate(rows.values()):
@@ -147,7 +147,7 @@ def stacked(words: Words, rows: Mapping[str, Mapping[str, float]], caption: str)
 
 
 def taken(words: Words, items: Sequence[Item], caption: str) -> Figure | None:
-    """What is taken: how often, when, and what it is worth; the most valuable first."""
+    """How often items are taken, when, and what they are worth. The most valuable come first."""
     known = [item for item in items if item.taken is not None]
     known.sort(key=lambda item: -item.worth.mean if item.worth else 0.0)
     if not known:

@@ -131,14 +131,14 @@ def _tied(row: Row) -> bool:
 
 
 def _decided(games: Sequence[Row]) -> Estimate | None:
-    since = [row.early for row in games if len(row.winners) == 1]
+    since = [row.decided_after for row in games if len(row.winners) == 1]
     return mean_of_few(since) if since else None
 
 
 LEADS: Final[dict[str, tuple[Measure, Form]]] = {
     "shared wins": (lambda games: share([float(len(row.winners) > 1) for row in games]), "share"),
     "equal best points": (lambda games: share([float(_tied(row)) for row in games]), "share"),
-    "lead changes": (lambda games: mean([float(row.changes) for row in games]), "number"),
-    "never changes": (lambda games: share([float(row.changes == 0) for row in games]), "share"),
+    "lead changes": (lambda games: mean([float(row.lead_changes) for row in games]), "number"),
+    "never changes": (lambda games: share([float(row.lead_changes == 0) for row in games]), "share"),
     "decided after": (_decided, "share"),
 }

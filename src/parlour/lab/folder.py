@@ -1,4 +1,4 @@
-"""The folder of a report: the ledger that it goes on from, the page, and the data."""
+"""The folder of a report: the ledger (its checkpoints), the page, and the data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES: Final = "tables"
 
 
 def begun(folder: Path) -> Plan | None:
-    """The plan of the report that is kept here, if there is one."""
+    """The plan of the report in this folder, if there is one."""
     return plan_in(folder / LEDGER, Plan, "report")
 
 
@@ -61,7 +61,7 @@ def publish(folder: Path, findings: Findings, command: str, locale: str) -> Path
 
 
 def _write_games(path: Path, findings: Findings) -> None:
-    """A line for each game. Columns that end with a number belong to that seat."""
+    """A line for each game. A column whose name ends with a number belongs to that seat."""
     plan = findings.plan
     seats = range(max(plan.seats))
     families = list(plan.families)
@@ -81,6 +81,6 @@ def _write_games(path: Path, findings: Findings) -> None:
                 names = [plan.bots[(seat + row.number) % count % len(plan.bots)] for seat in range(count)]
             missing = [""] * (len(seats) - count)
             line = [part, findings.labels[variant], count, row.number, row.first, row.turns]
-            line += [row.decisions, row.free, row.choices, row.changes, row.early]
+            line += [row.decisions, row.free, row.choices, row.lead_changes, row.decided_after]
             wins = [(seat in row.winners) / len(row.winners) for seat in range(count)]
             writer.writerow([*line, *names, *missing, *row.scores, *missing, *wins, *missing])

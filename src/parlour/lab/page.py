@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: no script, no file, no network."""
+"""A report as one page. It needs no script, no other file and no network."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class Sections:
         changes = {}
         for variant, seats, games in self.findings.ordinary():
             rows.append((*self._head(variant, seats), *(measure(games) for measure, _ in LEADS.values())))
-            changes[self._sample(variant, seats)] = [float(row.changes) for row in games]
+            changes[self._sample(variant, seats)] = [float(row.lead_changes) for row in games]
         columns = [self._column(name, form) for name, (_, form) in LEADS.items()]
         return self._section(
             "leads", body=[self._histogram("leads", changes), self._sheet("leads", columns, rows)]
