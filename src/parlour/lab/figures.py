@@ -148,31 +148,42 @@ def stacked(words: Words, rows: Mapping[str, Mapping[str, float]], caption: str)
 
 def taken(words: Words, items: Sequence[Item], caption: str) -> Figure | None:
     """How often items are taken, when, and what they are worth. The most valuable come first."""
-    known = [item for item in items if item.taken is not None]
-    known.sort(key=lambda item: -item.worth.mean if item.worth else 0.0)
-    if not known:
+    shown = _best_and_worst(items)
+    if not shown:
         return None
-    shown = known if len(known) <= MOST else [*known[: MOST // 2], *known[-MOST // 2 :]]
     with mpl.rc_context(STYLE):
         drawing, ((often, when, worth),) = _axes(3, size=(8, 1.2 + 0.3 * len(shown)), sharey=True)
-        for at, item in enumerate(shown):
-            lefts = [100 * part / PARTS for part in range(PARTS)]
-            shades = [(COLOURS[2], share / max(*item.parts, 1)) for share in item.parts]
-            when.barh([at] * PARTS, 100 / PARTS, left=lefts, color=shades, height=0.8)
-        often.barh(
-            range(len(shown)), [item.taken.mean for item in shown if item.taken], color=COLOURS[0], height=0.6
-        )
-        valued = [(at, item.worth) for at, item in enumerate(shown) if item.worth]
-        if valued:
-            places = [at for at, _ in valued]
-            worth.hlines(
-                places, [w.low for _, w in valued], [w.high for _, w in valued], color=COLOURS[1], linewidth=2
-            )
-            worth.plot([w.mean for _, w in valued], places, "o", color=COLOURS[1], markersize=4)
-        worth.axvline(0, color=INK, linewidth=0.8, linestyle="--")
+        means = [item.taken.mean for item in shown if item.taken]
+        often.barh(range(len(shown)), means, color=COLOURS[0], height=0.6)
         often.set_yticks(range(len(shown)), [item.name for item in shown])
         often.set_ylim(len(shown) - 0.5, -0.5)
+        _draw_times(when, shown)
+        _draw_worth(worth, shown)
         for axes, label in ((often, "often"), (when, "when"), (worth, "worth")):
             axes.set_xlabel(words(f"report-axis-{label}"))
             axes.xaxis.set_major_formatter(Ticks(words))
         return _drawn(drawing, caption)
+
+
+def _best_and_worst(items: Sequence[Item]) -> list[Item]:
+    """The items that a figure has room for, by worth."""
+    known = [item for item in items if item.taken is not None]
+    known.sort(key=lambda item: -item.worth.mean if item.worth else 0.0)
+    return known if len(known) <= MOST else [*known[: MOST // 2], *known[-MOST // 2 :]]
+
+
+def _draw_times(axes: Axes, items: Sequence[Item]) -> None:
+    """A strip for each item: the more often it is taken in a part of the game, the stronger the colour."""
+    lefts = [100 * part / PARTS for part in range(PARTS)]
+    for at, item in enumerate(items):
+        shades = [(COLOURS[2], share / max(*item.parts, 1)) for share in item.parts]
+        axes.barh([at] * PARTS, 100 / PARTS, left=lefts, color=shades, height=0.8)
+
+
+def _draw_worth(axes: Axes, items: Sequence[Item]) -> None:
+    valued = {at: item.worth for at, item in enumerate(items) if item.worth}
+    if valued:
+        lows, highs = [worth.low for worth in valued.values()], [worth.high for worth in valued.values()]
+        axes.hlines([*valued], lows, highs, color=COLOURS[1], linewidth=2)
+        axes.plot([worth.mean for worth in valued.values()], [*valued], "o", color=COLOURS[1], markersize=4)
+    axes.axvline(0, color=INK, linewidth=0.8, linestyle="--")

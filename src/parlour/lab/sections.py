@@ -60,10 +60,10 @@ class Sections:
 
     def scores(self) -> Section:
         rows: list[Row] = []
-        points = {}
+        samples = {}
         for variant, seats, games in self.findings.ordinary():
             every = sorted(points for row in games for points in row.scores)
-            points[self._sample(variant, seats)] = every
+            samples[self._sample(variant, seats)] = every
             highest = mean([float(max(row.scores)) for row in games])
             quantiles = (every[round(share * (len(every) - 1))] for share in QUANTILES.values())
             measures = (len(games), mean_points(games), highest, margin(games))
@@ -73,7 +73,7 @@ class Sections:
             *map(self._column, ("points", "highest", "ahead of the second")),
             *(Column(self._quantile(name), "count") for name in QUANTILES),
         ]
-        figure = figures.histogram(self.words, points, self._text("points"), self._caption("points"))
+        figure = figures.histogram(self.words, samples, self._text("points"), self._caption("points"))
         return self._section("scores", body=[figure, self._sheet("points", columns, rows)])
 
     def _quantile(self, name: str) -> Label:
