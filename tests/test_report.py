@@ -217,7 +217,7 @@ def test_a_report_begun_in_one_language_is_published_in_another(
     for text in (">Sitzreihenfolge</h2>", ">geteilte Siege</th>", "eigene ", "Vorsprung vor den anderen"):
         assert text in page
     assert re.search(r">\d+,\d\N{NO-BREAK SPACE}% \(\d+,\d\N{NO-BREAK SPACE}% bis ", page)
-    assert not re.search(r">-?\d+\.\d+( \(|</td>|</text>)", page)
+    assert not re.search(r">[-\N{MINUS SIGN}]?\d+\.\d+( \(|</td>|</text>)", page)
 
 
 def contents(folder: str) -> dict[str, bytes]:
@@ -248,6 +248,12 @@ def few_games() -> Findings:
     chosen = plan(variants=2, forbidden=["frog"])
     chunks = chosen.chunks(40, luck.FEWEST)
     return Findings(chosen, [play_chunk(chosen, chunk) for chunk in chunks])
+
+
+@pytest.mark.parametrize(("locale", "tick"), [("en", ">0.10</text>"), ("de", ">0,10</text>")])
+def test_axes_have_the_decimal_sign_of_the_language(locale: str, tick: str) -> None:
+    panels = {"": {"frog": Estimate(0.1, 0.05, 0.15)}}
+    assert tick in figures.intervals(words_for(locale=locale), panels, "points", "Points").svg
 
 
 def test_a_long_list_of_names_is_cut() -> None:
