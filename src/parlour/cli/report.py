@@ -67,7 +67,7 @@ def report(**asked: Any) -> None:  # noqa: ANN401
     except ImportError:
         raise ParlourError("report-extra", extra="report") from None
     request = Request(**asked)
-    where = request.report_folder or Path(f"{request.game}-report")
+    where = request.report_folder or Path(f"{find(request.game).id}-report")
     with using(where):
         begun = folder.begun(where)
     plan = plan_for(request, begun)
