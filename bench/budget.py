@@ -1,11 +1,11 @@
-"""Budgets: how long `master`, which has a second for a decision, really takes.
+"""Budgets: how long `master`, whose budget is a second, takes for a decision.
 
     make budget       (or: [PYTHONPATH=src] .venv-bench/bin/python bench/budget.py [--rounds N])
 
-`master` stops after 1000 worlds or a second, whichever comes first; `master@1s` has a second and any number
-of worlds. Both have free choices to make in seeded games of every game with every number of seats: the first
-one of a game in the first round, a late one in the last, with equal steps between. A decision begins with a
-view and ends with a token. It should never take more than 1.2 seconds, compiled or interpreted.
+`master` stops after 1000 iterations or a second; `master@1s` stops after a second. Both make free decisions
+in seeded games, of every game with every number of seats: the first one of a game in the first round, a late
+one in the last round, with equal steps between. A decision begins with a view and ends with a token. It
+should never take more than 1.2 seconds, compiled or interpreted.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BAR = 1.2  # seconds
 
 
 def seconds(bot: str, table: Setup, seed: int, moment: float) -> float:
-    """How long it takes to decide."""
+    """The seconds of a decision."""
     choices = free_choices(table, seed)
     view, legal = choices[int(moment * len(choices))]
     player = bots.find(bot)(table, seed)

@@ -1,6 +1,6 @@
 """A report on a cluster of two nodes, one of which is killed half-way; then the same report on one machine.
 
-Both must be equal to the last byte: no game is lost, and none counts twice. Needs `pip install '.[cluster]'`.
+Both must be equal, byte by byte: no game is lost, and none counts twice. Needs `pip install '.[cluster]'`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from ray.cluster_utils import Cluster
 
-SECOND = "127.0.0.2"  # a node of its own, though on this machine
+SECOND = "127.0.0.2"  # the address of a second node on this machine
 
 
 def main() -> None:
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def wait_for(ledger: Path, report: subprocess.Popen[bytes], games: int) -> int:
-    """Until half of the games are in the ledger; how many chunks that are."""
+    """Wait until half of the games are in the ledger. The number of chunks there."""
     while report.poll() is None:
         lines = ledger.read_bytes().splitlines() if ledger.exists() else []
         if len(lines) > 1:

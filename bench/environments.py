@@ -2,17 +2,17 @@
 
     make environments     (or: .venv-bench-rl/bin/python bench/environments.py [--rounds N])
 
-A second is one of the processor's time, all threads together, so that whatever else runs counts for little. A
-step is a decision. In environments it takes what every learner does: `last()`, which tells what the agent
-sees and may do, a choice, and `step()`; whenever a game is over, `reset()`. The choice costs all alike: the
-first legal action from a random place of the mask on. PettingZoo's two are made with `env()`, as it documents
-it, and once more with `raw_env()`, without the wrappers that check what its users do; ours check that
-themselves. RLCard's uno is stepped with its own `step()`, which tells the next player what it sees.
+Seconds are CPU time of all threads, so that other programs hardly count. A step is a decision. In an
+environment it consists of what every learner does: `last()`, which gives the observation and the mask, a
+choice, and `step()`; at the end of a game, `reset()`. The choice costs the same for all: the first legal
+action from a random place in the mask. PettingZoo's two are made with `env()`, as its documentation says, and
+once more with `raw_env()`, without the wrappers that check what users do; ours check that themselves.
+RLCard's uno is stepped with its own `step()`, which gives the next player's observation.
 
-A batch tells of every game what the seat to move sees and may do. Pgx computes all games of a batch at once,
-with JAX, here on the same core of the processor as everybody, though it is made for others. Sparrow mahjong,
-for three with hidden tiles, is the nearest to ours that it has; Leduc poker is its quickest with cards. Its
-steps begin new games by themselves, as ours do; its choices and ours are made at random in compiled code.
+A batch gives the observation and the mask of the seat to move, for every game. Pgx computes all games of a
+batch at once with JAX, here on the same CPU core as the others, though it is made for accelerators. Sparrow
+mahjong, for three with hidden tiles, is its game that is most like ours; Leduc poker is its fastest with
+cards. Its steps begin new games by themselves, as ours do; its choices and ours are random, in compiled code.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # of libraries that theirs depend on
+    warnings.simplefilter("ignore")  # of libraries that the others depend on
     import jax
     import pgx
     import rlcard
@@ -56,7 +56,7 @@ OURS = {
 
 
 def legal_one(mask: NDArray[np.int8]) -> int:
-    """The first legal action from a random place on."""
+    """The first legal action from a random place in the mask."""
     flags = mask.tobytes()
     found = flags.find(1, int(random() * len(flags)))  # noqa: S311
     return found if found >= 0 else flags.find(1)

@@ -1,11 +1,11 @@
-"""How long honest players wait while somebody floods the server, each kind of flood in its turn.
+"""How long honest players wait while a client floods the server, one kind of flood after the other.
 
     PYTHONPATH=. .venv/bin/python bench/floods.py [--seconds N] [ATTACK ...]
 
-A server with its usual limits, on the loopback; players at 20 tables who move about five times a second at
-each; and one guest, in a process of their own and from an address of their own, who attacks at full speed
-over ten connections, and comes back whenever these are closed. The figures are the times from a move until it
-is done. The bar is the p99 of the quiet runs, before and after, times five.
+The server has its usual limits and listens on loopback. Players at 20 tables move about five times a second
+at each. One guest, a process with an address of its own, attacks at full speed over ten connections, and
+reconnects when they are closed. The figures are the times from a move until its acknowledgement. The bar is
+five times the p99 of the quiet runs before and after.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TEXT = frame(Opcode.TEXT, b'{"kind": "resync"}')
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
 HALF = b"GET / HTTP/1.1\r\nhost: x\r\n"
 
-# What is said over sockets, again and again, after what is said once.
+# Floods over WebSockets: what is sent once, and what is sent again and again.
 SOCKETS: Final = {
     "pings": (b"", frame(Opcode.PING, b"x" * 100) * 500),
     "short pings": (b"", frame(Opcode.PING) * 10_000),
@@ -128,7 +128,7 @@ async def compare(kinds: list[str], seconds: float, folder: Path) -> bool:
     tables = [places async for places in pairs(server.base)]
     host = await Person.come(server.base, "Host")
     target = await host.open("pungi", 3)
-    await host.get("/api/games")  # words are read when they are first needed, once
+    await host.get("/api/games")  # warm-up: Fluent files are read when they are first needed
     await measure(tables, 2)
     quiet = [await measure(tables, seconds)]
     found: dict[str, list[float]] = {}

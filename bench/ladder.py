@@ -1,12 +1,11 @@
-"""How strong the bots are: each level against the one below, and the strongest against `greedy`, next to the
-cheater that sees all cards.
+"""How strong the bots are: each level against the one below, and the strongest and the cheater, which sees
+all cards, against `greedy`.
 
     make ladder       (or: python bench/ladder.py [--games pungi,pies] [--jobs N])
 
-Every line is one `parlour arena` with fixed numbers of iterations, so that the same seed gives the same
-figures on every machine; the commands are printed. Two levels meet until it is clear who is better. Finished
-deals are kept in build/ladder, so this may be stopped and started again. At the end come the tables of
-docs/bots.md.
+Every line is one `parlour arena` with fixed numbers of iterations, so that a seed gives the same figures on
+every machine. The commands are printed. Two levels play until it is clear which one is better. Finished deals
+are kept in build/ladder, so a run can be stopped and continued. The tables of docs/bots.md come last.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ STRONGEST = f"master@{LEVELS['master'].iterations}"
 
 
 def arena(game: str, bots: list[str], deals: int, jobs: int, *settings: str) -> Any:  # noqa: ANN401
-    """What a contest tells."""
+    """The results of a contest."""
     kept = KEPT / f"{game}-{'-'.join(dict.fromkeys(bots))}"
     command = ["parlour", "arena", game, "--seats", str(seats(game)), "--bots", ",".join(bots)]
     command += ["--deals", str(deals), *settings, "--seed", "1", "--jobs", str(jobs)]
@@ -50,7 +49,7 @@ def seats(game: str) -> int:
 
 
 def share(told: Any, bot: str) -> str:  # noqa: ANN401
-    """How much of all wins a bot's seats have, with the interval."""
+    """The share of wins of a bot's seats, with its interval."""
     row = next(row for row in told["bots"] if row["bot"] == bot)
     wins = {end: row["seats"] * row["wins"][end] for end in ("mean", "low", "high")}
     return f"{wins['mean']:.1%} ({max(wins['low'], 0):.1%} to {min(wins['high'], 1):.1%})"

@@ -2,12 +2,12 @@
 
     make bench-page       (or: PYTHONPATH=. .venv/bin/python bench/page.py [--rounds N] [--decisions N])
 
-The first load of the first page, with nothing in the cache: what it weighs as it is sent, and when the five
-games are there to be clicked on; the click is made in that moment and must open a table. Then somebody plays
-a part of each game at normal speed. A task of the page's main thread over 50 ms would let a moving card
-stutter: such tasks are counted by the clock, as `longtask` reports them, and by the CPU time that they
-took, from a trace: on a busy machine the first are more, and only the second are ours. What moves may
-change nothing but its transform, opacity and filter, which need no new layout. Medians of the rounds.
+The first load of the first page, with an empty cache: its bytes as they are sent, and the time until the five
+games can be clicked on; a click at that moment must open a table. Then a script plays a part of each game at
+normal speed. A task of the page's main thread over 50 ms makes a moving card stutter. Such tasks are counted
+by wall-clock time, as `longtask` reports them, and by CPU time, from a trace; on a busy machine only the
+second count is ours. Animations may change nothing but transform, opacity and filter, which need no new
+layout. The figures are medians of the rounds.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 WEIGHT = 200_000  # bytes
 START = 1000  # milliseconds
 LONG = 50  # milliseconds
-SHIFT = 0.1  # what counts as good, for the sum of unasked movements
+SHIFT = 0.1  # of cumulative layout shift; less counts as good
 CHEAP = {"transform", "opacity"}
 TASK = "ThreadControllerImpl::RunTask"  # as Chromium calls it in a trace
 
@@ -82,7 +82,7 @@ setInterval(() => {
 
 
 def weigh(browser: Browser, base: str) -> dict[str, list[int]]:
-    """Bytes of the first page by kind: bodies as they are sent, and their headers."""
+    """Bytes of the first page by kind: bodies as sent, and headers."""
     visitor = Visitor(browser, base)
     requests: list[Any] = []
     visitor.page.on("requestfinished", lambda request: requests.append(request))
@@ -100,7 +100,7 @@ def weigh(browser: Browser, base: str) -> dict[str, list[int]]:
 
 
 def start(browser: Browser, base: str) -> tuple[float, float, float]:
-    """Milliseconds until something is painted, until the games are there, and until a game has begun."""
+    """Milliseconds until the first paint, until the games are there, and until a game has begun."""
     visitor = Visitor(browser, base)
     visitor.context.add_init_script(WATCH_START)
     visitor.go("/")
@@ -113,14 +113,14 @@ def start(browser: Browser, base: str) -> tuple[float, float, float]:
 
 
 def click(visitor: Visitor, rng: Rng) -> None:
-    """Click on something that is highlighted on the table, as a hand would."""
+    """Click on something that is highlighted on the table."""
     where = visitor.page.evaluate(WHERE, rng.below(1000))
     if where:
         visitor.page.mouse.click(*where)
 
 
 def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) -> dict[str, Any]:
-    """What moved while somebody played, and the tasks that took long, without those of the first load."""
+    """What moved during play, and the long tasks, without those of the first load."""
     visitor = Visitor(browser, base, speed="normal")
     visitor.context.add_init_script(WATCH_MOTION)
     visitor.open(game)

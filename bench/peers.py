@@ -1,6 +1,6 @@
-"""What the measurements share. Our code and that of our peers run in one process on one core, in short slices
-in turn, so that whatever else the machine does hits all alike. What counts is the ratio of neighbouring
-slices: its median and quartiles. Bars compete, too: how far their ratios to themselves stray from 1 is noise.
+"""What the benchmarks share. Our code and that of our peers run in one process on one core, in short slices
+in turn, so that other programs slow all of them alike. The result is the ratio of neighbouring slices: its
+median and quartiles. Bars are measured against themselves, too: how far those ratios are from 1 is noise.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ HEARTS = "hearts"
 PLAIN = "hearts(pass_cards=False)"
 PEERS = {"OpenSpiel": "open_spiel", "RLCard": "rlcard"}
 Work = Callable[[], int]
-"""Does something and tells how much: decisions, or iterations of a search."""
+"""Does a piece of work. Returns how much: decisions, or iterations of a search."""
 Clock = Callable[[], float]
 Speeds = list[list[float]]
-"""Round by round a contestant's speed, and that of each bar just before."""
+"""The speeds of a contestant, round by round, and of each bar just before."""
 
 
 def begin(about: str | None, usual: int, *, cores: int = 1, peers: dict[str, str] = PEERS) -> int:
-    """Say what and who is measured, go to one core unless more are needed, and tell how many rounds are
-    asked for.
+    """Print what is measured, bind the process to one core unless more are needed, and return the number of
+    rounds.
     """
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=usual, help=f"at least 2; {usual} unless told")
@@ -55,7 +55,7 @@ def begin(about: str | None, usual: int, *, cores: int = 1, peers: dict[str, str
 
 
 def speed(work: Work, clock: Clock = time.perf_counter) -> float:
-    """How much is done in a second: one slice, or the one piece of work that takes longer."""
+    """Work per second, measured over one slice, or over one piece of work if that takes longer."""
     done = 0
     start = clock()
     while (spent := clock() - start) < SLICE:
@@ -66,7 +66,7 @@ def speed(work: Work, clock: Clock = time.perf_counter) -> float:
 def side_by_side(
     contestants: dict[str, Work], bars: Sequence[str], rounds: int, clock: Clock = time.perf_counter
 ) -> dict[str, Speeds]:
-    """The speeds of each contestant, always next to the bars, as the machine's mood changes."""
+    """The speeds of each contestant, measured next to the bars, as the machine's speed changes."""
     speeds: dict[str, Speeds] = {name: [] for name in contestants}
     for work in contestants.values():
         work()
@@ -80,7 +80,7 @@ def side_by_side(
 def show(
     speeds: dict[str, Speeds], unit: str, bars: Sequence[str], *, what: str = "", micros: bool = False
 ) -> None:
-    """A table of speeds, or of microseconds; the ratios are those of speeds: above 1 is quicker."""
+    """A table of speeds, or of microseconds. Ratios are of speeds: above 1 is faster."""
     width = max(map(len, speeds))
     print(f"\n{what:{width}} {unit:>13}", *(f"  ratio to {bar}" for bar in bars))
     for name, each in speeds.items():
@@ -115,7 +115,7 @@ def title(table: Setup) -> str:
 
 
 def free_choices(table: Setup, seed: int) -> list[tuple[View, list[str]]]:
-    """A game played by lot: what a seat saw and might have done, wherever it had a choice."""
+    """A game played at random: the view and the legal tokens of each free decision."""
     play = Play(table, Rng(seed))
     lots = Rng(f"{seed}/lots")
     found = []
@@ -138,6 +138,6 @@ def dealt(game: str, seed: int) -> Any:  # noqa: ANN401
 
 
 def by_lot(state: Any, rng: Rng) -> None:  # noqa: ANN401
-    """Any legal action in OpenSpiel, each equally likely."""
+    """A random legal action in OpenSpiel, each equally likely."""
     legal = state.legal_actions()
     state.apply_action(legal[rng.below(len(legal))])

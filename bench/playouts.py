@@ -3,18 +3,18 @@
     make driven       (or: .venv-bench/bin/python bench/playouts.py [--rounds N])
     make playouts     (or: PYTHONPATH=src .venv-bench/bin/python bench/playouts.py [--rounds N])
 
-In .venv-bench Parlour is compiled; PYTHONPATH=src finds the sources first, which run as plain Python. What is
-printed says which it was. OpenSpiel's games are in C++, RLCard's in Python. A decision is a player's choice
-among legal actions, made with `random.choice` in every loop. Draws by lot (52 single cards in hearts, whole
-shuffles here) cost time and count for nothing.
+In .venv-bench Parlour is compiled; with PYTHONPATH=src the sources come first and run as plain Python. The
+output says which it was. OpenSpiel's games are in C++, RLCard's in Python. A decision is a player's choice
+among legal actions, made with `random.choice` in every loop. Draws (52 single cards in hearts, whole shuffles
+here) cost time, but are not counted.
 
-OpenSpiel's games are stepped as it documents it, drawing from chance_outcomes() at chance nodes; hearts also
-in the leanest way there is, with legal_actions() there too, which is right only because its deals are
-uniform. The first is the bar, the second keeps us honest.
+OpenSpiel's games are stepped as its documentation says, with chance_outcomes() at chance nodes. Hearts is
+also stepped in the fastest way, with legal_actions() at chance nodes, which is right only because its deals
+are uniform. The first is the bar; the second is there for fairness.
 
-RLCard's environments are stepped with reset() and step(), which is quicker than their run() with random
-agents. Every step of theirs tells the next player what it sees; OpenSpiel and we do so only when asked.
-Bridge is its one game of tricks, leduc-holdem its quickest.
+RLCard's environments are stepped with reset() and step(), which is faster than their run() with random
+agents. Every step of theirs gives the next player's observation; OpenSpiel and we do so only on request.
+Bridge is its only trick-taking game, leduc-holdem its fastest.
 """
 
 from __future__ import annotations

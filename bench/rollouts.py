@@ -1,14 +1,14 @@
-"""Random playouts, the loop inside: our compiled games against OpenSpiel's card games, all in machine code.
+"""Random playouts with a compiled loop: our games against OpenSpiel's card games, all in machine code.
 
     make rollouts     (or: [PYTHONPATH=src] .venv-bench/bin/python bench/rollouts.py [--rounds N])
 
-Our loop is `parlour.kernel.playout`, deals included. OpenSpiel's is its RandomRolloutEvaluator, which Python
-reaches only through a search; so a search of one simulation evaluates a dealt hand by many rollouts. Its
-games are spared their deals that way, which makes the bar a little higher.
+Our loop is `parlour.kernel.playout`, with the deals. OpenSpiel's is its RandomRolloutEvaluator, which Python
+reaches only through a search; so a search with one simulation evaluates a dealt hand by many rollouts. These
+rollouts have no deals, which makes the bar a little higher.
 
-A decision is a player's choice, also where only one action is legal. Hearts, as OpenSpiel plays it unless
-told otherwise, is the bar; hearts without passing, spades and euchre show where others stand. As euchre's
-games differ in length, their mean length is taken from games played by lot beforehand.
+A decision is a player's choice, also where only one action is legal. The bar is OpenSpiel's hearts with its
+default settings; hearts without passing, spades and euchre are there to compare. Euchre's games differ in
+length, so their mean length is measured in random games beforehand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from peers import HEARTS, PLAIN, Work, begin, by_lot, dealt, every_table, show, 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup
 
-ROLLOUTS = 50  # in each search, so that what is around them costs next to nothing
+ROLLOUTS = 50  # in each search, so that the search itself costs almost nothing
 GAMES_COUNTED = 2000
 BAR = "OpenSpiel hearts"
 

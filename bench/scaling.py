@@ -2,10 +2,10 @@
 
     make scaling      (or: [PYTHONPATH=src] .venv-bench/bin/python bench/scaling.py [--rounds N])
 
-Random bots play at one table of each game, in the processes of `parlour.lab.pool`, which are started
-beforehand, in chunks as usual. One process and two take turns at the same work, which takes the one about two
-seconds. The first row, a loop that only counts, tells what the machine has to give: two virtual cores may be
-less than two, and are while others use them.
+Random bots play one setup of each game in the processes of `parlour.lab.pool`, which are started beforehand,
+in chunks as usual. One process and two processes do the same work in turn; it takes one process about two
+seconds. The first row, a loop that only counts, shows the limit of the machine: two virtual cores may give
+less than twice the speed of one, and do while other programs use them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SECONDS = 2.0
 COUNTS = 100_000
 Chunk = Callable[[int], Sequence[object]]
-"""Does the chunk with this number, and sends back what came of it: as many results as there were games."""
+"""Plays the chunk with this number. Returns a result for each game."""
 
 
 def count(number: int) -> Sequence[int]:
@@ -40,7 +40,7 @@ def play(plan: Plan, number: int) -> Sequence[Result]:
 
 
 def speed(pool: ProcessPoolExecutor, chunk: Chunk, chunks: int) -> float:
-    """How many games are played in a second."""
+    """Games per second."""
     start = time.perf_counter()
     games = sum(map(len, pool.map(chunk, range(chunks))))
     return games / (time.perf_counter() - start)
@@ -53,7 +53,7 @@ def main() -> None:
     print(f"\n{'':26} games/s in one   in two   ratio")
     with workers(1) as one, workers(2) as two:
         for name, chunk in contestants.items():
-            speed(two, chunk, 4)  # now they are there, and know the game
+            speed(two, chunk, 4)  # warm-up: the processes have started, and know the game
             pairs = round(SECONDS * speed(one, chunk, 2) / CHUNK / 2)
             speeds = [[speed(pool, chunk, 2 * max(pairs, 1)) for pool in (one, two)] for _ in range(rounds)]
             alone, both = (median(each) for each in zip(*speeds, strict=True))

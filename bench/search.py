@@ -4,13 +4,13 @@
 
 In .venv-bench Parlour is compiled; with PYTHONPATH=src the same files run as plain Python.
 
-Everybody tries 1000 worlds at the first free choice of seeded games. OpenSpiel's search, which exists in C++
-and once more in Python, plays each world to its end by lot. Ours does likewise where the table says "by lot";
-otherwise it goes by the game's own policy, as our bots do, which thinks longer about each decision and often
-stops before the end. Hearts in C++ without passing is the bar.
+All searches run 1000 iterations at the first free decision of seeded games. OpenSpiel's search, which exists
+in C++ and in Python, plays each world to its end at random. Ours does the same where the table says "by lot".
+Otherwise it uses the game's own policy, as our bots do, which takes longer for a decision and often stops
+before the end. The bar is hearts in C++ without passing.
 
-An iteration is one world sampled, played and learnt from. As games differ in length, a second table
-counts the decisions in each; those that leave no choice count in rollouts, as in hearts, but not in our tree.
+An iteration samples a world, plays it out and updates the tree. Games differ in length, so a second table
+counts decisions. Forced ones count in rollouts, as in hearts, but not in our tree.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ if TYPE_CHECKING:
     from parlour.kernel.state import State
 
 ITERATIONS = 1000
-EXPLORATION = 2.0  # OpenSpiel's constant; any takes the same time
-DEALS = 5  # searched in turn; a prime, lest the same ones always meet
+EXPLORATION = 2.0  # OpenSpiel's constant; it does not change the time
+DEALS = 5  # searched in turn; a prime, so that pairs of deals vary
 BAR = "OpenSpiel hearts, C++"
 
 
 class Contestant(NamedTuple):
-    search: Work  # tells its iterations
+    search: Work  # returns its iterations
     decisions: float  # simulated in an iteration
 
 

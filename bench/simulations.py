@@ -2,10 +2,10 @@
 
     make simulations  (or: [PYTHONPATH=src] .venv-bench/bin/python bench/simulations.py [--rounds N])
 
-The bar is `parlour.kernel.playout`: one generator for all games, and nobody asks who won. The driver seeds
-every draw and every seat anew, so that each game can be played again, and keeps what was chosen. A simulation
-also asks for points and winners, and keeps them. With views, the same bot is given as a class, as anybody's
-own: it is shown a view for each decision.
+The bar is `parlour.kernel.playout`: one generator for all games, and no results. The driver seeds each game
+and each seat, so that every game can be played again, and keeps the actions. A simulation also keeps points
+and winners. "With views", the same bot is named as a class, like a bot of one's own: it gets a view for each
+decision.
 """
 
 from __future__ import annotations

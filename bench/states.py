@@ -2,8 +2,8 @@
 
     make states       (or: [PYTHONPATH=src] .venv-bench/bin/python bench/states.py [--rounds N])
 
-Everything happens at a free choice in the middle of seeded games, for the seat that is to choose, and is
-asked for from Python. Hearts goes without passing: its information states are shorter then, and sooner told.
+Everything is called from Python at a free decision in the middle of seeded games, for the seat to move.
+Hearts is played without passing: its information states are then shorter and faster to compute.
 
 clone    The same state again: our `State.clone`, OpenSpiel's `clone`.
 view     What a seat may know: our `Setup.view`, a frozen struct. OpenSpiel has it as a string, which is the
@@ -74,7 +74,7 @@ def hearts() -> list[Any]:
 
 
 def each(operations: list[Operation]) -> Work:
-    """An operation at all positions in turn, again and again."""
+    """An operation at all positions in turn."""
 
     def work() -> int:
         for _ in range(REPEATS):
@@ -86,7 +86,7 @@ def each(operations: list[Operation]) -> Work:
 
 
 def operations() -> dict[str, dict[str, Work]]:
-    """Who competes in what."""
+    """The contestants of each operation."""
     states = hearts()
     tensor = make_observation(states[0].get_game(), pyspiel.IIGObservationType(perfect_recall=True))
     string = each([partial(state.information_state_string, state.current_player()) for state in states])
@@ -116,7 +116,7 @@ def anew(table: Setup, view: View, rng: Rng) -> State:
 
 
 def memory(name: str) -> float:
-    """The bytes that a clone takes in this process, where nothing else has been cloned."""
+    """The bytes of a clone, measured in this process, in which nothing else was cloned."""
     if name == BAR:
         states = hearts()
     else:
@@ -129,7 +129,7 @@ def memory(name: str) -> float:
 
 
 def resident() -> int:
-    """How many bytes of memory this process holds."""
+    """The resident memory of this process, in bytes."""
     return int(SIZES.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 

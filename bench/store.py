@@ -1,4 +1,4 @@
-"""Durable appends a second, by how many writers wait at the same time.
+"""Durable appends per second, by the number of concurrent writers.
 
     .venv/bin/python bench/store.py [--seconds N] [--rounds N] [--folder DIR] [postgresql://...]
 
@@ -24,7 +24,7 @@ ENTRY = b"x" * 200
 
 
 async def measure(store: Store, writers: int, seconds: float) -> tuple[float, float]:
-    """Appends a second, and appends in a transaction."""
+    """Appends per second, and appends per transaction."""
     name = secrets.token_hex(8)
     begin = perf_counter()
     before = store.commits

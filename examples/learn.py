@@ -4,9 +4,9 @@
     python learn.py pungi --seats 4 --seconds 90
     parlour arena pungi --seats 4 --bots learn:Learned,random --deals 100
 
-A network with one hidden layer tells how good a position is and what to do there (an advantage actor-critic
-with entropy). It sees what its seat may know, and learns from how its lead changes from one of its decisions
-to the next: that sums up to the final margin. All games of a batch are played at once.
+An advantage actor-critic with an entropy bonus: a network with one hidden layer gives a policy and a value.
+It sees what its seat may know. The reward is the change of its lead from one of its decisions to the next;
+these changes add up to the final margin. All games of a batch are played at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, more are in each other's way
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices are slower with more threads
 
 import numpy as np
 
@@ -46,7 +46,7 @@ FILE = Path("learned.npz")
 
 
 class Network:
-    """Observations in, preferences and a value out; improved by Adam."""
+    """Observations in, logits and a value out. Trained with Adam."""
 
     def __init__(self, setup: Setup, weights: dict[str, Floats]) -> None:
         self.weights = weights
@@ -71,11 +71,11 @@ class Network:
         )
 
     def think(self, seen: Bytes, masks: Bytes) -> tuple[Floats, Floats]:
-        """How likely each action is, and what the position is worth."""
+        """The probabilities of the actions, and the value of the position."""
         return self._think(seen.astype(np.float32) * self._scale, masks)[1:]
 
     def _think(self, inputs: Floats, masks: Bytes) -> tuple[Floats, Floats, Floats]:
-        """The same, and before it what the hidden layer makes of it."""
+        """The same, preceded by the hidden layer's activations."""
         hidden = np.maximum(inputs @ self.weights["in"] + self.weights["in_bias"], np.float32(0))
         out = hidden @ self.weights["out"] + self.weights["out_bias"]
         preferences = np.where(masks, out[:, :-1], np.float32(-np.inf))
@@ -83,7 +83,7 @@ class Network:
         return hidden, shares / shares.sum(axis=1, keepdims=True), out[:, -1]
 
     def improve(self, seen: Bytes, masks: Bytes, actions: NDArray[np.intp], returns: Floats) -> None:
-        """Make what turned out better than thought more likely, and think better of the position."""
+        """One update: towards actions that turned out better than the value, and of the value itself."""
         inputs = seen.astype(np.float32) * self._scale
         hidden, shares, values = self._think(inputs, masks)
         advantage = returns - values
@@ -114,7 +114,7 @@ class Network:
 
 
 class Pupil:
-    """Plays one seat of every game in a batch against opponents who choose at random."""
+    """Plays one seat of every game in a batch against random opponents."""
 
     def __init__(self, setup: Setup, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
         self.setup = setup
@@ -127,7 +127,7 @@ class Pupil:
         self._scores = slices(setup.tensor)["scores"]
 
     def learn(self) -> None:
-        """Play on for some decisions in all games, and learn from them."""
+        """Play some decisions in all games, and learn from them."""
         before, actions, gains = [], [], []
         for _ in range(self.steps):
             told = self._told
@@ -156,13 +156,13 @@ class Pupil:
         np.savez(FILE, allow_pickle=False, **self.network.weights)
 
     def _lead(self, told: Step) -> Floats:
-        """Own points less those of the best other."""
+        """Own points less those of the best other seat."""
         scores = told.observations[:, self._scores].astype(np.float32)
         lead: Floats = scores[:, 0] - scores[:, 1:].max(axis=1)
         return lead
 
     def wins(self, games: int, seed: int) -> float:
-        """The share of so many games that it wins, alone, if it always takes what it likes best."""
+        """The share of games that it wins alone if it always takes the most likely action."""
         batch = Batch(self.setup, self.games, opponents="random")
         told = batch.reset(seed)
         won = ended = 0
@@ -176,7 +176,7 @@ class Pupil:
 
 
 class Learned:
-    """The bot: what was learned, at a table."""
+    """The trained network as a bot."""
 
     def __init__(self, setup: Setup, seed: int | str) -> None:
         self._setup = setup

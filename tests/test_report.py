@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from contextlib import chdir
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,15 +24,18 @@ from click.testing import CliRunner, Result
 
 import parlour
 from parlour.cli import main
+from parlour.cli import report as cli_report
 from parlour.games import GAMES
 from parlour.kernel.chronicle import Account, Group
 from parlour.lab import figures, folder, luck, restraint, study
 from parlour.lab.estimates import Estimate
 from parlour.lab.findings import Findings
-from parlour.lab.sheet import Column, Sheet, write
+from parlour.lab.sections import MOST_NAMES, Sections
+from parlour.lab.sheet import Column, Label, Sheet, write
 from parlour.lab.study import Chunk, Entry, Plan, Restrained, Row, Variant, leads, matches, play_chunk
 from parlour.lab.sums import Sums, summed
 from parlour.lab.worth import items
+from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,17 +73,17 @@ def lines(path: str | Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def plan(**changes: Any) -> Plan:
+def plan(variants: int = 1, **changes: Any) -> Plan:
     settings: dict[str, Any] = {"players": ["random"], "ladder": ["random", "greedy"], "restrained": "greedy"}
     settings |= {"forbidden": [], "games": 40, "seed": "1"}
     variant = Variant({"chaos": False}, PUNGI.component_set())
-    return study.plan(PUNGI, [variant], [3], **settings | changes)
+    return study.plan(PUNGI, [variant] * variants, [3], **settings | changes)
 
 
 def row(scores: Sequence[int], **facts: Any) -> Row:
     best = max(scores)
     settings: dict[str, Any] = {"number": 0, "players": (), "first": 0, "turns": 1, "decisions": 1}
-    settings |= {"free": 1, "choices": 1, "changes": 0, "early": 0.0, "scores": tuple(scores)}
+    settings |= {"free": 1, "choices": 1, "lead_changes": 0, "decided_after": 0.0, "scores": tuple(scores)}
     settings["winners"] = tuple(seat for seat, points in enumerate(scores) if points == best)
     return Row(**settings | facts)
 
@@ -184,10 +189,78 @@ def test_no_two_tables_share_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     variants = [Variant(dict(GAMES["input"].setup(2).options), table) for _ in range(2)]
     settings: dict[str, Any] = {"players": ["random"], "ladder": ["random"], "restrained": "random"}
     chosen = study.plan(GAMES["input"], variants, [2], **settings, forbidden=[], games=4, seed="1")
-    told = Findings(chosen, [play_chunk(chosen, chunk) for chunk in chosen.chunks(4, 0)])
-    names = [sheet.name for section in told.sections() for sheet in section.sheets()]
+    found = Findings(chosen, [play_chunk(chosen, chunk) for chunk in chosen.chunks(4, 0)])
+    sections = Sections(found, words_for("parlour.lab")).all()
+    names = [sheet.name for section in sections for sheet in section.sheets()]
     assert {"compared-numbers", "compared-items-numbers"} <= {*names}
     assert len({*names}) == len(names)
+
+
+# Languages
+
+
+def test_a_report_begun_in_one_language_is_published_in_another(
+    compared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page changes; everything that a machine reads stays as it is."""
+    monkeypatch.chdir(compared)
+    before = contents("pungi-report")
+    command = shlex.split(before["report.html"].decode().split("<code>")[1].split("</code>")[0])
+    monkeypatch.setattr(cli_report, "say", words_for(locale="de"))
+    told = good(shlex.join(command[1:]))
+    assert told == "Der Bericht: pungi-report/report.html. Seed: 1\n"
+    after = contents("pungi-report")
+    page = after.pop("report.html").decode()
+    (compared / "pungi-report" / "report.html").write_bytes(before.pop("report.html"))
+    assert after == before
+    assert '<html lang="de">' in page
+    for text in (">Sitzreihenfolge</h2>", ">geteilte Siege</th>", "eigene ", "Vorsprung vor den anderen"):
+        assert text in page
+    assert re.search(r">\d+,\d\N{NO-BREAK SPACE}% \(\d+,\d\N{NO-BREAK SPACE}% bis ", page)
+    assert not re.search(r">[-\N{MINUS SIGN}]?\d+\.\d+( \(|</td>|</text>)", page)
+
+
+def contents(folder: str) -> dict[str, bytes]:
+    files = (path for path in Path(folder).rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_every_section(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for drawn in ("histogram", "intervals", "stacked", "taken"):
+        monkeypatch.setattr(figures, drawn, lambda *_: None)
+    words = words_for("parlour.lab", locale=locale)
+    found = Sections(few_games(), words).all()
+    assert [section.name for section in found] == [*SECTIONS]
+    titles = [section.title for section in found]
+    assert titles == [words(f"report-title-{section}") for section in SECTIONS]
+    texts = [text for section in found for text in (*section.words, *section.points)]
+    texts += ["".join(sheet.html(words)) for section in found for sheet in section.sheets()]
+    assert not [text for text in texts if "{" in text]
+
+
+SECTIONS = ("notable", "compared", "scores", "seats", "length", "leads", "items", "luck", "restraint")
+
+
+@cache
+def few_games() -> Findings:
+    """A small study with all parts, and the same variant twice."""
+    chosen = plan(variants=2, forbidden=["frog"])
+    chunks = chosen.chunks(40, luck.FEWEST)
+    return Findings(chosen, [play_chunk(chosen, chunk) for chunk in chunks])
+
+
+@pytest.mark.parametrize(("locale", "tick"), [("en", ">0.10</text>"), ("de", ">0,10</text>")])
+def test_axes_have_the_decimal_sign_of_the_language(locale: str, tick: str) -> None:
+    panels = {"": {"frog": Estimate(0.1, 0.05, 0.15)}}
+    assert tick in figures.intervals(words_for(locale=locale), panels, "points", "Points").svg
+
+
+def test_a_long_list_of_names_is_cut() -> None:
+    sections = Sections(few_games(), words_for("parlour.lab"))
+    names = [str(number) for number in range(MOST_NAMES + 2)]
+    assert sections._names(names[:-2]).endswith(f", {MOST_NAMES - 1}")
+    assert sections._names(names).endswith(f", {MOST_NAMES - 1} and 2 more")
 
 
 # To go on
@@ -197,7 +270,7 @@ def test_no_two_tables_share_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
 def _no_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures take their time."""
 
-    def publish(where: Path, findings: Findings, command: str) -> Path:
+    def publish(where: Path, findings: Findings, command: str, locale: str) -> Path:
         folder._write_games(where / "games.csv", findings)
         found = msgspec.json.encode(findings.items(0, findings.plan.middle))
         (where / "items.json").write_bytes(found)
@@ -525,20 +598,31 @@ def test_a_table_for_people_and_for_machines() -> None:
     sheet = Sheet(
         "x",
         "Things",
-        (Column("thing", "text"), Column("times", "count"), Column("won at", "share"), Column("worth")),
-        (("<a>", 1234, Estimate(0.5, 0.4, 0.6), -0.001), ("b", 1, None, Estimate(-1, -2, 0))),
+        (
+            Column(Label("thing", "Ding"), "text"),
+            Column(Label("times", "Mal"), "count"),
+            Column(Label("won at", "gewonnen"), "share"),
+            Column(Label("worth", "Wert")),
+        ),
+        (
+            (Label("a", "<ä>"), 1234, Estimate(0.5, 0.4, 0.6), -0.001),
+            ("b", 1, None, Estimate(-1, -2, 0)),
+        ),
     )
     assert sheet.csv() == (
         "thing,times,won_at,won_at_low,won_at_high,worth,worth_low,worth_high\n"
-        "<a>,1234,0.5,0.4,0.6,-0.001,,\n"
+        "a,1234,0.5,0.4,0.6,-0.001,,\n"
         "b,1,,,,-1,-2,0\n"
     )
-    text = "".join(sheet.html())
-    assert '<th scope="row">&lt;a&gt;</th>' in text
-    assert "50.0% (40.0% to 60.0%)" in text
-    assert "\N{MINUS SIGN}1.00 (\N{MINUS SIGN}2.00 to 0.00)" in text
-    assert write("number", -0.001) == "0.00"
-    assert write("count", 1234) == "1,234"
+    english, german = ("".join(sheet.html(words_for(locale=locale))) for locale in ("en", "de"))
+    assert '<th scope="row">&lt;ä&gt;</th>' in english
+    assert ">gewonnen</th>" in english
+    assert "50.0% (40.0% to 60.0%)" in english
+    assert "50,0\N{NO-BREAK SPACE}% (40,0\N{NO-BREAK SPACE}% bis 60,0\N{NO-BREAK SPACE}%)" in german
+    assert "\N{MINUS SIGN}1.00 (\N{MINUS SIGN}2.00 to 0.00)" in english
+    assert write("number", -0.001, words_for()) == "0.00"
+    assert write("count", 1234, words_for()) == "1,234"
+    assert write("count", 1234, words_for(locale="de")) == "1.234"
 
 
 def test_an_entry_survives_the_ledger() -> None:

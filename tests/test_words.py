@@ -19,7 +19,7 @@ from parlour.words import LOCALES, words_for
 from parlour.words.locales import VARIABLES, fitting, here
 
 SOURCE = Path(parlour.__file__).parent
-PACKAGES = sorted({game.package for game in GAMES.values()})
+PACKAGES = ["parlour.words", "parlour.lab", *sorted({game.package for game in GAMES.values()})]
 
 
 class Mentions(Visitor):
@@ -57,7 +57,7 @@ def messages(package: str, locale: str) -> dict[str, set[str]]:
     return needed
 
 
-@pytest.mark.parametrize("package", ["parlour.words", *PACKAGES])
+@pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_every_message(package: str, locale: str) -> None:
     ours, english = messages(package, locale), messages(package, "en")
@@ -147,16 +147,20 @@ def test_the_environment_asks_for_a_language(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    ("locale", "number", "share"),
+    ("locale", "number", "grouped", "share"),
     [
-        ("en", "\N{MINUS SIGN}1234.50", "12.3%"),
-        ("de", "\N{MINUS SIGN}1234,50", "12,3\N{NO-BREAK SPACE}%"),
+        ("en", "\N{MINUS SIGN}1234.50", "\N{MINUS SIGN}1,234.50", "12.3%"),
+        ("de", "\N{MINUS SIGN}1234,50", "\N{MINUS SIGN}1.234,50", "12,3\N{NO-BREAK SPACE}%"),
     ],
 )
-def test_numbers(locale: str, number: str, share: str) -> None:
+def test_numbers(locale: str, number: str, grouped: str, share: str) -> None:
     words = words_for(locale=locale)
     assert (words.number(-1234.5, 2), words.share(0.1234, 1)) == (number, share)
     assert words.number(2.4, 0) == "2"
+    assert words.number(-1234.5, 2, grouped=True) == grouped
+    assert words.share(-0.4875, 1) == f"\N{MINUS SIGN}{share.replace('12', '48').replace('3', '8')}"
+    assert words.number(-0.001, 2) == words.number(0, 2)
+    assert words.share(-0.0001, 1) == words.share(0, 1)
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -189,9 +193,11 @@ def test_what_is_kept_is_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_no_message_is_said_by_nobody() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
-    built = re.compile(r"^(help|simulate|arena|bot)-|^error-")  # their ids are put together from parts
-    unused = {m for m in messages("parlour.words", "en") if not built.match(m) and f'"{m}"' not in text}
-    assert unused == set()
+    built = re.compile(
+        r"^(help|simulate|arena|bot|error)-|^report-(title|about|notable|caption|axis|sheet|column)-"
+    )  # their ids are put together from parts
+    known = {*messages("parlour.words", "en"), *messages("parlour.lab", "en")}
+    assert {m for m in known if not built.match(m) and f'"{m}"' not in text} == set()
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

@@ -1,8 +1,8 @@
 // Two players at each of many tables, over plain WebSockets: node load.js ours|theirs URL TABLES SECONDS [EVERY]
 //
-// At each table one move is under way at a time. The next one follows at once, or EVERY seconds after the last
-// one, by whoever is to move, as soon as that player has heard of the last one. The time of a move is that from
-// sending it until its player is told that it has happened. At the end a line of JSON says what was seen.
+// At each table one move is under way at a time. The player to move makes the next one as soon as they have heard
+// of the last one: at once, or EVERY seconds after it. The time of a move is that from sending it until its player
+// gets the acknowledgement. At the end the figures are printed as a line of JSON.
 import { request } from "node:http";
 import WebSocket from "ws";
 
@@ -136,7 +136,7 @@ class Ours extends Table {
   }
 }
 
-// What boardgame.io's own client says, in the words of socket.io over engine.io.
+// The messages of boardgame.io's own client: socket.io over engine.io.
 class Theirs extends Table {
   async setUp() {
     this.players = [];
@@ -202,7 +202,7 @@ const all = Array.from({ length: Number(tables) }, (_, number) => (side === "our
 for (let first = 0; first < all.length; first += AT_ONCE) {
   await Promise.all(all.slice(first, first + AT_ONCE).map((table) => table.setUp()));
 }
-console.log("ready"); // whoever reads this may look at the idle server, and lets us go on
+console.log("ready"); // the caller may now measure the idle server, and tells us to go on
 await new Promise((resolve) => process.stdin.once("data", resolve));
 for (const table of all) table.start();
 await sleep(every ? every * 1000 : 1000); // until all are warm

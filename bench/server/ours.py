@@ -1,4 +1,4 @@
-"""A server that lets everybody ask as often as they like: python bench/server/ours.py STORE"""
+"""A server without rate limits: python bench/server/ours.py STORE"""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Moves a second over WebSockets, next to boardgame.io; and a thousand tables at their leisure.
+"""Moves per second over WebSockets, compared with boardgame.io; and a thousand tables with slow play.
 
     .venv-compiled/bin/python bench/server/run.py [--rounds N] [--seconds N] [--folder DIR]
 
-First two players at each of 100 tables move as fast as they are told of each other's moves: in turn at
+First, two players at each of 100 tables move as soon as they hear of the other's move: in alternate rounds at
 boardgame.io's server, which keeps its matches in memory, and at ours, where every move is on the disk before
-it is acknowledged. Both servers have one process; the players are one process of `load.js`, alike for both.
-The figures are medians of the rounds; CPU is what the server computes for a move, all threads together. Then
-1,000 tables with 2,000 sockets make a move every 5 seconds.
+it is acknowledged. Both servers have one process. The players are one process of `load.js`, the same for
+both. The figures are medians of the rounds; CPU is the server's CPU time for a move, all threads together.
+Then 1,000 tables with 2,000 sockets make a move every 5 seconds.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 TABLES = 100
 LIVE, EVERY = 1000, 5
-BAR = 1.5  # times as many moves as boardgame.io
+BAR = 1.5  # the ratio to boardgame.io's moves per second
 KEYS = ("moves", "p50", "p99", "cost", "idle")
-SLOWEST = 100  # milliseconds of 99 in 100 moves at 1,000 tables
+SLOWEST = 100  # milliseconds: the p99 at 1,000 tables
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def process(*command: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def said(by: subprocess.Popen[str], beginning: str) -> str:
-    """The first line that begins so."""
+    """The first line that begins with this word."""
     assert by.stdout
     for line in by.stdout:
         if line.startswith(beginning):
@@ -64,19 +64,19 @@ def said(by: subprocess.Popen[str], beginning: str) -> str:
 
 
 def memory(pid: int) -> int:
-    """Bytes of a process that are in memory."""
+    """The resident memory of a process, in bytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return 1024 * int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 
 
 def cpu(pid: int) -> float:
-    """Seconds that a process has computed, all its threads together."""
+    """The CPU seconds of a process, all threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure(side: str, tables: int, seconds: float, folder: Path, every: int = 0) -> dict[str, Any]:
-    """What the players saw, and the memory that each idle table took."""
+    """The players' figures, and the memory of each idle table."""
     store = folder / "bench.sqlite"
     for file in folder.glob("bench.sqlite*"):
         file.unlink()
@@ -85,7 +85,7 @@ def measure(side: str, tables: int, seconds: float, folder: Path, every: int = 0
         url = said(server, "http")
         pace = [str(every)] if every else []
         with process("node", "load.js", side, url, "1", "0") as first:
-            said(first, "ready")  # whatever is loaded late is loaded now
+            said(first, "ready")  # warm-up
         before = memory(server.pid)
         with process("node", "load.js", side, url, str(tables), str(seconds), *pace) as load:
             said(load, "ready")

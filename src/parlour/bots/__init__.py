@@ -1,7 +1,7 @@
-"""Named opponents. A bot is told the setup, which everybody knows, and then sees views, nothing else.
+"""Bots by name. A bot gets the setup, which is public, and then views, nothing else.
 
-`greedy` is a bot, `master` a level of the search; `master@200` tries 200 worlds a move, and `master@0.5s`
-thinks half a second. `package.module:Class` is anybody's own.
+`greedy` is a bot, `master` a level of the search. `master@200` runs 200 iterations a move, `master@0.5s`
+thinks for half a second. `package.module:Class` is a bot of your own.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from parlour.kernel.rng import Rng
 
 
 class Bot(Protocol):
-    """Something that chooses one of the legal tokens. Made once for a seat and a game, or more often: it need
-    not remember, for a view has all that a perfect memory knows.
+    """Chooses one of the legal tokens. A bot is made at least once for a seat and a game, and need not
+    remember anything: a view has all that the seat could remember.
     """
 
     def choose(self, view: View, legal: Sequence[str]) -> str: ...
 
 
 Maker = Callable[[Setup, int | str], Bot]
-"""Makes a bot for a table, from a seed."""
+"""Makes a bot for a setup, from a seed."""
 
 
 class RandomBot:
-    """Any legal action, each equally likely."""
+    """Chooses a legal action, each equally likely."""
 
     def __init__(self, setup: Setup, seed: int | str) -> None:
         self._rng = Rng(seed)
@@ -71,12 +71,12 @@ def find(name: str) -> Maker:
 
 
 def is_own(name: str) -> bool:
-    """Whether this is somebody's own bot."""
+    """Whether this names a class of the user's own."""
     return ":" in name
 
 
 def level_of(name: str) -> Level | None:
-    """The level that a name stands for, if it does."""
+    """The level with this name, if there is one."""
     level, at, budget = name.partition("@")
     if level not in LEVELS:
         return None
@@ -84,13 +84,13 @@ def level_of(name: str) -> Level | None:
 
 
 def fallback(name: str) -> Maker:
-    """A quick bot in the place of one that has failed."""
+    """The quick bot that replaces one that has failed."""
     level = level_of(name)
     return BOTS[level.fallback] if level else GreedyBot
 
 
 def meaning(name: str) -> str:
-    """What a name stands for now: the constants of a level, or the hash of an own bot's source."""
+    """What a name stands for now: the settings of a level, or the hash of an own bot's source."""
     if is_own(name):
         source = import_module(name.partition(":")[0]).__file__
         return sha256(Path(source).read_bytes()).hexdigest() if source else ""
@@ -98,13 +98,13 @@ def meaning(name: str) -> str:
 
 
 def _own(name: str) -> Maker:
-    """A class of a module that can be imported, or that lies in the present folder."""
+    """A class of a module that can be imported, also from the working directory."""
     module, _, attribute = name.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     try:
         maker = getattr(import_module(module), attribute)
-    except (Exception, SystemExit) as problem:  # whatever their module does when it is imported
+    except (Exception, SystemExit) as problem:  # importing it runs foreign code
         raise ParlourError("bot-own", bot=name, reason=str(problem) or type(problem).__name__) from problem
     if not callable(getattr(maker, "choose", None)):
         raise ParlourError("bot-own", bot=name, reason=f"{attribute} has no method choose(view, legal)")

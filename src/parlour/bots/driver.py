@@ -32,7 +32,7 @@ class BotPlayer(Player):
         return setup.action(self.decide(setup.view(state, seat), tokens))
 
     def decide(self, view: View, legal: list[str]) -> str:
-        """What the bot chooses, if it is any use."""
+        """The bot's choice, if it is legal."""
         try:
             token = self.bot.choose(view, legal[:])
         except (Exception, SystemExit) as problem:

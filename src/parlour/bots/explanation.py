@@ -1,4 +1,4 @@
-"""What a search makes of a view, in numbers: the base of hints and reviews."""
+"""A search of a view in numbers, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """One action and what may come of it."""
+    """One action and its expected results."""
 
     token: str
     wins: float  # the chance to win
@@ -25,18 +25,18 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What the strongest level thinks of a view."""
+    """The result of the strongest level's search."""
 
     candidates: tuple[Candidate, ...]  # the best first
-    line: tuple[tuple[int, str], ...]  # what will probably be done, and by which seat
+    line: tuple[tuple[int, str], ...]  # the principal variation: seats and tokens
     iterations: int
-    exact: bool  # everything was played out
+    exact: bool  # whether the search was exact
 
 
 def explain(
     setup: Setup, view: View, legal: Sequence[str], budget: str = "1s", seed: int | str = 0
 ) -> Explanation:
-    """Think about a view of a seat that has these legal tokens: so many iterations (`400`) or seconds."""
+    """Search from a view whose seat has these legal tokens. A budget is iterations (`400`) or seconds."""
     if view.seat is None or not legal:
         raise ParlourError("nothing-to-explain")
     for token in legal:

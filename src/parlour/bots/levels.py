@@ -1,5 +1,5 @@
-"""Five levels of the same search, from a beginner's company to the best there is. They differ in how many
-worlds they try, in how often they take the second best, and in what they forget; never in what they see.
+"""Five levels of the same search. They differ in their number of iterations, in how often they take a worse
+action, and in what they forget. All of them see the same view.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FOREVER: Final = 1e9  # seconds
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays. Whichever budget is used up first ends its thoughts."""
+    """The settings of a level. The budget that is used up first ends the search."""
 
     name: str
     iterations: int
-    temperature: float  # in chances to win: a choice this much worse is made e times less often
-    memory: float  # the share that it keeps of what lies open no more
-    fallback: str  # the quick bot that stands in when something goes wrong
+    temperature: float  # of the softmax, in chances to win: an action this much worse is e times less likely
+    memory: float  # the share that it remembers of what is no longer visible
+    fallback: str  # the quick bot that replaces it after a failure
     seconds: float = 1.0
 
     def bot(self, setup: Setup, seed: int | str) -> LevelBot:
@@ -78,9 +78,9 @@ class LevelBot:
         return self.pick(self.search(view, legal))
 
     def pick(self, search: Search) -> str:
-        """What it does after such thoughts: the best, or sometimes less."""
+        """The best action, or by chance a worse one."""
         best = search.ranking()[0]
-        if self.level.temperature:  # Gumbel noise makes it the choice of a softmax
+        if self.level.temperature:  # the Gumbel-max trick: a sample from the softmax
             highest = -math.inf
             for arm in search.arms:
                 noise = -math.log(-math.log(self._rng.fraction()))
@@ -90,7 +90,7 @@ class LevelBot:
         return self._setup.token(best.action)
 
     def search(self, view: View, legal: Sequence[str]) -> Search:
-        """What it thinks of a view."""
+        """The search from a view."""
         setup, level = self._setup, self.level
         start = perf_counter()
         seat = view.seat

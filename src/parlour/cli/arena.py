@@ -1,4 +1,4 @@
-"""To compare bots."""
+"""The command that compares bots."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def arena_(
         if path.suffix not in FORMS:
             raise ParlourError("out-form", path=str(path))
         with using(path), path.open("a"):
-            pass  # better to know now than after the last deal
+            pass  # fail now, not after the last deal
     ledger = None
     if resume_file:
         with using(resume_file):
@@ -93,17 +93,17 @@ def arena_(
                 with using(resume_file):
                     ledger.add(deal)
             bar.advance(task)
-    told = arena.summary(plan, deals, most, until_clear=until_clear)
-    show_arena(plan, told)
+    summary = arena.summary(plan, deals, most, until_clear=until_clear)
+    show_arena(plan, summary)
     for path in out:
         with using(path):
-            path.write_text(FORMS[path.suffix](plan, told), encoding="utf-8")
+            path.write_text(FORMS[path.suffix](plan, summary), encoding="utf-8")
 
 
-def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
+def show_arena(plan: arena.Plan, summary: arena.Summary) -> None:
     console = Console()
     if not console.is_terminal:
-        console.width = 100  # the whole table, also in a file
+        console.width = 100  # all columns, also in a file
     results = {
         row.bot: {
             "wins": f"{say.share(row.wins.mean, 1)} ±{say.number((row.wins.high - row.wins.mean) * 100, 1)}",
@@ -112,7 +112,7 @@ def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
             "points": give_or_take(row.points),
             "rating": give_or_take(row.rating),
         }
-        for row in told.bots
+        for row in summary.bots
     }
     work = {
         row.bot: {
@@ -121,7 +121,7 @@ def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
             "milliseconds": give_or_take(row.milliseconds),
             "failures": str(row.failures),
         }
-        for row in told.bots
+        for row in summary.bots
     }
     for rows in (results, work):
         grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
@@ -132,13 +132,19 @@ def show_arena(plan: arena.Plan, told: arena.Summary) -> None:
             grid.add_row(Text(bot), *cells.values())
         console.print(grid)
         console.print()
-    for row in told.bots:
+    for row in summary.bots:
         if row.trouble:
             click.echo(say("arena-trouble", bot=row.bot, trouble=row.trouble))
-    if told.verdict:
-        click.echo(say(f"arena-{told.verdict}", bot=plan.bots[0], deals=told.deals, most=told.most))
+    if summary.verdict:
+        click.echo(say(f"arena-{summary.verdict}", bot=plan.bots[0], deals=summary.deals, most=summary.most))
     click.echo(
-        say("arena-length", deals=told.deals, games=told.games, even=say.share(told.even, 1), seed=plan.seed)
+        say(
+            "arena-length",
+            deals=summary.deals,
+            games=summary.games,
+            even=say.share(summary.even, 1),
+            seed=plan.seed,
+        )
     )
 
 

@@ -1,4 +1,4 @@
-"""What all commands share: their help, their options, and how refusals are told."""
+"""What all commands share: help, options, and how refusals are printed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ say = words_for(locale=here())
 
 
 class Exemplified(click.Command):
-    """Something whose help ends with examples."""
+    """A command whose help ends with examples."""
 
     def __init__(self, *args: Any, examples: Sequence[str], **settings: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **settings)
@@ -61,7 +61,7 @@ class Commands(click.Group):
 @click.version_option(message=say("version", version=parlour.__version__, rules=parlour.RULES))
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Everything else is a subcommand; without one, the doors open for whoever sits at this computer."""
+    """Without a subcommand: serve on this computer only, and open the browser."""
     if not context.invoked_subcommand:
         from parlour.cli.serve import serve_on  # it imports this module
 
@@ -111,14 +111,14 @@ def words_of(game: str) -> Words:
 
 
 def chosen_setup(game: str, seats: int | None, options: Iterable[str], components_file: Path | None) -> Setup:
-    """A setup as it is asked for on the command line; by default a middling number play."""
+    """The setup of a command line. Without a number of players, the middle one is taken."""
     possible = find(game).seats
     seats = possible[len(possible) // 2] if seats is None else seats
     return parlour.setup(game, seats, chosen_options(options), own_components(components_file))
 
 
 def chosen_options(pairs: Iterable[str]) -> dict[str, str]:
-    """Options as they are asked for on the command line."""
+    """The options of a command line."""
     chosen = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -129,7 +129,7 @@ def chosen_options(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def named(names: str) -> list[str]:
-    """The bots of a list."""
+    """The names in a list."""
     return [name.strip() for name in names.split(",")]
 
 
@@ -138,7 +138,7 @@ def own_components(file: Path | None) -> str | None:
 
 
 def text_of(path: Path, most: int) -> str:
-    """The text of a file that has at most so many characters."""
+    """The text of a file with at most `most` characters."""
     with using(path):
         return text_in(path, most)
 
@@ -154,6 +154,6 @@ def using(path: Path) -> Iterator[None]:
 
 
 def progress() -> Progress:
-    """A bar on standard error, so that standard output can be read by a machine."""
+    """A progress bar on standard error, so that programs can read standard output."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)

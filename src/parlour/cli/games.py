@@ -1,4 +1,4 @@
-"""Which games and bots there are, and what belongs to a game."""
+"""Commands that list games and bots, and show rules and components."""
 
 from __future__ import annotations
 

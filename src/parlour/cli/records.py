@@ -1,4 +1,4 @@
-"""To read games that were played: records of one game, replays of a match."""
+"""Commands that read games: records of one game, replays of a match."""
 
 from __future__ import annotations
 
@@ -77,15 +77,15 @@ def position(play: Play, step: int) -> dict[str, object]:
 @command("verify", "parlour verify parlour-pungi.json")
 @click.argument("file", type=file_type)
 def verify(file: Path) -> None:
-    told = match_replay.read(text_of(file, match_replay.LONGEST))
-    plays = match_replay.verify(told)
+    replay = match_replay.read(text_of(file, match_replay.LONGEST))
+    plays = match_replay.verify(replay)
     click.echo(say("verify-commitment"))
     for number, play in enumerate(plays, 1):
         draws = sum(step.seat == CHANCE for step in play.steps)
         scores = ", ".join(map(str, play.scores))
         click.echo(say("verify-game", game=number, draws=draws, moves=len(play.steps) - draws, scores=scores))
-    if told.aborted:
+    if replay.aborted:
         click.echo(say("verify-aborted"))
     else:
-        names = ", ".join(told.players[seat].name for seat in told.winners)
+        names = ", ".join(replay.players[seat].name for seat in replay.winners)
         click.echo(say("verify-result", winners=names))

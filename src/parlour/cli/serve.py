@@ -1,4 +1,4 @@
-"""To serve games over the network."""
+"""The command that serves games over the network."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def serve_on(
     look: bool = False,
     **settings: Any,  # noqa: ANN401
 ) -> None:
-    from parlour.server.serve import serve  # only those who serve wait for it
+    from parlour.server.serve import serve  # slow to import, and needed here only
     from parlour.server.settings import Settings
 
     def ready(address: str) -> None:

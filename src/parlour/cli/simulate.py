@@ -1,4 +1,4 @@
-"""To let bots play many games."""
+"""Commands that let bots play many games."""
 
 from __future__ import annotations
 
@@ -82,17 +82,17 @@ def simulate_(
                 with using(records):
                     (records / name).write_text(record(plan, result), encoding="utf-8")
             results.append(msgspec.structs.replace(result, actions=[]))
-    told = summary(results)
+    found = summary(results)
     if as_json:
         facts = {"game": game, "players": setup.seats, "seed": seed, "options": setup.changed_options()}
-        click.echo(json.dumps(facts | msgspec.to_builtins(told)))
+        click.echo(json.dumps(facts | msgspec.to_builtins(found)))
     else:
-        show_summary(told, seed)
+        show_summary(found, seed)
 
 
-def show_summary(told: Summary, seed: str) -> None:
+def show_summary(summary: Summary, seed: str) -> None:
     console = Console()
-    for what, rows in (("bot", told.bots), ("seat", told.seats)):
+    for what, rows in (("bot", summary.bots), ("seat", summary.seats)):
         grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
         grid.add_column(say(f"simulate-{what}"))
         for column in ("games", "wins", "score"):
@@ -101,7 +101,7 @@ def show_summary(told: Summary, seed: str) -> None:
             grid.add_row(row.label, str(row.games), share(row.wins), number(row.score))
         console.print(grid)
         console.print()
-    click.echo(say("simulate-length", decisions=number(told.decisions), seed=seed))
+    click.echo(say("simulate-length", decisions=number(summary.decisions), seed=seed))
 
 
 def share(estimate: Estimate) -> str:
@@ -113,7 +113,7 @@ def number(estimate: Estimate) -> str:
 
 
 def interval(mean: str, low: str, high: str) -> str:
-    return say("simulate-interval", mean=mean, low=low, high=high)
+    return say("interval", mean=mean, low=low, high=high)
 
 
 @command(
@@ -142,7 +142,7 @@ def dataset_(
     jobs: int,
 ) -> None:
     try:
-        from parlour.rl import dataset  # only those who want arrays need what it needs
+        from parlour.rl import dataset  # only datasets need NumPy
     except ImportError as missing:
         raise ParlourError("needs-rl", module=missing.name) from None
     setup = chosen_setup(game, seats, options, components_file)

@@ -1,4 +1,4 @@
-"""To look after what the server keeps."""
+"""Commands that look after the server's store."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @main.group("store", cls=Group, help=say("help-store"), examples=["parlour store check"])
 def store_group() -> None:
-    """What is kept."""
+    """The store."""
 
 
 store_option = option("store", "store_url", metavar="URL")

@@ -1,4 +1,4 @@
-"""Bots compared on duplicate deals: every seating of them plays the same deal, so that luck cancels.
+"""Bots compared on duplicate deals: every seating plays the same deal, so that luck cancels.
 
 The unit of all statistics is the deal: the games of one deal are not independent of each other.
 """
@@ -19,7 +19,7 @@ from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.lab import cheater
 from parlour.lab.cheater import Cheater
-from parlour.lab.estimates import SURE, Estimate, around, error, mean_of_few, student
+from parlour.lab.estimates import Z_95, Estimate, around, mean_of_few, standard_error, student
 from parlour.lab.pool import finished, workers
 
 if TYPE_CHECKING:
@@ -29,10 +29,11 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import State
 
-POCOCK: Final = 2.409  # standard errors by which a share must differ at one of four looks
-LOOKS: Final = (8, 4, 2, 1)  # parts of the deals after which one looks whether it is clear
-# Such a bound (Pocock's, 2.361 for looks equally far apart) errs in 5% of contests between equals.
-FEWEST: Final = 20  # with fewer deals a look would err more often than that
+# A group-sequential test with Pocock's bound: it errs in 5% of contests between equal bots. The textbook's
+# 2.361 is for looks at equal distances.
+POCOCK: Final = 2.409  # standard errors from an even share
+LOOKS: Final = (8, 4, 2, 1)  # interim looks: after an eighth of the deals, a quarter, a half, all
+FEWEST: Final = 20  # deals before a look; with fewer it would err more often
 
 Verdict = Literal["ahead", "behind", "open"]
 
@@ -43,12 +44,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms
     rules: int
     bots: tuple[str, ...]
-    meaning: tuple[str, ...]  # what stands behind the names of levels and of own bots, which may change
+    meaning: tuple[str, ...]  # what the bots' names stand for now: settings of a level, hash of a source
     seed: str
 
     @staticmethod
     def of(setup: Setup, names: Sequence[str], seed: int | str) -> Plan:
-        """Deals at this table for these bots; fewer bots than seats take turns."""
+        """Deals with this setup for these bots. Fewer bots than seats repeat."""
         for name in names:
             maker(name)
         if not 1 <= len(names) <= setup.seats:
@@ -66,8 +67,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return self.terms.seats
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where in each game of a deal: the bots fill the seats in turn, then move on seat by seat.
-        Equal seatings are one.
+        """The bots by seat, for each game of a deal: they fill the seats in turn, then move on seat by seat.
+        Each seating occurs once.
         """
         filled = [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
         moved = [(*filled[self.seats - by :], *filled[: self.seats - by]) for by in range(self.seats)]
@@ -75,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def maker(name: str) -> Maker:
-    """The bot with this name; in the arena, and nowhere else, that may be the cheater."""
+    """The bot with this name. Only the arena knows the cheater."""
     return Cheater if name == cheater.NAME else bots.find(name)
 
 
@@ -83,14 +84,14 @@ def maker(name: str) -> Maker:
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game of a deal; everything by seat."""
+    """One game of a deal. Everything is by seat."""
 
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]  # the seats that have won
     decisions: tuple[int, ...]
     failures: tuple[int, ...]
-    trouble: tuple[str, ...]  # what a bot's first failure was
+    trouble: tuple[str, ...]  # the bot's first failure
     milliseconds: tuple[float, ...]  # for all decisions
 
 
@@ -102,7 +103,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Contestant(BotPlayer):
-    """A bot in its seat: timed, and replaced by greedy for the decisions at which it fails."""
+    """A bot in its seat. It is timed. Where it fails, greedy decides."""
 
     def __init__(self, setup: Setup, name: str, seed: str) -> None:
         self.decisions = 0
@@ -136,7 +137,7 @@ class Contestant(BotPlayer):
 
 
 class Nobody:
-    """In the place of a bot that could not be made: fails at every decision."""
+    """Stands for a bot that could not be made: it fails at every decision."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         return ""
@@ -171,8 +172,8 @@ def _play_game(setup: Setup, plan: Plan, deal: int, turn: int, names: tuple[str,
 def contest(
     plan: Plan, most: int, *, jobs: int = 1, until_clear: bool = False, done: Iterable[Deal] = ()
 ) -> Iterator[Deal]:
-    """Play the deals of a plan that are not done, up to `most` or until it is clear, each as it is finished:
-    with several jobs not always in order.
+    """Play the deals of a plan that are not done, up to `most` or until the test is clear. They come in the
+    order in which they finish.
     """
     deals = {deal.number: deal for deal in done}
     with workers(jobs) if jobs > 1 else nullcontext() as pool:
@@ -185,7 +186,7 @@ def contest(
 
 
 def looks(most: int) -> list[int]:
-    """After how many deals to look whether it is clear."""
+    """The numbers of deals after which to look whether it is clear."""
     return sorted({-(-most // part) for part in LOOKS})
 
 
@@ -194,19 +195,19 @@ def _first(deals: Mapping[int, Deal], count: int) -> list[Deal]:
 
 
 def verdict(plan: Plan, deals: Sequence[Deal]) -> Verdict:
-    """Whether the first bot clearly wins more or less than its even share: one look of Pocock's test."""
+    """Whether the first bot clearly wins more or less than its even share: one look of the test."""
     wins = [_fared(plan.bots[0], deal).wins for deal in deals]
     beyond = fmean(wins) - 1 / plan.seats
-    if len(deals) < FEWEST or abs(beyond) <= student(POCOCK, len(wins) - 1) * error(wins):
+    if len(deals) < FEWEST or abs(beyond) <= student(POCOCK, len(wins) - 1) * standard_error(wins):
         return "open"
     return "ahead" if beyond > 0 else "behind"
 
 
-# What the deals tell
+# Results
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """How one bot fared. A shared win counts as its share; several seats count with their mean."""
+    """The results of one bot. A shared win counts as a fraction; of several seats the mean counts."""
 
     bot: str
     seats: int
@@ -218,17 +219,17 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     milliseconds: Estimate  # per decision
     failures: int
-    trouble: str  # what the first failure was
+    trouble: str  # the first failure
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What an arena tells."""
+    """The results of an arena."""
 
     deals: int
-    most: int  # deals that would have been played, had it not been clear
+    most: int  # deals without an early stop
     games: int
-    even: float  # the win share of a seat among equals
-    verdict: Verdict | None  # on the first bot; None, if nobody asked
+    even: float  # the share of wins of a seat among equal bots
+    verdict: Verdict | None  # on the first bot; None without a test
     bots: tuple[Row, ...]
 
 
@@ -254,13 +255,13 @@ def summary(plan: Plan, deals: Iterable[Deal], most: int, *, until_clear: bool =
 
 
 class Fared(msgspec.Struct, frozen=True):
-    """How a bot fared in one deal: means over all seats it had in all games."""
+    """The results of a bot in one deal: means over all its seats in all games."""
 
     wins: float
     rank: float
     margin: float
     points: float
-    milliseconds: float | None  # per decision, if it had any to make
+    milliseconds: float | None  # per decision; None without a decision
 
 
 def _fared(name: str, deal: Deal) -> Fared:
@@ -277,7 +278,7 @@ def _fared(name: str, deal: Deal) -> Fared:
 
 
 def _rank(game: Played, seat: int) -> float:
-    """1 for the best. Winners come first, whatever their points; equals share the mean of their ranks."""
+    """1 for the best. Winners come first, even with fewer points; equals share the mean of their ranks."""
     standing = [(other in game.winners, points) for other, points in enumerate(game.scores)]
     ahead = sum(other > standing[seat] for other in standing)
     return ahead + (1 + standing.count(standing[seat])) / 2
@@ -312,14 +313,12 @@ def _seats(seating: Sequence[str], name: str) -> list[int]:
 
 
 def _ratings(plan: Plan, deals: Sequence[Deal]) -> dict[str, Estimate]:
-    """Plackett-Luce ratings by Weng and Lin, beginning at 25. A deal is one event, in which the bots come in
-    by their mean rank.
-    """
-    model = PlackettLuce(tau=0)  # bots do not change from deal to deal
+    """Plackett-Luce ratings by Weng and Lin, from 25. A deal is one event; its ranking is by mean rank."""
+    model = PlackettLuce(tau=0)  # bots do not get better from deal to deal
     ratings = {name: model.rating() for name in dict.fromkeys(plan.bots)}
     if len(ratings) > 1:
         for deal in deals:
-            ranks = [round(_fared(name, deal).rank, 9) for name in ratings]  # equals stay equal
+            ranks = [round(_fared(name, deal).rank, 9) for name in ratings]  # rounding errors break no ties
             rated = model.rate([[rating] for rating in ratings.values()], ranks=ranks)
             ratings = dict(zip(ratings, (rating for (rating,) in rated), strict=True))
-    return {name: around(rating.mu, SURE * rating.sigma) for name, rating in ratings.items()}
+    return {name: around(rating.mu, Z_95 * rating.sigma) for name, rating in ratings.items()}

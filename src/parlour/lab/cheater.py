@@ -1,6 +1,6 @@
-"""The bot that looks at everybody's cards: how far above the others it stands is what knowing all is worth.
+"""The bot that sees all cards: an upper bound on play, which shows what hidden information is worth.
 
-It exists in the arena only, which lets it peek at the state; at every other table bots are handed views.
+It exists in the arena only, which lets it peek at the state. Everywhere else bots get views.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ITERATIONS: Final = 500
 
 
 class Truth(Sampler):
-    """The one world that there is."""
+    """A sampler that always gives the true state."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -32,8 +32,8 @@ class Truth(Sampler):
 
 
 class Cheater:
-    """The search of the strongest level, in the true world. Only what is chosen at the same moment it must
-    guess, as everybody must.
+    """The search of the strongest level, in the true state. Only choices made at the same time are hidden
+    from it.
     """
 
     def __init__(self, setup: Setup, seed: int | str) -> None:

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
     from parlour.lab.study import Chunk, Entry, Plan
 
-AHEAD: Final = 4  # chunks in hand for each core: enough to keep it busy, and few to be lost with it
+AHEAD: Final = 4  # chunks submitted for each core: enough to keep it busy, few to lose with it
 FOREVER: Final = -1
 
 
 def played(address: str, plan: Plan, chunks: Sequence[Chunk]) -> Iterator[Entry]:
-    """Play the chunks wherever there is a free core, each entry as it comes. A chunk whose machine is lost is
-    played again on another one; nothing comes back twice. `local` starts a cluster of this machine alone.
+    """Play the chunks on free cores. The entries come in the order in which they finish. A chunk whose
+    machine is lost is played again on another one; no entry comes twice. `local` starts a cluster here.
     """
     try:
         import ray

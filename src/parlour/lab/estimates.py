@@ -1,4 +1,4 @@
-"""Means and shares, with how sure they are."""
+"""Means and shares with their 95% intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SURE: Final = 1.96  # standard errors on either side of a mean that make a 95% interval
+Z_95: Final = 1.96  # standard errors on either side of the mean in a 95% interval
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -28,29 +28,29 @@ def around(mean: float, margin: float) -> Estimate:
 
 def mean(values: Sequence[float]) -> Estimate:
     """The mean of many independent values, with the normal interval."""
-    return around(fmean(values), SURE * error(values))
+    return around(fmean(values), Z_95 * standard_error(values))
 
 
 def mean_of_few(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, with Student's interval, which is right for a handful of them too."""
-    return around(fmean(values), student(SURE, len(values) - 1) * error(values))
+    """The mean of independent values, with Student's interval, which is right for few values too."""
+    return around(fmean(values), student(Z_95, len(values) - 1) * standard_error(values))
 
 
 def share(wins: Sequence[float]) -> Estimate:
     """A share between 0 and 1, with Wilson's interval, which is right near both ends."""
-    n, p, z = len(wins), fmean(wins), SURE
+    n, p, z = len(wins), fmean(wins), Z_95
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     margin = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
     return Estimate(p, middle - margin, middle + margin)
 
 
-def error(values: Sequence[float]) -> float:
-    """The standard error of the mean; 0 for a single value, which tells nothing about it."""
+def standard_error(values: Sequence[float]) -> float:
+    """The standard error of the mean; 0 for a single value, which has none."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def student(z: float, freedom: int) -> float:
-    """The bound that Student's t passes as seldom as a normal value passes z (Fisher's expansion)."""
+    """The quantile of Student's t that belongs to the normal quantile z (Fisher's expansion)."""
     if freedom < 1:
         return z
     terms = (

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from parlour.lab.arena import Plan, Summary
 
 
-def as_json(plan: Plan, told: Summary) -> str:
-    """What was played, and what it tells."""
+def as_json(plan: Plan, summary: Summary) -> str:
+    """The plan and the summary."""
     facts = {
         "game": plan.terms.game,
         "rules": plan.rules,
@@ -25,15 +25,20 @@ def as_json(plan: Plan, told: Summary) -> str:
         "components": plan.terms.components.name,
         "seed": plan.seed,
     }
-    return json.dumps(facts | msgspec.to_builtins(told), indent=2) + "\n"
+    return json.dumps(facts | msgspec.to_builtins(summary), indent=2) + "\n"
 
 
-def as_csv(plan: Plan, told: Summary) -> str:
+def as_csv(plan: Plan, summary: Summary) -> str:
     """A line per bot; an estimate takes three columns: wins, wins_low, wins_high."""
     text = StringIO()
     lines = []
-    for row in msgspec.to_builtins(told)["bots"]:
-        line = {"game": plan.terms.game, "players": plan.seats, "deals": told.deals, "games": told.games}
+    for row in msgspec.to_builtins(summary)["bots"]:
+        line = {
+            "game": plan.terms.game,
+            "players": plan.seats,
+            "deals": summary.deals,
+            "games": summary.games,
+        }
         for column, value in row.items():
             if isinstance(value, dict):
                 line |= {

@@ -1,4 +1,4 @@
-"""What is finished of an arena or a report, in a file, a line each, so that it can go on where it stopped."""
+"""Checkpoints: a file with what is finished of an arena or a report, from which it goes on."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ E = TypeVar("E", bound=msgspec.Struct)
 
 
 class Ledger(Generic[P, E]):
-    """The plan on the first line, then the entries as they finish: with several jobs not always in order."""
+    """The plan is the first line. Each entry is a line, in the order in which they finish."""
 
     def __init__(self, path: Path, plan: P, kind: type[E], what: str) -> None:
-        """Begin a file, or open the one that this plan has begun; any other is refused."""
+        """Begin a file, or open the one that this plan has begun. A file of another plan is refused."""
         self.entries: list[E] = []
         self._path = path
         header = msgspec.json.encode(plan) + END
         written = _read(path)
-        if header.startswith(written):  # there is nothing yet, or less than the first line
+        if header.startswith(written):  # empty, or cut off in the first line
             path.write_bytes(header)
             return
         found = plan_in(path, type(plan), what)
@@ -41,9 +41,9 @@ class Ledger(Generic[P, E]):
             try:
                 self.entries.append(msgspec.json.decode(line, type=kind))
             except msgspec.DecodeError:
-                continue  # cut off in the middle: it is played again
+                continue  # cut off: it is played again
         if not written.endswith(END):
-            self._append(END)  # what comes next must not join the line that was cut off
+            self._append(END)  # the next entry must not join the line that was cut off
 
     def add(self, entry: E) -> None:
         self._append(msgspec.json.encode(entry) + END)
@@ -61,7 +61,7 @@ def deals(path: Path, plan: Plan) -> Ledger[Plan, Deal]:
 
 
 def plan_in(path: Path, kind: type[P], what: str) -> P | None:
-    """The plan on the first line of a file; None, if there is no such line yet."""
+    """The plan in the first line of a file; None, if there is no whole line yet."""
     first, end, _ = _read(path).partition(END)
     if not end:
         return None
@@ -76,7 +76,7 @@ def _read(path: Path) -> bytes:
 
 
 def _different(one: Any, other: Any) -> Iterator[str]:  # noqa: ANN401
-    """In which plain fields two structs of a kind differ; those of the terms come first."""
+    """The names of the fields in which two structs differ; those of the terms come first."""
     fields = one.__struct_fields__
     for field in sorted(fields, key=lambda field: field != "terms"):
         if field == "terms":

@@ -1,4 +1,4 @@
-"""Luck and skill: how far the deal, the seat and the player decide a game, from duplicate deals."""
+"""Luck and skill: the variance components of deal, seat and player, from duplicate deals."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 RESAMPLES: Final = 1000
-SEED: Final = 1  # of the resampling: equal games give equal pages
-FEWEST: Final = 10  # deals that tell anything about how deals differ
+SEED: Final = 1  # of the bootstrap, so that equal games give equal pages
+FEWEST: Final = 10  # deals; fewer do not show how deals differ
 
 
 class Shares(msgspec.Struct, frozen=True):
-    """Of the variance of an outcome, the shares that are explained by each of these."""
+    """The shares of the variance of an outcome that each of these explains."""
 
     player: Estimate
     seat: Estimate
     deal: Estimate
-    rest: Estimate  # how these work together, and chance in the players' own choices
+    rest: Estimate  # interactions, and the chance in the players' own choices
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """How one bot of the ladder fared."""
+    """The results of one bot of the ladder."""
 
     name: str
     wins: Estimate
     points: Estimate
     lead: Estimate
-    ahead: tuple[Estimate | None, ...]  # of each other bot: the share of games in which it had more points
+    ahead: tuple[Estimate | None, ...]  # for each other bot: the share of games in which this one had more
 
 
 def by_deal(rows: Sequence[Row]) -> list[list[Row]]:
@@ -57,12 +57,12 @@ def lead(row: Row, seat: int) -> float:
 
 
 def win(row: Row, seat: int) -> float:
-    """The share of a win."""
+    """1 for a win, 0 for none; winners who share it have a fraction each."""
     return (seat in row.winners) / len(row.winners)
 
 
 def outcomes(rows: Sequence[Row], rungs: int, outcome: Callable[[Row, int], float]) -> Floats:
-    """By deal, place in the order of seats (from whoever began) and place on the ladder: each occurs once."""
+    """By deal, place in turn order (the seat that began is 0) and rung: each combination occurs once."""
     deals = by_deal(rows)
     seats = len(rows[0].scores)
     found = np.zeros((len(deals), seats, rungs))
@@ -74,7 +74,7 @@ def outcomes(rows: Sequence[Row], rungs: int, outcome: Callable[[Row, int], floa
 
 
 def shares(found: Floats) -> Shares | None:
-    """The variance cut into its components, with intervals from drawing deals again and again."""
+    """The variance components as shares. The intervals come from a bootstrap over deals."""
     deals = len(found)
     if deals < FEWEST:
         return None
@@ -90,8 +90,9 @@ def shares(found: Floats) -> Shares | None:
 
 
 def components(found: Floats) -> Floats:
-    """The variances due to player, seat, deal (of a seat in it) and the rest, none below 0. Every deal, seat
-    and player occur together once, so means can be compared as they are; what their noise adds is taken off.
+    """The variances due to player, seat, deal (of a seat in it) and the rest, none below 0. The design is
+    balanced: every deal, seat and player occur together once. So means can be compared directly; the variance
+    that noise adds to them is subtracted.
     """
     deals, seats, rungs = found.shape
     mean = found.mean()
@@ -101,7 +102,7 @@ def components(found: Floats) -> Floats:
     luck = cell - mean - seat
     left = found - cell[:, :, None] - player
     rest = (left**2).sum() / (deals * seats * (rungs - 1))
-    # A player's mean is over deals * seats outcomes, a seat's over deals, each with its luck.
+    # A player's mean is over deals * seats outcomes, a seat's over deals, each with its own luck.
     dealt = (luck**2).sum() / ((deals - 1) * seats)
     variances: Floats = np.array(
         [
@@ -115,7 +116,7 @@ def components(found: Floats) -> Floats:
 
 
 def ladder(rows: Sequence[Row], names: Sequence[str]) -> tuple[Rung, ...]:
-    """Each bot's results; the deal is the unit."""
+    """The results of each bot; the deal is the unit."""
     rungs = len(names)
     wins, points, ahead = [outcomes(rows, rungs, outcome).mean(1) for outcome in (win, _points, lead)]
     deals = by_deal(rows)
@@ -136,7 +137,7 @@ def _points(row: Row, seat: int) -> float:
 
 
 def _ahead(deals: Sequence[Sequence[Row]], one: int, other: int) -> Estimate | None:
-    """How often one had more points than another at the same table; equal points count half."""
+    """How often one bot had more points than another in the same game; equal points count half."""
     if one == other:
         return None
     shares = []

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: no script, no file, no network."""
+"""A report as one page. It needs no script, no other file and no network."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from parlour.lab.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from parlour.words import Words
 
 STYLE: Final = """
 :root { color-scheme: light dark; --page: #fffdf9; --text: #26221c; --soft: #6b6459;
@@ -41,7 +43,7 @@ summary { cursor: pointer }
 
 
 class Folded(msgspec.Struct, frozen=True):
-    """A table that waits until it is asked for."""
+    """A table that is closed until the reader opens it."""
 
     sheet: Sheet
 
@@ -64,17 +66,19 @@ class Section(msgspec.Struct, frozen=True):
                 yield part
 
 
-def page(title: str, words: Sequence[str], command: str, sections: Sequence[Section]) -> str:
-    """The whole page."""
-    return "\n".join(_page(title, words, command, sections)) + "\n"
+def page(words: Words, title: str, opening: Sequence[str], command: str, sections: Sequence[Section]) -> str:
+    """The whole page, in the language of these words."""
+    return "\n".join(_page(words, title, opening, command, sections)) + "\n"
 
 
-def _page(title: str, words: Sequence[str], command: str, sections: Sequence[Section]) -> Iterator[str]:
-    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
+def _page(
+    words: Words, title: str, opening: Sequence[str], command: str, sections: Sequence[Section]
+) -> Iterator[str]:
+    yield f'<!doctype html>\n<html lang="{words.locale}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>"
     yield f"<h1>{escape(title)}</h1>"
-    yield from (f"<p>{escape(sentence)}</p>" for sentence in words)
+    yield from (f"<p>{escape(sentence)}</p>" for sentence in opening)
     yield f"<pre><code>{escape(command)}</code></pre>\n<nav><ul>"
     yield from (f'<li><a href="#{part.name}">{escape(part.title)}</a></li>' for part in sections)
     yield "</ul></nav>"
@@ -87,10 +91,10 @@ def _page(title: str, words: Sequence[str], command: str, sections: Sequence[Sec
             if isinstance(thing, Figure):
                 yield f"<figure>{thing.svg}<figcaption>{escape(thing.caption)}</figcaption></figure>"
             elif isinstance(thing, Sheet):
-                yield from thing.html()
+                yield from thing.html(words)
             else:
                 yield f"<details><summary>{escape(thing.sheet.title)}</summary>"
-                yield from thing.sheet.html()
+                yield from thing.sheet.html(words)
                 yield "</details>"
         yield "</section>"
     yield "</main>\n</body>\n</html>"

@@ -1,4 +1,4 @@
-"""Processes that play games for us."""
+"""Worker processes that play games."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ P = TypeVar("P")
 T = TypeVar("T")
 R = TypeVar("R")
 
-AHEAD: Final = 100  # tasks that processes are given at most before they have finished others
+AHEAD: Final = 100  # tasks that are submitted and not finished, at most
 
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """As many processes as there are jobs. Whoever leaves early leaves what has not begun undone."""
+    """A pool of processes. On leaving, tasks that have not begun are cancelled."""
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
         yield pool
@@ -36,7 +36,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def finished(pool: Executor | None, play: Callable[[P, T], R], plan: P, tasks: Iterable[T]) -> Iterator[R]:
-    """Play all tasks of a plan, here or in a pool, each result as it comes: not always in order."""
+    """Play all tasks of a plan, here or in a pool. The results come in the order in which they finish."""
     if pool is None:
         for task in tasks:
             yield play(plan, task)

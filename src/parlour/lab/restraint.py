@@ -1,4 +1,4 @@
-"""What a rule or a card is worth: how much worse a player does who never makes use of it."""
+"""An ablation study: how much worse a player does who never uses a rule or a card."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """What doing without something costs, in the same deals and the same seats."""
+    """What a player loses without something, in the same deals and the same seats."""
 
     name: str
     lead: Estimate  # points ahead of the mean of the others
     wins: Estimate
     points: Estimate
-    differs: float  # the share of deals that ended otherwise for anybody
+    differs: float  # the share of deals with another result
 
 
 def losses(rows: Sequence[Row], names: Sequence[str]) -> tuple[Loss, ...]:
-    """For everything done without, free play less restrained play."""
+    """For each thing: the results of free play less those without it."""
     deals = by_deal(rows)
     free = [next(row for row in games if max(row.players) == UNRESTRAINED) for games in deals]
-    told = []
+    found = []
     for family, name in enumerate(names):
         bound = [next(row for row in games if family in row.players) for games in deals]
         pairs = [(f, b, b.players.index(family)) for f, b in zip(free, bound, strict=True)]
-        told.append(
+        found.append(
             Loss(
                 name,
                 mean_of_few([lead(f, seat) - lead(b, seat) for f, b, seat in pairs]),
@@ -43,4 +43,4 @@ def losses(rows: Sequence[Row], names: Sequence[str]) -> tuple[Loss, ...]:
                 sum(f.scores != b.scores for f, b, _ in pairs) / len(pairs),
             )
         )
-    return tuple(told)
+    return tuple(found)

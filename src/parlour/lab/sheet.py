@@ -1,4 +1,4 @@
-"""A table of results: once for a page, once for a machine."""
+"""A table of results, for a page in some language and as CSV for a machine."""
 
 from __future__ import annotations
 
@@ -14,17 +14,26 @@ from parlour.lab.estimates import Estimate
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Value = str | int | float | Estimate | None
+    from parlour.words import Words
+
 Form = Literal["text", "count", "number", "share"]
 NONE: Final = "\N{EN DASH}"
 
-MINUS: Final = "\N{MINUS SIGN}"
+
+class Label(msgspec.Struct, frozen=True):
+    """A name in files, the same in every language, and the text on the page."""
+
+    name: str
+    text: str
+
+
+Value = str | Label | int | float | Estimate | None
 
 
 class Column(msgspec.Struct, frozen=True):
-    """What a column holds. A share stands as a percentage on the page, and as it is for a machine."""
+    """What a column holds. A share is a percentage on the page, and a fraction in the file."""
 
-    name: str
+    label: Label
     form: Form = "number"
 
 
@@ -44,7 +53,7 @@ class Sheet(msgspec.Struct, frozen=True):
         wide = [any(isinstance(row[at], Estimate) for row in self.rows) for at in range(len(self.columns))]
         head: list[str] = []
         for column, estimates in zip(self.columns, wide, strict=True):
-            name = column.name.replace(" ", "_")
+            name = column.label.name.replace(" ", "_")
             head += [name, f"{name}_low", f"{name}_high"] if estimates else [name]
         writer.writerow(head)
         for row in self.rows:
@@ -53,21 +62,22 @@ class Sheet(msgspec.Struct, frozen=True):
                 if isinstance(value, Estimate):
                     line += [value.mean, value.low, value.high]
                 else:
-                    line += [value, None, None] if estimates else [value]
+                    plain = value.name if isinstance(value, Label) else value
+                    line += [plain, None, None] if estimates else [plain]
             writer.writerow(line)
         return text.getvalue()
 
-    def html(self) -> Iterator[str]:
-        """It scrolls by itself where it is too wide."""
+    def html(self, words: Words) -> Iterator[str]:
+        """A table that is too wide scrolls by itself."""
         yield f'<div class="wide" role="region" tabindex="0" aria-label="{escape(self.title)}"><table>'
         yield f"<caption>{escape(self.title)}</caption><thead><tr>"
         for column in self.columns:
-            yield f'<th scope="col"{_side(column)}>{escape(column.name)}</th>'
+            yield f'<th scope="col"{_side(column)}>{escape(column.label.text)}</th>'
         yield "</tr></thead><tbody>"
         for row in self.rows:
             yield "<tr>"
             for at, (column, value) in enumerate(zip(self.columns, row, strict=True)):
-                shown = escape(write(column.form, value))
+                shown = escape(write(column.form, value, words))
                 head = at == 0 and column.form == "text"
                 yield f'<th scope="row">{shown}</th>' if head else f"<td{_side(column)}>{shown}</td>"
             yield "</tr>"
@@ -80,21 +90,17 @@ def _side(column: Column) -> str:
     return "" if column.form == "text" else ' class="number"'
 
 
-def write(form: Form, value: Value) -> str:
+def write(form: Form, value: Value, words: Words) -> str:
     """A value as people read it, an estimate with its interval."""
     if value is None:
         return NONE
     if isinstance(value, str):
         return value
+    if isinstance(value, Label):
+        return value.text
     if isinstance(value, Estimate):
-        mean, low, high = (write(form, end) for end in (value.mean, value.low, value.high))
-        return f"{mean} ({low} to {high})"
+        mean, low, high = (write(form, end, words) for end in (value.mean, value.low, value.high))
+        return words("interval", mean=mean, low=low, high=high)
     if form == "share":
-        text = f"{value:.1%}"
-    elif form == "count":
-        text = f"{value:,.0f}"
-    else:
-        text = f"{value:,.2f}"
-    if text.startswith("-") and not text.strip("-0.%"):
-        return text[1:]  # there is no minus nothing
-    return text.replace("-", MINUS)
+        return words.share(value, 1)
+    return words.number(value, 0 if form == "count" else 2, grouped=True)

@@ -1,4 +1,4 @@
-"""Many games between bots. Game k of a seed is always the same game, however many processes play."""
+"""Many games between bots. Game k of a seed is the same for any number of processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHUNK: Final = 50  # games that a worker process plays at a time
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games to play: everything that a worker process must be told."""
+    """Which games to play: everything that a worker process needs."""
 
     terms: Terms
     bots: tuple[str, ...]
@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def of(setup: Setup, names: Sequence[str], seed: int | str) -> Plan:
-        """Games at this table. Fewer bots than seats take turns; from game to game they move a seat on."""
+        """Games with this setup. Fewer bots than seats repeat. From game to game they move on by a seat."""
         for name in names:
             bots.find(name)
         if not 1 <= len(names) <= setup.seats:
@@ -46,12 +46,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def seed_of(self, number: int) -> str:
-        """What game `number` begins with."""
+        """The seed of game `number`."""
         return f"{self.seed}/{number}"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One game: which bot sat where, and how it ended."""
+    """One game: the bots by seat, and how it ended."""
 
     number: int
     bots: tuple[str, ...]
@@ -75,7 +75,7 @@ def play_game(
 
 
 def record(plan: Plan, result: Result) -> str:
-    """The record of a game of a plan. Its draws come from the seed once more."""
+    """The record of a game of a plan. The draws are made again from its seed."""
     setup = plan.terms.setup()
     play = Play(setup, Rng(plan.seed_of(result.number)))
     actions = iter(result.actions)
@@ -86,7 +86,7 @@ def record(plan: Plan, result: Result) -> str:
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
-    """Play games 0, 1, ... of a plan, in that order, in as many processes as there are jobs."""
+    """Play games 0, 1, ... of a plan in `jobs` processes. The results come in that order."""
     if jobs == 1:
         setup = plan.terms.setup()
         for number in range(games):
@@ -104,7 +104,7 @@ def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """How one bot, or whoever sat in one seat, fared. A shared win counts as its share."""
+    """The results of one bot, or of one seat. A shared win counts as a fraction."""
 
     label: str
     games: int
@@ -113,7 +113,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a simulation tells."""
+    """The results of a simulation."""
 
     games: int
     bots: tuple[Row, ...]
@@ -122,7 +122,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summary(results: Sequence[Result]) -> Summary:
-    """Rows per bot and per seat, and how long the games were."""
+    """Rows per bot and per seat, and the length of the games."""
     seatings = {result.bots for result in results}
     seats = range(len(results[0].bots))
     return Summary(
@@ -137,8 +137,8 @@ def summary(results: Sequence[Result]) -> Summary:
 
 
 def _row(label: str, results: Sequence[Result], seated: Mapping[tuple[str, ...], Sequence[int]]) -> Row:
-    """How those fared who sat in the given seats of each seating. A game counts once, with their mean:
-    several seats of one game are not independent.
+    """The results of the given seats of each seating. A game counts once, with the mean of these seats: the
+    seats of one game are not independent.
     """
     played = [(result, seats) for result in results if (seats := seated[result.bots])]
     wins = [_mean([(seat in r.winners) / len(r.winners) for seat in seats]) for r, seats in played]

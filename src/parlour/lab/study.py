@@ -1,5 +1,5 @@
-"""What a report is made of: ordinary games, duplicate deals over a ladder of bots, and deals in which one
-player does without something. All of it in chunks, each of which is played by one process and counts once.
+"""The games of a report: ordinary games, duplicate deals for a ladder of bots, and deals in which one player
+does without something (an ablation). They are played in chunks. One process plays a chunk; each counts once.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 Part = Literal["games", "ladder", "restraint"]
 
-FEWEST: Final = 40  # chunks of ordinary games with a number of seats, if there are so many games: see sums.py
+FEWEST: Final = 40  # chunks for each number of seats, if there are enough games: intervals need them
 LARGEST: Final = 250  # ordinary games in a chunk
 UNRESTRAINED: Final = -1
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One of the rulesets compared."""
+    """Options and components. A report compares at most two variants."""
 
     options: dict[str, Value]
     components: ComponentSet = msgspec.field(name="table")  # its name in stored studies
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides how game k of a part goes; not how many games there are."""
+    """Everything that decides how game k of a part goes. The number of games is not part of it."""
 
     game: str
     rules: int
@@ -51,15 +51,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     bots: tuple[str, ...]  # of the ordinary games
     ladder: tuple[str, ...]
-    restrained: str  # the bot that does without something, among others like it
-    families: dict[str, tuple[str, ...]]  # what it does without: patterns of tokens by name
-    meaning: tuple[str, ...]  # what stands behind the names of levels and of own bots, which may change
+    restrained: str  # the bot that does without something; the others are the same bot
+    families: dict[str, tuple[str, ...]]  # what it does without: patterns of tokens, by name
+    meaning: tuple[str, ...]  # what the bots' names stand for now: settings of a level, hash of a source
     size: int  # ordinary games in a chunk
     seed: str
 
     @property
     def middle(self) -> int:
-        """The number of seats at which deals are played more than once."""
+        """The number of seats with which duplicate deals are played."""
         return self.seats[len(self.seats) // 2]
 
     def setup(self, variant: int, seats: int) -> Setup:
@@ -67,7 +67,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return Terms(self.game, seats, own.options, own.components).setup()
 
     def chunks(self, games: int, deals: int) -> list[Chunk]:
-        """At least so many ordinary games, shared out over the numbers of seats, and so many deals."""
+        """Chunks for this many deals of each other part, and for at least this many ordinary games."""
         variants = range(len(self.variants))
         each = -(-games // (self.size * len(self.seats)))
         played = [
@@ -98,7 +98,7 @@ def plan(
     games: int,
     seed: str,
 ) -> Plan:
-    """A plan, everything checked. What is forbidden are names of the game's families, or patterns of tokens;
+    """A plan whose parts are checked. `forbidden` has names of the game's families or patterns of tokens.
     None stands for all families.
     """
     known: dict[str, tuple[str, ...]] = {}
@@ -141,7 +141,7 @@ class Chunk(msgspec.Struct, frozen=True, array_like=True):
     number: int
 
     def games(self, plan: Plan) -> int:
-        """How many it has."""
+        """How many games it has."""
         return {"games": plan.size, "ladder": len(plan.ladder), "restraint": 1 + len(plan.families)}[
             self.part
         ]
@@ -150,17 +150,17 @@ class Chunk(msgspec.Struct, frozen=True, array_like=True):
 class Row(msgspec.Struct, frozen=True, array_like=True):
     """One game."""
 
-    number: int  # or that of the deal
-    players: tuple[int, ...]  # by seat: the place on the ladder; what is done without, or UNRESTRAINED
+    number: int  # of the game, or of the deal
+    players: tuple[int, ...]  # by seat: the rung; or what the seat does without, or UNRESTRAINED
     first: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     turns: int
     decisions: int
     free: int  # decisions with more than one legal action
-    choices: int  # legal actions of all decisions
-    changes: int  # how often another seat took the lead alone
-    early: float  # the share of the game after which the winner led alone to the end; 1: never
+    choices: int  # the sum of the legal actions of all decisions
+    lead_changes: int  # how often another seat took the lead alone
+    decided_after: float  # the share of the game after which the winner led alone to the end; 1: never
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -175,7 +175,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Restrained(BotPlayer):
-    """A bot that does without something, as long as there is anything else."""
+    """A bot that avoids some tokens as long as another one is legal."""
 
     def __init__(self, setup: Setup, name: str, seed: str, without: Sequence[str]) -> None:
         super().__init__(setup, name, bots.find(name)(setup, seed))
@@ -221,8 +221,8 @@ def _ordinary(plan: Plan, setup: Setup, chronicle: Chronicle, number: int) -> tu
 
 
 def _rungs(plan: Plan, setup: Setup, chronicle: Chronicle, deal: int) -> Iterator[Row]:
-    """A deal, as often as the ladder has rungs: every bot has every seat once. In which order they sit
-    changes from deal to deal, so that all meet all.
+    """A deal, once for each rung: every bot has every seat once. The order of the bots changes from deal to
+    deal, so that all pairs meet.
     """
     seats, rungs = setup.seats, len(plan.ladder)
     seed = f"{plan.seed}/ladder/{deal}"
@@ -237,8 +237,8 @@ def _rungs(plan: Plan, setup: Setup, chronicle: Chronicle, deal: int) -> Iterato
 
 
 def _restrained(plan: Plan, setup: Setup, chronicle: Chronicle, deal: int) -> Iterator[Row]:
-    """A deal played freely, and then once for everything that its seat, another from deal to deal, can do
-    without. The bots are seeded alike, so that only this differs.
+    """A deal played freely, and then once for each family, which one seat does without. The seat changes from
+    deal to deal. The bots have the same seeds, so that nothing else differs.
     """
     seats = setup.seats
     seed = f"{plan.seed}/restraint/{deal}"
@@ -258,13 +258,13 @@ def play_game(
     number: int,
     sitting: tuple[int, ...] = (),
 ) -> tuple[Row, Account]:
-    """One game. Its draws by lot are those of the seed, whatever is decided before."""
+    """One game. Its draws depend on the seed only, not on earlier decisions."""
     state = setup.state()
     state.events = []
     made = drive(state, [*players], DuplicateDraws(seed))
     scores, winners = state.scores(), state.winners()
     account = chronicle.account(state.events, scores)
-    changes, early = leads(account.standings, winners)
+    changes, decided_after = leads(account.standings, winners)
     return Row(
         number=number,
         players=sitting,
@@ -275,14 +275,14 @@ def play_game(
         decisions=len(made.actions),
         free=made.free,
         choices=made.choices,
-        changes=changes,
-        early=early,
+        lead_changes=changes,
+        decided_after=decided_after,
     ), account
 
 
 def leads(standings: Sequence[Sequence[int]], winners: Sequence[int]) -> tuple[int, float]:
-    """How often another seat than before led alone, and after which share of the standings the winner led
-    alone for good: 1 if that was never so.
+    """How often another seat than before took the lead alone, and the share of the standings after which the
+    winner led alone to the end (1: never).
     """
     changes, leader, since = 0, None, len(standings)
     for at, points in enumerate(standings):
@@ -302,11 +302,11 @@ def leads(standings: Sequence[Sequence[int]], winners: Sequence[int]) -> tuple[i
 
 
 def played(plan: Plan, chunks: Sequence[Chunk], jobs: int, cluster: str | None = None) -> Iterator[Entry]:
-    """Play chunks in so many processes, or on a cluster, each as it is finished: not always in order."""
+    """Play chunks in `jobs` processes or on a cluster. The entries come in the order in which they finish."""
     if not chunks:
         return
     if cluster:
-        from parlour.lab import cluster as ray_cluster  # it knows chunks
+        from parlour.lab import cluster as ray_cluster  # it imports this module
 
         yield from ray_cluster.played(cluster, plan, chunks)
         return

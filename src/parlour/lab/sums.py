@@ -1,5 +1,7 @@
-"""Sums over games from which the worth of every item follows. Sums of chunks are added, so a million games
-need no more room than a thousand; and as chunks are independent, they also tell how sure a result is.
+"""Sufficient statistics: sums over games from which the worth of every item follows.
+
+Sums of chunks are added, so a million games need no more memory than a thousand. Chunks are independent, so
+they also give the standard error of a result.
 """
 
 from __future__ import annotations
@@ -17,31 +19,32 @@ if TYPE_CHECKING:
     from parlour.kernel.chronicle import Account, Group
     from parlour.lab.study import Row
 
-PARTS: Final = 6  # into which a game is cut to tell when something is taken
+PARTS: Final = 6  # of a game, to tell when something is taken
 MILLE: Final = 1000  # thousandths of a game
 
 
 class Sums(msgspec.Struct, frozen=True, array_like=True):
-    """One group of items over some games; whole numbers, so that nothing is lost in adding them.
+    """One group of items over some games. Whole numbers, so that additions are exact.
 
-    A seat's count of an item is multiplied by the seats and lessened by everybody's count: what it had more
-    than the others had. The same is done with its points. `products` are the products of all pairs of these
-    counts (the upper half of a symmetric matrix, row by row), `worth` those of counts and points.
+    The excess of a seat is its count of an item, times the number of seats, less the count of all seats: how
+    many more it has than the others. Its points are treated alike. `products` are the products of the
+    excesses of all pairs of items (the upper half of a symmetric matrix, row by row), `worth` those of items
+    and points.
     """
 
     games: int
     taken: tuple[int, ...]  # how often
-    present: tuple[int, ...]  # in how many games by anybody
-    won: tuple[int, ...]  # how often by a winner, times WHOLE; a shared win counts as its share
-    when: tuple[int, ...]  # the shares of the game that were over at each taking, in thousandths, added up
+    present: tuple[int, ...]  # in how many games
+    won: tuple[int, ...]  # how often by a winner, times WHOLE; a shared win counts as a fraction
+    when: tuple[int, ...]  # the sum of the times at which it was taken, in thousandths of the game
     parts: tuple[int, ...]  # how often in each part of the game, item by item
-    clock: tuple[int, ...]  # how many turns each part had
+    turns: tuple[int, ...]  # how many turns each part had
     products: tuple[int, ...]
     worth: tuple[int, ...]
-    spread: int  # the sum of the squared points
+    squared_points: int  # the sum of the squared excesses of points
 
 
-WHOLE: Final = 60  # parts of a win: up to six can share it without a rest
+WHOLE: Final = 60  # parts of a win: divisible by every number of winners up to six
 
 
 def summed(
@@ -68,14 +71,14 @@ def summed(
     wins = np.zeros((len(rows), seats), np.int64)
     for game, row in enumerate(rows):
         wins[game, list(row.winners)] = WHOLE // len(row.winners)
-    told = []
+    sums = []
     start = 0
     for group in groups:
         end = start + len(group.items)
         own = counts[:, :, start:end]
         more = (own * seats - own.sum(1, keepdims=True)).reshape(-1, end - start)
         products = _product(more.T, more)
-        told.append(
+        sums.append(
             Sums(
                 games=len(rows),
                 taken=_ints(own.sum((0, 1))),
@@ -83,18 +86,18 @@ def summed(
                 won=_ints((own * wins[:, :, None]).sum((0, 1))),
                 when=_ints(when[start:end]),
                 parts=_ints(parts[start:end].ravel()),
-                clock=_ints(clock),
+                turns=_ints(clock),
                 products=_ints(products[np.triu_indices(end - start)]),
                 worth=_ints(_product(more.T, points.ravel())),
-                spread=int((points**2).sum()),
+                squared_points=int((points**2).sum()),
             )
         )
         start = end
-    return tuple(told)
+    return tuple(sums)
 
 
 def _product(one: NDArray[np.int64], other: NDArray[np.int64]) -> NDArray[np.int64]:
-    """A product of matrices, as floats, which is far quicker; whole numbers of this size stay exact."""
+    """A product of matrices, computed with floats: far faster, and exact for whole numbers of this size."""
     product: NDArray[np.float64] = one.astype(np.float64) @ other.astype(np.float64)
     return np.rint(product).astype(np.int64)
 

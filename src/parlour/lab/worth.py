@@ -1,4 +1,4 @@
-"""How often things are taken, when, and what they are worth: from the sums of chunks."""
+"""Item statistics: how often things are taken, when, and what they are worth. From the sums of chunks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import numpy as np
 
-from parlour.lab.estimates import SURE, Estimate, student
+from parlour.lab.estimates import Z_95, Estimate, student
 from parlour.lab.sums import MILLE, PARTS, WHOLE
 
 if TYPE_CHECKING:
@@ -20,33 +20,31 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-BUNDLES: Final = 20  # of chunks, each left out once to see how much the result depends on it
-NOTHING: Final = 1e-9  # an eigenvalue this much smaller than the largest one is 0
-HARDLY: Final = (
-    0.01  # seats whose totals vary by no more than this share of what single items vary take equally many
-)
+BUNDLES: Final = 20  # of chunks, for the jackknife
+EPSILON: Final = 1e-9  # an eigenvalue smaller than this share of the largest one counts as 0
+NEARLY_NONE: Final = 0.01  # the variance of the seats' totals, as a share of that of single items
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One thing that can be taken. None is what these games cannot tell."""
+    """One thing that can be taken. None: too few games to tell."""
 
     name: str
     count: int
-    taken: Estimate | None  # how often in a game, by all seats together
-    present: Estimate | None  # the share of games in which anybody took it
-    when: Estimate | None  # the share of the game that was over, on average
-    parts: tuple[float, ...]  # how often it is taken in each part of the game, next to an even flow
-    wins: Estimate | None  # the share of its takers that won
-    worth: Estimate | None  # points ahead of the others that one more of it goes with
+    taken: Estimate | None  # times a game, all seats together
+    present: Estimate | None  # the share of games in which it was taken
+    when: Estimate | None  # the mean time, from 0 (the start of the game) to 1 (its end)
+    parts: tuple[float, ...]  # how often in each part of the game; 1 is the average of all parts
+    wins: Estimate | None  # the share of its takers who won
+    worth: Estimate | None  # points of lead that go with one more of it
 
 
 class Items(msgspec.Struct, frozen=True):
-    """A group of them."""
+    """The items of a group."""
 
     name: str
     games: int
-    closed: bool  # all seats take as many, or very nearly: one is worth something only next to the others
-    exact: bool  # these alone make the points
+    closed: bool  # all seats take nearly equally many, so only differences of worth can be measured
+    exact: bool  # these items explain all points
     items: tuple[Item, ...]
 
 
@@ -60,9 +58,9 @@ class _Bundle:
         self.won = _added(each.won for each in sums)
         self.when = _added(each.when for each in sums)
         self.parts = _added(each.parts for each in sums).reshape(items, PARTS)
-        self.clock = _added(each.clock for each in sums)
+        self.turns = _added(each.turns for each in sums)
         self.worth = _added(each.worth for each in sums)
-        self.spread = float(sum(each.spread for each in sums))
+        self.squared_points = float(sum(each.squared_points for each in sums))
         self.products = np.zeros((items, items))
         upper = np.triu_indices(items)
         self.products[upper] = _added(each.products for each in sums)
@@ -81,19 +79,19 @@ def _added(rows: Iterable[Sequence[int]]) -> Floats:
 
 
 def items(group: Group, chunks: Sequence[Sums]) -> Items:
-    """What some chunks of games tell about a group."""
+    """The statistics of a group, from the sums of chunks."""
     count = len(group.items)
     whole = _Bundle(chunks, count)
     number = min(BUNDLES, len(chunks))
     rests = [whole.without(_Bundle(chunks[at::number], count)) for at in range(number)]
     seen = whole.taken > 0
-    closed = bool(seen.any()) and bool(seen @ whole.products @ seen <= HARDLY * np.trace(whole.products))
+    closed = bool(seen.any()) and bool(seen @ whole.products @ seen <= NEARLY_NONE * np.trace(whole.products))
     taken = _estimates(whole, rests, lambda sums: sums.taken / sums.games, 0)
     present = _estimates(whole, rests, lambda sums: sums.present / sums.games, 0, 1)
     when = _estimates(whole, rests, lambda sums: sums.when / (MILLE * sums.taken), 0, 1)
     wins = _estimates(whole, rests, lambda sums: sums.won / (WHOLE * sums.taken), 0, 1)
     worth = _estimates(whole, rests, lambda sums: _coefficients(sums, seen, closed))
-    even = np.maximum(whole.taken, 1)[:, None] * (whole.clock / max(whole.clock.sum(), 1))
+    even = np.maximum(whole.taken, 1)[:, None] * (whole.turns / max(whole.turns.sum(), 1))
     parts = np.divide(whole.parts, even, out=np.zeros_like(even), where=even > 0)
     return Items(
         name=group.name,
@@ -117,18 +115,18 @@ def items(group: Group, chunks: Sequence[Sums]) -> Items:
 
 
 def _coefficients(sums: _Bundle, seen: NDArray[np.bool_], closed: bool) -> Floats:
-    """Least squares: the points that a seat is ahead of the others, explained by what it has more of than
-    they have. Where all take equally many, an item is compared with the average one that was taken.
+    """Least squares: the lead of a seat over the others, explained by what it has more of than they have. In
+    a closed group an item is compared with the average item taken.
     """
     worth = np.full(len(seen), np.nan)
     products = sums.products[np.ix_(seen, seen)]
     if not products.size:
         return worth
-    scale = np.sqrt(np.maximum(np.diag(products), 1))  # rare items are no less important
+    scale = np.sqrt(np.maximum(np.diag(products), 1))  # rare items weigh as much as others
     values, vectors = np.linalg.eigh(products / np.outer(scale, scale))
-    there = values > NOTHING * len(values) * max(values[-1], 1)
+    there = values > EPSILON * len(values) * max(values[-1], 1)
     if there.sum() < len(values) - closed:
-        return worth  # too few games to tell them apart
+        return worth  # too few games to tell the items apart
     kept = vectors[:, there]
     found = kept @ (kept.T @ (sums.worth[seen] / scale) / values[there]) / scale
     if closed:
@@ -138,10 +136,10 @@ def _coefficients(sums: _Bundle, seen: NDArray[np.bool_], closed: bool) -> Float
 
 
 def _explains_all(sums: _Bundle, worth: Sequence[Estimate | None]) -> bool:
-    """Whether nothing of the points is left unexplained."""
+    """Whether the items explain all points."""
     found = np.array([estimate.mean if estimate else 0.0 for estimate in worth])
-    left = float(sums.spread - found @ sums.worth)
-    return sums.spread > 0 and abs(left) < NOTHING * sums.spread
+    left = float(sums.squared_points - found @ sums.worth)
+    return sums.squared_points > 0 and abs(left) < EPSILON * sums.squared_points
 
 
 def _estimates(
@@ -151,8 +149,8 @@ def _estimates(
     least: float = -np.inf,
     most: float = np.inf,
 ) -> list[Estimate | None]:
-    """A result with the interval that the jackknife gives it: one bundle left out after the other. What
-    cannot be less or more than so much does not go beyond it.
+    """A result with its interval by the jackknife, which leaves out one bundle after the other. Intervals end
+    at the least and the most that are possible.
     """
     with np.errstate(divide="ignore", invalid="ignore"):
         found = result(whole)
@@ -161,7 +159,7 @@ def _estimates(
             return [None] * len(found)
         others = np.array([result(rest) for rest in rests])
         error = np.sqrt((number - 1) / number * ((others - others.mean(0)) ** 2).sum(0))
-    margin = student(SURE, number - 1) * error
+    margin = student(Z_95, number - 1) * error
     return [
         Estimate(value, max(value - wide, least), min(value + wide, most))
         if np.isfinite(value) and np.isfinite(wide)

@@ -1,4 +1,4 @@
-"""What both kinds of environments have: a table, the agents at it, and their spaces."""
+"""What both kinds of environments share: the episodes, the agents and their spaces."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ RENDER_MODES: Final = ("ansi", "human")
 
 
 class Agents(EzPickle):
-    """With `opponents`, bots by name, there is one agent, and they have the other seats."""
+    """With `opponents`, bots by name, there is one agent; the bots have the other seats."""
 
-    MORE: ClassVar[int] = 0  # actions after those of the game
+    MORE: ClassVar[int] = 0  # actions in addition to those of the game
     METADATA: ClassVar[dict[str, Any]] = {}
 
     def __init__(
@@ -73,7 +73,7 @@ class Agents(EzPickle):
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: text, or printed."""
+        """The game as a spectator sees it: as a string, or printed."""
         setup = self.episodes.setup
         words = words_for(setup.game.package)
         names = [AGENT.format(seat) for seat in range(setup.seats)]
@@ -84,4 +84,4 @@ class Agents(EzPickle):
         return text if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""

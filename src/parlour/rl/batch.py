@@ -1,4 +1,4 @@
-"""Many games at once, as arrays."""
+"""A vectorized environment: many games at once, as arrays."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ OPPONENTS: Final = ("random", "policy")
 
 
 class Step(NamedTuple):
-    """Where all games stand. The first two arrays cannot be written to."""
+    """The state of all games after a step. The first two arrays are read-only."""
 
-    observations: NDArray[np.int8]  # by game and number: what the seat may know whose turn it is
+    observations: NDArray[np.int8]  # by game and feature: what the seat to move may know
     masks: NDArray[np.int8]  # by game and action: 1 if it is legal
-    seats: NDArray[np.uint8]  # by game: whose turn it is
+    seats: NDArray[np.uint8]  # by game: the seat to move
     rewards: NDArray[np.float32]  # by game and seat: 0, unless a game has just ended
-    done: NDArray[np.bool_]  # by game: whether the last decision ended it; then another one has begun
+    done: NDArray[np.bool_]  # by game: whether the last decision ended it; then the next game has begun
 
 
 class Batch:
-    """So many games of one table. Whoever owes a decision makes it, in all games at once; one that is over
-    begins anew. If several choose at the same time, they do so one after the other.
+    """A number of games with one setup. A step makes one decision in each game, by its seat to move. A game
+    that is over begins anew. Seats that choose at the same time are asked one after the other.
 
-    With `opponents`, "random" or the game's quick "policy", one seat of each game learns, from game to game
-    the next one, and the others are played for.
+    With `opponents`, "random" or the game's "policy", one seat of each game learns, and the opponents have
+    the others. Which seat learns changes from game to game.
     """
 
     def __init__(
@@ -56,32 +56,32 @@ class Batch:
         self._done = np.zeros(games, np.bool_)
 
     def reset(self, seeds: int | Iterable[int | str]) -> Step:
-        """Begin all games anew, each with its own seed; from one number, each gets another."""
+        """Begin all games anew. One number gives each game a seed of its own."""
         if isinstance(seeds, int):
             seeds = [f"{seeds}/{game}" for game in range(self.size)]
         rngs = [Rng(seed) for seed in seeds]
         if len(rngs) != self.size:
             raise ParlourError("seeds", seeds=len(rngs), games=self.size)
         self._games.reset(rngs)
-        return self._told([])
+        return self._result([])
 
     def step(self, actions: NDArray[np.integer]) -> Step:
-        """One decision in each game."""
+        """Make one decision in each game."""
         if not self._games.rngs:
             raise ParlourError("no-game")
         if actions.shape != (self.size,):
             raise ParlourError("actions-shape", games=self.size)
         try:
-            return self._told(self._games.step(actions.tolist()))
+            return self._result(self._games.step(actions.tolist()))
         except IllegalAction as refused:
             agent = AGENT.format(self._games.seats[refused.game])
             raise illegal(agent, refused.action, refused.legal) from None
 
     def by_lot(self, rng: Rng) -> NDArray[np.int16]:
-        """Random actions: in each game any legal one, each equally likely."""
+        """Random actions: in each game a legal one, each equally likely."""
         return np.array(self._games.by_lot(rng), np.int16)
 
-    def _told(self, ended: list[tuple[int, list[int], list[int]]]) -> Step:
+    def _result(self, ended: list[tuple[int, list[int], list[int]]]) -> Step:
         worth = np.zeros_like(self._rewards)
         done = np.zeros_like(self._done)
         for game, scores, winners in ended:

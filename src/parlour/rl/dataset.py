@@ -1,7 +1,7 @@
-"""Games between bots as arrays to learn from: shards of compressed NumPy files, and a schema beside them.
+"""Games between bots as arrays to learn from: shards (compressed NumPy files) and a schema.
 
-A shard holds all decisions of some games, in the order in which they were made. Game k of a seed is always
-the same, and the same as in a simulation, however many processes play; what is there already stays.
+A shard holds all decisions of some games, in order. Game k of a seed is the same as in a simulation, for any
+number of processes. Shards that are there already stay.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ ARRAYS: Final = {
 
 
 def write(folder: Path, plan: Plan, games: int, jobs: int = 1) -> Iterator[tuple[int, int]]:
-    """Write games 0, 1, ... of a plan; of each shard, how many games and how many decisions it has."""
+    """Write games 0, 1, ... of a plan. Yields the games and decisions of each shard."""
     folder.mkdir(parents=True, exist_ok=True)
     _agree(folder / SCHEMA, described(plan, games))
     numbers = [range(first, min(first + GAMES, games)) for first in range(0, games, GAMES)]
@@ -63,7 +63,7 @@ def write(folder: Path, plan: Plan, games: int, jobs: int = 1) -> Iterator[tuple
 
 
 def read(folder: Path) -> Iterator[dict[str, NDArray[Any]]]:
-    """The shards of a dataset, each as its arrays by name."""
+    """The shards of a dataset, each as arrays by name."""
     _read_schema(folder / SCHEMA)
     for path in sorted(folder.glob("shard-*.npz")):
         with np.load(path) as shard:
@@ -96,7 +96,7 @@ def described(plan: Plan, games: int) -> dict[str, Any]:
 
 
 def _agree(path: Path, wanted: dict[str, Any]) -> None:
-    """Write the schema, or see that the one which is there is the same."""
+    """Write the schema, or check that the one in the folder is the same."""
     if path.exists():
         found = _read_schema(path)
         differs = [key for key, value in wanted.items() if found.get(key) != value]
@@ -117,7 +117,7 @@ def _read_schema(path: Path) -> dict[str, Any]:
 
 
 def _shard(plan: Plan, path: Path, numbers: range) -> int:
-    """Write one shard, unless it is there; how many decisions it has."""
+    """Write one shard, unless it is there. The number of its decisions."""
     if not path.exists():
         rows = [row for number in numbers for row in _game(plan, number)]
         arrays = {name: np.array([row[name] for row in rows], dtype) for name, (dtype, _) in ARRAYS.items()}
@@ -178,7 +178,7 @@ class Observed(BotPlayer):
 
 
 def shares(search: Search) -> list[tuple[int, float]]:
-    """How often each action was tried; if everything was played out, the best have all."""
+    """The visits of each action. If the search was exact, the best actions share all of them."""
     if search.exact:
         most = max(arm.mean() for arm in search.arms)
         best = [arm.action for arm in search.arms if arm.mean() == most]

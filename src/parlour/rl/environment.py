@@ -22,8 +22,8 @@ BYTE: Final = np.dtype(np.int8)
 
 
 class Environment(Agents, AECEnv):  # type: ignore[misc]
-    """Who chooses at the same time as others does so after them or before, without a sight of what they
-    chose. Illegal actions and calls out of order are refused here, so that no wrapper is needed.
+    """Agents that choose at the same time are asked one after the other; none sees what another chose.
+    Illegal actions and calls out of order are refused here, so no wrapper is needed.
     """
 
     METADATA: ClassVar[dict[str, Any]] = {"is_parallelizable": False}
@@ -40,7 +40,7 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
         self.state_space = spaces.Box(low, high, dtype=np.int8)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. `options` are ignored: those of the game are agreed on when the environment is made."""
+        """A new game. `options` are ignored: those of the game are fixed when the environment is made."""
         self.episodes.begin(seed)
         self.agents = agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -51,7 +51,7 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now, and, if it is its turn, what it may do."""
+        """What an agent may know, and, if it is its turn, the mask of legal actions."""
         state, seat = self.episodes.state, self._seats[agent]
         return {
             "observation": np.frombuffer(self._tensor.row(state, seat), BYTE),
@@ -75,7 +75,7 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Until it is an agent's turn, or the game is over."""
+        """Go on until it is an agent's turn, or the game is over."""
         waiting = self.episodes.advance()
         if waiting:
             self.agent_selection = self.possible_agents[waiting[0]]
@@ -87,6 +87,6 @@ class Environment(Agents, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def state(self) -> NDArray[np.int8]:
-        """What all seats together know: their observations, one after the other."""
+        """The observations of all seats, one after the other."""
         rows = [self._tensor.row(self.episodes.state, seat) for seat in range(self.episodes.setup.seats)]
         return np.frombuffer(bytearray().join(rows), np.int8)

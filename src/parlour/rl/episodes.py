@@ -1,4 +1,4 @@
-"""Games that learners play, perhaps with bots. Draws by lot and bots' moves happen by themselves."""
+"""Games that learners play, alone or with bots. Draws and bots' decisions are made here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGENT: Final = "player_{}"
 
 
 class Episodes:
-    """One game after the other. The first after a seed is that of `parlour.start` with this seed."""
+    """One game after the other. The first game of a seed is that of `parlour.start` with this seed."""
 
     def __init__(
         self,
@@ -64,13 +64,13 @@ class Episodes:
         self.advance()
 
     def advance(self) -> tuple[int, ...]:
-        """Go on until learners owe a decision, and tell which ones: none, if the game is over."""
+        """Go on until learners have to decide. These learners; none, if the game is over."""
         assert self._draws is not None
         drive(self.state, self._players, self._draws)
         return self.state.waiting
 
     def rewards(self) -> list[float]:
-        """What the finished game is worth to each seat."""
+        """The reward of each seat for the finished game."""
         return self.reward(self.state.scores(), self.state.winners())
 
 

@@ -1,4 +1,4 @@
-"""What learners see: a view as a row of numbers."""
+"""Observations: a view as a row of numbers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def observation(setup: Setup, view: View) -> NDArray[np.int8]:
-    """A seat's view as an environment would show it: what a trained bot needs that plays at a table. Any
-    world that looks like the view will do, for all of them give the same numbers.
+    """A view as the row of numbers that an environment shows; a trained bot needs it to play from views. It
+    is computed from a sampled state: all states that fit the view give the same row.
     """
     assert view.seat is not None
     world = setup.sampler(view).sample(Rng(0))
@@ -25,7 +25,7 @@ def observation(setup: Setup, view: View) -> NDArray[np.int8]:
 
 
 def bounds(tensor: Tensor) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-    """The lowest and the highest that each number can be."""
+    """The lowest and the highest value of each number."""
     lengths = [feature.length for feature in tensor.features]
     return (
         np.repeat(np.array([feature.lowest for feature in tensor.features], np.int8), lengths),
@@ -34,7 +34,7 @@ def bounds(tensor: Tensor) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
 
 
 def slices(tensor: Tensor) -> dict[str, slice]:
-    """Where each feature is in a row."""
+    """The slice of each feature in a row."""
     return {feature.name: slice(feature.at, feature.at + feature.length) for feature in tensor.features}
 
 

@@ -1,4 +1,4 @@
-"""A game in which several choose at once, as a PettingZoo environment in which all act at every step."""
+"""A game as a PettingZoo environment in which all agents act at every step (Parallel)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
-    """An agent that owes no decision has one legal action, which comes after those of the game: to wait."""
+    """An agent that has nothing to decide has one legal action, to wait. Its number is the last one."""
 
     MORE: ClassVar[int] = 1
 
@@ -29,7 +29,7 @@ class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game. `options` are ignored: those of the game are agreed on when the environment is made."""
+        """A new game. `options` are ignored: those of the game are fixed when the environment is made."""
         self.episodes.begin(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -73,7 +73,7 @@ class ParallelEnvironment(Agents, ParallelEnv):  # type: ignore[misc]
         return {agent: self.observe(agent) for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now, and what it may do."""
+        """What an agent may know, and the mask of legal actions."""
         state, seat = self.episodes.state, self._seats[agent]
         mask = self._tensor.mask(state, seat)
         mask.append(seat not in state.waiting)

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""Rewards of the seats for a finished game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 def placement(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """From 1 for the first to -1 for the last. Winners come first, whatever their points; equals share the
-    mean of their places.
+    """From 1 for the first place to -1 for the last. Winners come first, even with fewer points. Equals share
+    the mean of their places.
     """
     standing = [(seat in winners, points) for seat, points in enumerate(scores)]
     apart = len(standing) - 1
@@ -23,7 +23,7 @@ def placement(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
 
 
 def margin(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """The points by which a seat is ahead of the best of the others."""
+    """Points ahead of the best other seat."""
     return [
         float(points - max(theirs for other, theirs in enumerate(scores) if other != seat))
         for seat, points in enumerate(scores)

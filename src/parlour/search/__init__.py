@@ -1,1 +1,1 @@
-"""Information-set tree search: strong play from a view alone. It knows the contract, and no game."""
+"""Information-set tree search: strong play from a view. It knows the contract of games, but no game."""

@@ -1,5 +1,5 @@
-"""The end of a game, played out in full: every action of every seat in every world that can be, where these
-are few enough. Everybody does what is best for themselves (max^n), as in a game with all cards face up.
+"""Exact search of the end of a game: every action of every seat, in every state that fits the view, if these
+are few enough. Each seat maximizes its own value (max^n), as if all cards were face up.
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ if TYPE_CHECKING:
 
 
 class TooMuch(Exception):
-    """There is more to play out than the limit allows, or something that cannot be: a draw by lot, or
-    choices made at the same time.
-    """
+    """Exact search is not possible: there are too many positions, a draw, or choices at the same time."""
 
 
 class Solver:
-    """Plays out positions, up to a number of them and up to a moment."""
+    """Searches exactly, within a number of positions and until a moment."""
 
     def __init__(self, policy: Policy, limit: int, end: float) -> None:
         self.policy = policy
@@ -28,13 +26,13 @@ class Solver:
         self.end = end
 
     def after(self, state: State, seat: int, action: int) -> Outcome:
-        """What comes of an action."""
+        """The outcome after an action."""
         child = state.clone()
         child.apply(seat, action)
         return self.outcome(child)
 
     def outcome(self, state: State) -> Outcome:
-        """What comes of a position."""
+        """The outcome of a position."""
         waiting = state.waiting
         if not waiting:
             return Outcome(self.policy, state)

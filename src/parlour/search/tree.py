@@ -1,17 +1,16 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) for any number of seats.
 
-Each iteration samples a world that looks like the view, goes down the tree in it, plays on with the game's
-light policy, and values the outcome for every seat. One tree serves all worlds: its nodes are what a seat
-knows (`State.known`), and who chooses at the same time does so at nodes of their own (decoupled UCT). Which
-of a node's actions are to be had may differ from world to world, so an action is compared by how often it
-was, not by how often the node was visited. An action enters a node when the policy proposes it.
+An iteration samples a world (a state that fits the view), descends the tree in it, plays on with the game's
+light policy, and values the outcome for every seat. One tree serves all worlds. A node is what a seat knows
+(`State.known`). Seats that choose at the same time have nodes of their own (decoupled UCT). The legal actions
+of a node differ from world to world, so the bound of an action counts how often it was legal, not how often
+the node was visited. An action enters a node when the policy proposes it.
 
-The others have nodes where the searcher knows what everybody knows. Where it holds something secret, they
-follow the policy: all worlds have the searcher's true cards in them, and nodes would learn to answer cards
-that the others cannot see.
+Other seats have nodes only if the searcher knows nothing secret. Otherwise they follow the policy: the
+searcher's true cards are in all worlds, and nodes would learn to answer cards that the others cannot see.
 
-At the root all actions compete, those that the policy likes with an advance of trust (PUCT). Where little is
-left to play, all of it is played out instead (`exact`).
+At the root all actions compete; the policy gives their priors (PUCT). Near the end of a game the search is
+exact instead (`exact`).
 """
 
 from __future__ import annotations
@@ -28,18 +27,18 @@ from parlour.search.value import Outcome
 if TYPE_CHECKING:
     from parlour.kernel.state import Policy, Sampler, State
 
-EXPLORATION: Final = 0.3  # how much an action is worth for being little known,
-CURIOSITY: Final = 0.5  # and at the root
-PROPOSALS: Final = 8  # how often the policy is asked what it would do at the root,
-OTHERS: Final = 16  # and as how many of its answers all actions together count
-TRUST: Final = 2.0  # the trials that it takes to forget what the policy thought
-DOUBT: Final = 0.1  # how much less is thought of an action that the policy never proposed
-WORLDS: Final = 100  # so many can be played out in full,
-POSITIONS: Final = 20  # and so many positions for each iteration that is allowed
+EXPLORATION: Final = 0.3  # the constant of UCT below the root
+ROOT_EXPLORATION: Final = 0.5  # the constant of PUCT at the root
+PROPOSALS: Final = 8  # how often the policy is asked for the priors of the root
+UNIFORM: Final = 16  # the weight of a uniform prior, in proposals
+PRIOR_VISITS: Final = 2.0  # the weight of the prior value of an action, in visits
+PRIOR_RANGE: Final = 0.1  # how much lower the prior value of an action is that was never proposed
+WORLDS: Final = 100  # exact search: at most this many worlds,
+POSITIONS: Final = 20  # and this many positions for each iteration of the budget
 
 
 class Arm:
-    """An action, as it turned out for the seat that decides."""
+    """An action, and its results for the seat that decides."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -59,13 +58,13 @@ class Arm:
 
 
 class Node:
-    """A moment of decision below the root, as its seat knows it."""
+    """An information set below the root."""
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
 
     def best(self, legal: list[int]) -> Arm | None:
-        """Of the actions to be had, the known one with the highest upper confidence bound."""
+        """The action with the highest upper confidence bound, of those that are legal and in the node."""
         best = None
         highest = -1.0
         for action in legal:
@@ -81,7 +80,7 @@ class Node:
         return best
 
     def favourite(self, legal: list[int]) -> Arm | None:
-        """Of the actions to be had, the one tried most often."""
+        """The legal action with the most visits."""
         best = None
         for action in legal:
             arm = self.arms.get(action)
@@ -91,7 +90,7 @@ class Node:
 
 
 class Search:
-    """One seat's thoughts about one view."""
+    """The search of one seat from one view."""
 
     def __init__(
         self, policy: Policy, sampler: Sampler, seat: int, seats: int, legal: list[int], rng: Rng
@@ -102,10 +101,10 @@ class Search:
         self.arms = [Arm(action) for action in legal]
         self.trees: list[dict[tuple[int, ...], Node]] = [{} for _ in range(seats)]
         self.iterations = 0
-        self.exact = False  # whether everything was played out
+        self.exact = False  # whether the search was exact
         self._value = 0.0  # summed over the iterations
         self._seeds = rng
-        self._starts: list[int] = []  # where the generator stands at each trial of an action
+        self._starts: list[int] = []  # the generator's state for each trial of an action
         self._rng = Rng(0)
         self._path: list[Arm] = []
         self._deciders: list[int] = []
@@ -114,7 +113,7 @@ class Search:
         self._ask_policy()
 
     def think(self, iterations: int, seconds: float) -> None:
-        """Try so many worlds, or as many as the time allows, and at least one."""
+        """Run a number of iterations, or as many as the time allows, and at least one."""
         begin = perf_counter()
         end = begin + seconds
         if self._play_out(iterations * POSITIONS, begin + seconds / 4):
@@ -125,14 +124,14 @@ class Search:
                 break
 
     def explore(self) -> None:
-        """One iteration. The first trials of all actions share a world and the luck in it, and so do the
-        second ones, and so on: then actions differ by what they are worth more than by their luck.
+        """One iteration. The n-th trials of all actions share a world and its random numbers, so that actions
+        differ less by luck (common random numbers).
         """
         self._path = []
         self._deciders = []
         arm = self._most_promising()
         state = self._world(arm.visits)
-        for other in state.pending():  # what others have chosen in secret is open to every guess
+        for other in state.pending():  # secret choices are guessed anew
             if other != self.seat:
                 state.apply(other, self._decide(state, other))
         state.apply(self.seat, arm.action)
@@ -148,17 +147,19 @@ class Search:
         return sorted(self.arms, key=lambda arm: (-self.worth(arm), arm.action))
 
     def worth(self, arm: Arm) -> float:
-        """What is thought of an action: how it turned out, and as long as it was tried little, what the
-        policy thinks.
+        """The value of an action: the mean of its results and a prior value by the policy, which counts less
+        with every visit.
         """
         if self.exact:
             return arm.mean()
         mean = self._value / self.iterations if self.iterations else 0.0
-        return (arm.value + TRUST * (mean - DOUBT * (1.0 - arm.prior))) / (arm.visits + TRUST)
+        return (arm.value + PRIOR_VISITS * (mean - PRIOR_RANGE * (1.0 - arm.prior))) / (
+            arm.visits + PRIOR_VISITS
+        )
 
     def main_line(self) -> list[tuple[int, int]]:
-        """What will probably be done next, and by whom: the favourites in one possible world, as far as the
-        tree goes and no lot is drawn.
+        """The principal variation: seats and their most visited actions in one world, until the tree or the
+        next draw ends it.
         """
         state = self._world(0)
         line: list[tuple[int, int]] = []
@@ -175,17 +176,17 @@ class Search:
         return line
 
     def _ask_policy(self) -> None:
-        """How likely the policy is to choose each action; a part is left for all that it did not name."""
+        """Set the priors: how often the policy proposes each action, mixed with a uniform prior."""
         trials = range(PROPOSALS)
         proposals = [self.policy.choose(self._world(trial), self.seat, self._rng) for trial in trials]
         for arm in self.arms:
-            arm.prior = (proposals.count(arm.action) + OTHERS / len(self.arms)) / (PROPOSALS + OTHERS)
+            arm.prior = (proposals.count(arm.action) + UNIFORM / len(self.arms)) / (PROPOSALS + UNIFORM)
 
     def _most_promising(self) -> Arm:
-        """The action to be tried next."""
+        """The action to try next: the one with the highest PUCT bound."""
         best = self.arms[0]
         highest = -1e9
-        scale = CURIOSITY * math.sqrt(1.0 + self.iterations)
+        scale = ROOT_EXPLORATION * math.sqrt(1.0 + self.iterations)
         for arm in self.arms:
             bound = self.worth(arm) + scale * arm.prior / (1.0 + arm.visits)
             if bound > highest:
@@ -193,7 +194,7 @@ class Search:
         return best
 
     def _learn(self, arm: Arm, outcome: Outcome) -> None:
-        """What an action at the root has come to."""
+        """Add an outcome to an action at the root."""
         arm.learn(self.seat, outcome)
         arm.wins += outcome.wins[self.seat]
         arm.points += outcome.points[self.seat] + outcome.to_come
@@ -201,7 +202,7 @@ class Search:
         self._value += outcome.values[self.seat]
 
     def _play_out(self, positions: int, end: float) -> bool:
-        """Play out everything, if that is little enough."""
+        """Search exactly, if that is possible."""
         worlds = self.sampler.worlds(WORLDS)
         solver = Solver(self.policy, positions, end)
         found: list[tuple[Arm, Outcome]] = []
@@ -216,14 +217,14 @@ class Search:
         return self.exact
 
     def _world(self, trial: int) -> State:
-        """The world of this trial, with the generator where it stands in it."""
+        """The world of this trial. The generator is set to the trial's state."""
         while trial >= len(self._starts):
             self._starts.append(self._seeds.word() << 30 | self._seeds.word())
         self._rng.state = self._starts[trial]
         return self.sampler.sample(self._rng)
 
     def _descend(self, state: State) -> None:
-        """Go down the tree until something new is met."""
+        """Go down the tree until a node is added."""
         size = self._size()
         while state.waiting and self._size() == size:
             seat = state.waiting[0]
@@ -239,7 +240,7 @@ class Search:
         return sum([len(tree) for tree in self.trees])
 
     def _decide(self, state: State, seat: int) -> int:
-        """Choose for a seat at its node: what the policy proposes, if it is new there, else the best."""
+        """Choose for a seat at its node: the policy's proposal, if it is new there, else the best action."""
         if self._secretive and seat != self.seat:
             return self.policy.choose(state, seat, self._rng)
         tree = self.trees[seat]
@@ -257,7 +258,7 @@ class Search:
         return arm.action
 
     def _roll_out(self, state: State) -> None:
-        """Let the policy play on."""
+        """Play on with the policy."""
         policy = self.policy
         rng = self._rng
         left = policy.horizon

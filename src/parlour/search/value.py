@@ -1,4 +1,4 @@
-"""What the end of a line is worth to each seat."""
+"""The value of the end of a playout for each seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOGISTIC: Final = math.sqrt(3.0) / math.pi  # the scale of a logistic distributi
 
 
 class Outcome:
-    """For each seat its chance to win, its points at the end, and a value from 0 to 1 that mixes them."""
+    """For each seat: its chance to win, its final points, and a value from 0 to 1 made of both."""
 
     def __init__(self, policy: Policy, state: State) -> None:
         self.points = policy.estimate(state)
@@ -27,7 +27,7 @@ class Outcome:
 
 
 def chances(winners: list[int], points: list[float], spread: float) -> list[float]:
-    """How likely each seat wins: certain at the end, and before it by the points that it may expect."""
+    """The chance of each seat to win: certain at the end, before it estimated from the expected points."""
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
     most = max(points)
@@ -37,7 +37,7 @@ def chances(winners: list[int], points: list[float], spread: float) -> list[floa
 
 
 def margin(points: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others."""
+    """Points ahead of the best other seat."""
     best = -1e9
     for other, theirs in enumerate(points):
         if other != seat and theirs > best:
@@ -46,5 +46,5 @@ def margin(points: list[float], seat: int) -> float:
 
 
 def squashed(lead: float) -> float:
-    """From 0 to 1, one half for no lead."""
+    """From 0 to 1; a half for no lead."""
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead))))

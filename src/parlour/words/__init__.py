@@ -62,20 +62,29 @@ class Words:
             raise LookupError(message, problems)
         quotes = message.startswith("error-")  # what somebody wrote, as they wrote it
         below = not quotes and any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
-        return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below else str(text)
+        return _minus(str(text)) if below else str(text)
 
-    def number(self, value: float, digits: int) -> str:
-        """A number with so many decimals."""
-        return HYPHEN.sub("\N{MINUS SIGN}", format_decimal(value, _pattern(digits), self.locale))
+    def number(self, value: float, digits: int, *, grouped: bool = False) -> str:
+        """A number, rounded to this many decimals; thousands are grouped if asked for."""
+        pattern = f"#,##{_pattern(digits)}" if grouped else _pattern(digits)
+        return _minus(format_decimal(_rounded(value, digits), pattern, self.locale))
 
     def share(self, value: float, digits: int) -> str:
         """A part of the whole, in percent."""
         pattern = format_percent(0, locale=self.locale).replace("0", _pattern(digits))
-        return format_percent(value, pattern, self.locale)
+        return _minus(format_percent(_rounded(100 * value, digits) / 100, pattern, self.locale))
 
 
 def _pattern(digits: int) -> str:
     return f"0.{'0' * digits}" if digits else "0"
+
+
+def _rounded(value: float, digits: int) -> float:
+    return round(value, digits) + 0.0  # -0.0 becomes 0.0
+
+
+def _minus(text: str) -> str:
+    return HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 def harmless(arg: object) -> object:

@@ -3,6 +3,7 @@
 you = Du
 you-won = du
 seat-name = Platz { $seat }
+interval = { $mean } ({ $low } bis { $high })
 version = parlour { $version } ({ $rules })
 
 # Ablehnungen. Jede sagt, was nicht stimmt und was richtig wäre.
@@ -220,7 +221,6 @@ simulate-seat = Platz
 simulate-games = Partien
 simulate-wins = Siege (95-%-Intervall)
 simulate-score = Punkte (95-%-Intervall)
-simulate-interval = { $mean } ({ $low } bis { $high })
 simulate-length = Entscheidungen je Partie: { $decisions }. Seed: { $seed }
 
 arena-progress = Verteilungen

@@ -3,6 +3,7 @@
 you = You
 you-won = you
 seat-name = Seat { $seat }
+interval = { $mean } ({ $low } to { $high })
 version = parlour { $version } ({ $rules })
 
 # Refusals. Each says what is wrong and what would be right.
@@ -207,7 +208,6 @@ simulate-seat = seat
 simulate-games = games
 simulate-wins = wins (95% interval)
 simulate-score = points (95% interval)
-simulate-interval = { $mean } ({ $low } to { $high })
 simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
 
 arena-progress = Playing deals

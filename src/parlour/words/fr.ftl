@@ -5,6 +5,7 @@
 you = Toi
 you-won = toi
 seat-name = Place { $seat }
+interval = { $mean } (de { $low } à { $high })
 version = parlour { $version } ({ $rules })
 
 # Refusals. Each says what is wrong and what would be right.
@@ -221,7 +222,6 @@ simulate-seat = place
 simulate-games = parties
 simulate-wins = victoires (intervalle à 95 %)
 simulate-score = points (intervalle à 95 %)
-simulate-interval = { $mean } (de { $low } à { $high })
 simulate-length = Décisions par partie : { $decisions }. Graine : { $seed }
 
 arena-progress = Donnes en cours

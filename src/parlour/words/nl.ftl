@@ -6,6 +6,7 @@
 you = Jij
 you-won = jij
 seat-name = Plaats { $seat }
+interval = { $mean } ({ $low } tot { $high })
 version = parlour { $version } ({ $rules })
 
 # Refusals. Each says what is wrong and what would be right.
@@ -227,7 +228,6 @@ simulate-seat = plaats
 simulate-games = potjes
 simulate-wins = gewonnen (95%-interval)
 simulate-score = punten (95%-interval)
-simulate-interval = { $mean } ({ $low } tot { $high })
 simulate-length = Beslissingen per potje: { $decisions }. Seed: { $seed }
 
 arena-progress = Verdelingen spelen
