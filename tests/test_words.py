@@ -19,7 +19,7 @@ from parlour.words import LOCALES, words_for
 from parlour.words.locales import VARIABLES, fitting, here
 
 SOURCE = Path(parlour.__file__).parent
-PACKAGES = sorted({game.package for game in GAMES.values()})
+PACKAGES = sorted({game.package for game in GAMES.own.values()})
 
 
 class Mentions(Visitor):
@@ -65,9 +65,10 @@ def test_every_language_has_every_message(package: str, locale: str) -> None:
     assert {name: ours[name] ^ needed for name, needed in english.items() if ours[name] != needed} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES.own)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_every_rule(game: str, locale: str) -> None:
+    assert GAMES[game].rules_locale(locale) == locale
     ours, english = (outline(GAMES[game].rules_page(each)) for each in (locale, "en"))
     assert ours == english != []
 
@@ -78,7 +79,7 @@ def outline(page: str) -> list[str]:
     return [found.group(1) or found.group(2) or "|" * found[0].count("|") for found in shape.finditer(page)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES.own)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
     """What happened, what can be done, and the table; to a player, to a spectator and in a review."""

@@ -14,7 +14,7 @@ BEGIN, END = "<!-- features -->\n", "<!-- /features -->\n"
 def tables() -> str:
     """One table for each game; Pies has the features of Pi mal Pflaumen."""
     parts = []
-    for game in GAMES.values():
+    for game in GAMES.own.values():
         if game.id == "pies":
             continue
         title = "Pi mal Pflaumen and Pies" if game.id == "pi-mal-pflaumen" else game.id.capitalize()

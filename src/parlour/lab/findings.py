@@ -11,6 +11,7 @@ from parlour.lab import figures, luck, prose, restraint, worth
 from parlour.lab.estimates import Estimate, around, mean, mean_of_few, share
 from parlour.lab.page import Folded, Section
 from parlour.lab.sheet import Column, Sheet, Value, write
+from parlour.words import words_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -469,7 +470,8 @@ class Findings:
         return (self.labels[variant], seats) if len(self.labels) > 1 else (seats,)
 
     def _group(self, name: str) -> str:
-        return prose.GROUPS.get(self.plan.game, {}).get(name, name)
+        game = find(self.plan.game)
+        return game.group_title(name, words_for(game.package))
 
 
 def _labels(plan: Plan) -> list[str]:

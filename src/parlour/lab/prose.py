@@ -71,36 +71,6 @@ NO_INTERVALS: Final = "Too few games for intervals."
 TOO_FEW_DEALS: Final = "Too few deals to say how far luck goes."
 NOTHING_NOTABLE: Final = "Nothing: no place is clearly better than another, and everything is in use."
 
-GROUPS: Final = {
-    "pungi": {
-        "snakes": "Snakes taken",
-        "animals": "Animals played",
-        "values": "Values played",
-        "cards": "Cards played",
-    },
-    "fruitoplay": {
-        "cards": "Cards in the columns",
-        "kinds": "Kinds of cards in the columns",
-        "numbers": "Numbers played",
-        "turns": "How turns ended for a player",
-        "collective": "Collective cards chosen",
-    },
-    "input": {
-        "numbers": "Numbers won",
-        "one colour": "Numbers won in one colour",
-        "missed": "Closing tiles that did not fit",
-        "tiles": "Tiles set, by number",
-        "zero": "The zero",
-    },
-}
-GROUPS["pi-mal-pflaumen"] = GROUPS["pies"] = {
-    "cards": "Cards taken or stolen",
-    "recipes": "Recipes made",
-    "mixes": "Recipe cards made",
-    "actions": "Special actions and plums",
-    "pi": "Pi played with a card",
-}
-
 NOTABLE: Final = {
     "seat": "{seats} players: place {place} wins {wins}, even is {even}{variant}.",
     "never": "{group}, {seats} players: never: {names}{variant}.",
