@@ -42,9 +42,13 @@ class Package:
 
     def game(self, name: str, *options: Option) -> Game:
         """A game that is Pungi but for its name and its files."""
-        files = {"package": self.name, "component_sets": {"house-1": "cards.toml"}}
         return replace(
-            pungi.GAME, id=name, options=options, make=lambda *agreed: pungi.GAME.setup(3), **files
+            pungi.GAME,
+            id=name,
+            package=self.name,
+            options=options,
+            component_sets={"house-1": "cards.toml"},
+            make=lambda *agreed: pungi.GAME.setup(3),
         )
 
     def offer(self, what: object, name: str = "name") -> EntryPoint:

@@ -39,7 +39,8 @@ workers = Workers()
 try:
     legal = play.legal(0)
     assert workers.choose(play.setup, "novice", 1, play.view(0), legal) in legal
-    assert {each.token for each in workers.explain(play.setup, play.view(0), legal, 0.1).candidates} == set(legal)
+    thoughts = workers.explain(play.setup, play.view(0), legal, 0.1)
+    assert {each.token for each in thoughts.candidates} == set(legal)
 finally:
     workers.close()
 print(GAMES["toy"].package)

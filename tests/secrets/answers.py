@@ -108,7 +108,7 @@ class Room:
         if table.match:
             self.alarms.append((pace(table.match), table.match.due()))
 
-    def go(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
     async def table(self, name: str) -> Table:
