@@ -195,6 +195,35 @@ def test_no_message_is_said_by_nobody() -> None:
     assert unused == set()
 
 
+@pytest.fixture
+def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package that speaks English, and a little German."""
+    package = tmp_path / "hardly_translated"
+    package.mkdir()
+    for name, text in (
+        ("__init__.py", ""),
+        ("en.ftl", "some-title = Some\nsome-count =\n { $count ->\n [one] one\n *[other] { $count }\n }\n"),
+        ("de.ftl", "some-title = Manche\n"),
+    ):
+        (package / name).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return package.name
+
+
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(english: str) -> None:
+    german, french = (words_for(english, locale=locale) for locale in ("de", "fr"))
+    assert (german("some-title"), french("some-title")) == ("Manche", "Some")
+    assert [german("some-count", count=count) for count in (1, 2)] == ["one", "2"]
+    assert french("some-count", count=0) == "0"  # by the rules of English; French would say one
+    assert "some-count" in german
+    assert "some-other" not in german
+    with pytest.raises(LookupError):
+        german("some-other")
+    assert german("you") == words_for(locale="de")("you")
+    with pytest.raises(FileNotFoundError):
+        words_for("tests.games", locale="de")  # which has no words at all
+
+
 def test_a_missing_message_or_argument_is_an_error() -> None:
     words = words_for()
     with pytest.raises(LookupError):
