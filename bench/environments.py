@@ -24,8 +24,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from parlour import GAMES as ALL_GAMES
 from parlour import Rng, Setup
-from parlour.rl import Batch, fruitoplay_v1, input_v1, pi_mal_pflaumen_v1, pies_v1, pungi_v1
+from parlour.rl import Batch
+from parlour.rl.modules import EnvironmentModule, module_name
 from peers import Work, begin, show, side_by_side
 
 if TYPE_CHECKING:
@@ -46,13 +48,7 @@ MAHJONG = "Pgx sparrow_mahjong"
 LEDUC = "Pgx leduc_holdem"
 GAMES = 1024  # in a batch
 PEERS = {"PettingZoo": "pettingzoo", "RLCard": "rlcard", "Pgx": "pgx", "JAX": "jax"}
-OURS = {
-    "pi_mal_pflaumen_v1": pi_mal_pflaumen_v1,
-    "pies_v1": pies_v1,
-    "fruitoplay_v1": fruitoplay_v1,
-    "pungi_v1": pungi_v1,
-    "input_v1": input_v1,
-}
+OURS = {module_name(game): EnvironmentModule(game) for game in ALL_GAMES.own.values()}
 
 
 def legal_one(mask: NDArray[np.int8]) -> int:
@@ -136,14 +132,17 @@ def main() -> None:
         f"{HANABI}, raw": environment(hanabi_v5.raw_env()),
         f"{HOLDEM}, raw": environment(texas_holdem_no_limit_v6.raw_env()),
         UNO: rlcard_environment("uno"),
-        **{f"{name}, {env.table.setup.seats} seats": environment(env) for name, env in tables.items()},
+        **{f"{name}, {env.episodes.setup.seats} seats": environment(env) for name, env in tables.items()},
     }
     speeds = side_by_side(contestants, [HANABI, HOLDEM, UNO], rounds, process_time)
     show(speeds, "steps/s", ["hanabi", "texas_holdem", "uno"], what="environments")
     batches = {
         MAHJONG: pgx_batch("sparrow_mahjong"),
         LEDUC: pgx_batch("leduc_holdem"),
-        **{f"{name}, {env.table.setup.seats} seats": batch(env.table.setup) for name, env in tables.items()},
+        **{
+            f"{name}, {env.episodes.setup.seats} seats": batch(env.episodes.setup)
+            for name, env in tables.items()
+        },
     }
     speeds = side_by_side(batches, [MAHJONG, LEDUC], rounds, process_time)
     show(speeds, "steps/s", ["sparrow_mahjong", "leduc_holdem"], what=f"batches of {GAMES} games")

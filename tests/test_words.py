@@ -19,7 +19,7 @@ from parlour.words import LOCALES, words_for
 from parlour.words.locales import VARIABLES, fitting, here
 
 SOURCE = Path(parlour.__file__).parent
-PACKAGES = ["parlour.words", "parlour.lab", *sorted({game.package for game in GAMES.values()})]
+PACKAGES = ["parlour.words", "parlour.lab", *sorted({game.package for game in GAMES.own.values()})]
 
 
 class Mentions(Visitor):
@@ -65,9 +65,10 @@ def test_every_language_has_every_message(package: str, locale: str) -> None:
     assert {name: ours[name] ^ needed for name, needed in english.items() if ours[name] != needed} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES.own)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_every_rule(game: str, locale: str) -> None:
+    assert GAMES[game].rules_locale(locale) == locale
     ours, english = (outline(GAMES[game].rules_page(each)) for each in (locale, "en"))
     assert ours == english != []
 
@@ -78,7 +79,7 @@ def outline(page: str) -> list[str]:
     return [found.group(1) or found.group(2) or "|" * found[0].count("|") for found in shape.finditer(page)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES.own)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
     """What happened, what can be done, and the table; to a player, to a spectator and in a review."""
@@ -198,6 +199,35 @@ def test_no_message_is_said_by_nobody() -> None:
     )  # their ids are put together from parts
     known = {*messages("parlour.words", "en"), *messages("parlour.lab", "en")}
     assert {m for m in known if not built.match(m) and f'"{m}"' not in text} == set()
+
+
+@pytest.fixture
+def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package that speaks English, and a little German."""
+    package = tmp_path / "hardly_translated"
+    package.mkdir()
+    for name, text in (
+        ("__init__.py", ""),
+        ("en.ftl", "some-title = Some\nsome-count =\n { $count ->\n [one] one\n *[other] { $count }\n }\n"),
+        ("de.ftl", "some-title = Manche\n"),
+    ):
+        (package / name).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return package.name
+
+
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(english: str) -> None:
+    german, french = (words_for(english, locale=locale) for locale in ("de", "fr"))
+    assert (german("some-title"), french("some-title")) == ("Manche", "Some")
+    assert [german("some-count", count=count) for count in (1, 2)] == ["one", "2"]
+    assert french("some-count", count=0) == "0"  # by the rules of English; French would say one
+    assert "some-count" in german
+    assert "some-other" not in german
+    with pytest.raises(LookupError):
+        german("some-other")
+    assert german("you") == words_for(locale="de")("you")
+    with pytest.raises(FileNotFoundError):
+        words_for("tests.games", locale="de")  # which has no words at all
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

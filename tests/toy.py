@@ -217,7 +217,7 @@ class ToyGame(Game):
 
 GAME = ToyGame(
     id="toy",
-    package="tests",
+    package=__package__,  # also where it is installed as a plug-in
     rules=1,
     seats=(2, 3),
     minutes=1,

@@ -202,7 +202,7 @@ def wire() -> str:
     for answer in ANSWERS:
         writer.declare(answer)
     rows = []
-    for game in GAMES.values():
+    for game in GAMES.own.values():
         setup = game.setup(game.seats[0])
         view = writer.declare(type(setup.view(setup.state(), SPECTATOR)))
         event = view.replace("View", "Event")

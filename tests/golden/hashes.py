@@ -35,7 +35,7 @@ def hashed(game: str, games: int) -> str:
 
 
 def lines(games: int) -> str:
-    return "".join(f"{game} {hashed(game, games)}\n" for game in GAMES)
+    return "".join(f"{game} {hashed(game, games)}\n" for game in GAMES.own)
 
 
 if __name__ == "__main__":

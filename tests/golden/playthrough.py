@@ -66,7 +66,7 @@ def _json(what: object) -> str:
     return msgspec.json.encode(what).decode().replace('"', "").replace(",", ", ")
 
 
-def all_setups(games: dict[str, Game] = GAMES) -> list[Setup]:
+def all_setups(games: dict[str, Game] = GAMES.own) -> list[Setup]:
     """Every kind of setup, and one with each of the older component sets."""
     found = [setup for game in games.values() for setup in setups(game)]
     for game in games.values():

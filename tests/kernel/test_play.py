@@ -133,12 +133,15 @@ def test_a_stacked_deal_may_be_cut_short_and_the_lot_does_the_rest() -> None:
     assert [play.waiting for play in plays] == [(2,), (2,)]
 
 
+SHUFFLED = ("pi-mal-pflaumen", "pies", "fruitoplay", "pungi")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lot_is_drawn_item_by_item(game: str) -> None:
     """Each item is one that a draw can have there that begins with the items before it, and follows from its
     own generator and these alone.
     """
-    setup = parlour.setup(game, 3)
+    setup = parlour.setup(game, GAMES[game].seats[0])
     play = Play(setup)
     shuffles = set()
     rng = Rng(1)
@@ -160,7 +163,7 @@ def test_a_lot_is_drawn_item_by_item(game: str) -> None:
         for seat in play.waiting[:1]:
             legal = play.legal(seat)
             play.act(seat, legal[rng.below(len(legal))])
-    assert (True in shuffles) == (game != "input")
+    assert True in shuffles or game not in SHUFFLED
 
 
 def test_draws_wait_for_their_outcome_where_no_lot_is_drawn() -> None:

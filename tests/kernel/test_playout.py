@@ -8,20 +8,20 @@ from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playout_ends_and_counts_its_decisions(game: str) -> None:
-    agreed = setup(game, 3)
+    agreed = setup(game, GAMES[game].seats[0])
     state, again = agreed.state(), agreed.state()
     decisions = playout(state, Rng(1))
     assert state.winners()
     assert state.waiting == ()
-    assert decisions > 20
+    assert decisions > 0
     assert (playout(again, Rng(1)), again.scores()) == (decisions, state.scores())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_decisions_tell_what_was_chosen_among_how_many(game: str) -> None:
-    agreed = setup(game, 3)
+    agreed = setup(game, GAMES[game].seats[0])
     state, draws = agreed.state(), Draws(1)
-    made = drive(state, [RandomPlayer(seat) for seat in range(3)], Draws(1))
+    made = drive(state, [RandomPlayer(seat) for seat in range(agreed.seats)], Draws(1))
     actions = iter(made.actions)
     again, counts = agreed.state(), []
     while waiting := again.waiting:

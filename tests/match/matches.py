@@ -41,13 +41,24 @@ def begun(game: str = "pungi", seats: int = 3, persons: int | None = None, **agr
 
 def move(match: Match, rng: Rng, now: int = 2000) -> None:
     """One legal decision of a seat that owes one, at random."""
-    seat = match.play.waiting[rng.below(len(match.play.waiting))]
+    decide(match, match.play.waiting[rng.below(len(match.play.waiting))], rng, now)
+
+
+def decide(match: Match, seat: int, rng: Rng, now: int = 2000) -> None:
+    """One legal decision of this seat, at random."""
     legal = match.play.legal(seat)
     token = legal[rng.below(len(legal))]
     if match.at(seat).bot:
         match.act_for(seat, token, now)
     else:
         match.act(seat, [token], now)
+
+
+def moves(match: Match, rng: Rng, most: int) -> None:
+    """Some moves of a game; fewer, if it ends before."""
+    for _ in range(most):
+        if not match.play.over:
+            move(match, rng)
 
 
 def finish(match: Match, rng: Rng) -> None:

@@ -15,7 +15,7 @@ from parlour.match.news import Step, news, snapshot
 from parlour.match.sentences import Telling, in_words
 from parlour.words import LOCALES, words_for
 from parlour.words.locales import accepted, fitting
-from tests.match.matches import GAMES_AND_SEATS, begun, move, opened
+from tests.match.matches import GAMES_AND_SEATS, begun, move, moves, opened
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
@@ -24,10 +24,8 @@ def test_every_event_and_every_token_has_the_sentence_that_its_reader_would_get(
     game: str, seats: int, locale: str
 ) -> None:
     match = begun(game, seats)
-    rng = Rng(1)
     words = words_for(match.setup.game.package, locale=locale)
-    for _ in range(12):
-        move(match, rng)
+    moves(match, Rng(1), 12)
     for reader in (None, *range(seats)):
         names = ["" if seat == reader else f"Player {seat}" for seat in range(seats)]
         said = snapshot(match, reader)

@@ -63,4 +63,4 @@ def test_both_readings_agree(setup: Setup, bots: tuple[str, ...]) -> None:
 
 
 def test_every_game_has_a_referee() -> None:
-    assert set(REFEREES) == set(GAMES)
+    assert set(REFEREES) == set(GAMES.own)

@@ -1,4 +1,6 @@
-"""The tables of features in docs/rl.md, written from the games: python -m tests.rl.features"""
+"""The tables in docs/rl.md, of environments and of features, written from the games:
+python -m tests.rl.features
+"""
 
 from __future__ import annotations
 
@@ -6,15 +8,24 @@ import re
 from pathlib import Path
 
 from parlour.games import GAMES
+from parlour.rl.modules import module_name
 
 PAGE = Path(__file__).parents[2] / "docs" / "rl.md"
-BEGIN, END = "<!-- features -->\n", "<!-- /features -->\n"
+
+
+def environments() -> str:
+    """The module of each game, and how many can play."""
+    rows = [
+        f"| `parlour.rl.{module_name(game)}` | {game.seats[0]} to {game.seats[-1]} |\n"
+        for game in GAMES.own.values()
+    ]
+    return "".join(["| Environment | Seats |\n| --- | --- |\n", *rows])
 
 
 def tables() -> str:
     """One table for each game; Pies has the features of Pi mal Pflaumen."""
     parts = []
-    for game in GAMES.values():
+    for game in GAMES.own.values():
         if game.id == "pies":
             continue
         title = "Pi mal Pflaumen and Pies" if game.id == "pi-mal-pflaumen" else game.id.capitalize()
@@ -49,7 +60,14 @@ def length_of(lengths: list[int], seats: list[int]) -> str:
 
 def with_tables(page: str) -> str:
     """The page with its tables as they should be."""
-    return re.sub(f"{BEGIN}.*{END}", lambda _: f"{BEGIN}\n{tables()}{END}", page, flags=re.DOTALL)
+    page = replaced("environments", environments(), page)
+    return replaced("features", f"\n{tables()}", page)
+
+
+def replaced(name: str, text: str, page: str) -> str:
+    """The page with other text between the marks of this name."""
+    begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
+    return re.sub(f"{begin}.*{end}", lambda _: f"{begin}{text}{end}", page, flags=re.DOTALL)
 
 
 if __name__ == "__main__":

@@ -11,17 +11,12 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Rng
-from parlour.rl import fruitoplay_v1, input_v1, observation, pi_mal_pflaumen_v1, pies_v1, pungi_v1
+from parlour.rl import fruitoplay_v1, observation, pungi_v1
+from parlour.rl.modules import EnvironmentModule
 from parlour.rl.observation import schema, slices
 from parlour.rl.rewards import margin, placement
 
-MODULES = {
-    "pungi": pungi_v1,
-    "fruitoplay": fruitoplay_v1,
-    "pi-mal-pflaumen": pi_mal_pflaumen_v1,
-    "pies": pies_v1,
-    "input": input_v1,
-}
+MODULES: dict[str, Any] = {game.id: EnvironmentModule(game) for game in parlour.GAMES.own.values()}
 
 
 def refused(code: str) -> Any:
@@ -32,7 +27,7 @@ def refused(code: str) -> Any:
 def test_an_environment_is_the_game_of_its_seed(game: str) -> None:
     env = MODULES[game].env(reward="margin")
     env.reset(seed=7)
-    setup = env.table.setup
+    setup = env.episodes.setup
     play = parlour.start(game, setup.seats, seed=7)
     lots = Rng(1)
     while not play.over:
@@ -47,7 +42,7 @@ def test_an_environment_is_the_game_of_its_seed(game: str) -> None:
         action = setup.action(tokens[lots.below(len(tokens))])
         env.step(np.int64(action))
         play.act(seat, setup.token(action))
-    assert env.table.state.scores() == play.scores
+    assert env.episodes.state.scores() == play.scores
     assert [env.rewards[agent] for agent in env.agents] == margin(play.scores, play.winners)
     assert all(env.terminations.values())
     for _ in env.possible_agents:
@@ -101,10 +96,10 @@ def test_options_and_components_are_the_games_own() -> None:
     env.reset(seed=1)
     for _ in range(3):
         env.step(int(env.last()[0]["action_mask"].argmax()))
-    named = slices(env.table.tensor)["naming"]
+    named = slices(env.episodes.tensor)["naming"]
     assert env.last()[0]["observation"][named].tolist() == [1]
     text = parlour.GAMES["pungi"].component_set().text.replace("frog", "newt")
-    assert pungi_v1.env(components=text).table.setup.token(59) == "play:newt-10"
+    assert pungi_v1.env(components=text).episodes.setup.token(59) == "play:newt-10"
 
 
 def test_opponents_have_the_other_seats() -> None:
@@ -155,8 +150,8 @@ def test_rendering_shows_what_a_spectator_sees(capsys: pytest.CaptureFixture[str
 def test_a_copy_is_made_as_the_original_was(make: Any) -> None:
     env = make(seats=3, reward="margin")
     for other in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
-        assert other.table.setup.seats == 3
-        assert other.table.reward is margin
+        assert other.episodes.setup.seats == 3
+        assert other.episodes.reward is margin
         other.reset(seed=1)
 
 

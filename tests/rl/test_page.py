@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.rl.features import PAGE, tables, with_tables
+from parlour.games import GAMES
+from tests.rl.features import PAGE, environments, tables, with_tables
 
 TEXT = PAGE.read_text(encoding="utf-8")
 
@@ -19,3 +20,8 @@ def test_the_features_are_those_of_the_games() -> None:
 @pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL))
 def test_the_examples_run(example: str) -> None:
     exec(compile(example, "example", "exec"), {})
+
+
+def test_every_environment_is_listed() -> None:
+    assert environments() in TEXT
+    assert environments().count("\n") == 2 + len(GAMES.own)

@@ -37,8 +37,9 @@ KINDS = {  # all that is compared
 
 def along_matches(game: str, matches: int, most: int = MOST) -> Inquiry:
     inquiry = Inquiry()
+    seats = GAMES[game].seats[:2]
     for seed in range(matches):
-        inquire(game, GAMES[game].seats[seed % 2], seed, inquiry, most)
+        inquire(game, seats[seed % len(seats)], seed, inquiry, most)
     return inquiry
 
 

@@ -143,6 +143,8 @@ def dealt_otherwise(here: Match, viewer: int | None, rng: Rng) -> Match | None:
     """The match so far with two things exchanged in a draw of this game, if the viewer has not noticed."""
     began = max(n for n, entry in enumerate(here.log) if isinstance(entry, Began))
     draws = [n for n, e in enumerate(here.log) if n > began and isinstance(e, Drew) and len(e.words) > 2]
+    if not draws:
+        return None
     draw = draws[rng.below(len(draws))]
     there = Match(here.log[:draw])
     if not took(there, exchanged(here.log[draw], rng)):

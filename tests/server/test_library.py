@@ -57,7 +57,7 @@ def test_every_rule_of_a_page_has_its_place(game: str, locale: str) -> None:
     text = GAMES[game].rules_page(rules.locale)
     ids = re.findall(r'<li id="([A-Z]+-\d+)">', rules.html)
     assert ids == re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE)
-    assert len(ids) > 10
+    assert ids
     assert re.search(r'<h1 id="[\w-]+">', rules.html)
     assert "<table>" in rules.html
     assert "**" not in rules.html

@@ -70,7 +70,7 @@ def test_nobody_learns_more_than_their_seat_may_know(game: str, seats: int, tmp_
     draws = [n for n, entry in enumerate(truth.log) if isinstance(entry, Drew) and len(entry.words) > 2]
     worlds: dict[int | None, tuple[int, list[Entry]]] = {}
     longest: Counter[int] = Counter()  # how much of the truth is compared, from each draw on
-    for number, viewer in enumerate([None, *range(seats)]):
+    for number, viewer in enumerate([None, *range(seats)] if draws else []):
         draw = draws[number % len(draws)]
         found = max(
             (elsewhere(truth.log[: draw + LIVE], viewer, draw, f"{viewer} {n}") for n in range(WORLDS)),
@@ -88,7 +88,7 @@ def test_nobody_learns_more_than_their_seat_may_know(game: str, seats: int, tmp_
                 told = (await traffic(base, people, entries, draw))[viewer]
                 assert told == true[draw][viewer][: len(told)]
 
-    assert len(worlds) > seats // 2
+    assert len(worlds) > seats // 2 or not draws
     run(compare)
 
 
@@ -131,7 +131,7 @@ async def traffic(base: str, people: dict[int | None, Person], entries: list[Ent
     }
     live = await hub.table(table)
     assert live.match
-    never = NEVER[live.match.setup.game.id]
+    never = NEVER.get(live.match.setup.game.id, ["nothing"])
     for number, (first, end) in enumerate(commands(entries, begun)):
         await live.do(lambda match, new=entries[first:end]: happen(match, new))  # type: ignore[misc]
         if number % PROBE == 0:

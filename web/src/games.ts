@@ -65,6 +65,13 @@ export const GAMES: readonly GameId[] = [...emblems.keys()];
 /** The package in which a game lies. */
 export const packageOf = (game: GameId): string => folders.get(game) ?? game;
 
+/** The colour of a game that has none of its own, in degrees of a colour wheel: always the same one. */
+export function hueOf(game: GameId): number {
+  let hash = 0;
+  for (const letter of game) hash = (hash * 31 + letter.codePointAt(0)!) % 9973;
+  return (hash * 137) % 360;
+}
+
 export const emblemOf = (game: GameId): Component | undefined => emblems.get(game);
 
 /** A game's part of the client, loaded when it is needed; null for a game without one, which is played on the plain table. */

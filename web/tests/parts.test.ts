@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { clientOf, emblemOf, GAMES } from "../src/games";
+import { clientOf, emblemOf, GAMES, hueOf } from "../src/games";
 import { set, settings } from "../src/settings.svelte";
 import Card from "../src/table/Card.svelte";
+import Emblem from "../src/table/Emblem.svelte";
 import Guide from "../src/table/Guide.svelte";
 import Log from "../src/table/Log.svelte";
 import Offers from "../src/table/Offers.svelte";
@@ -27,8 +28,13 @@ describe("games", () => {
     expect(client?.emblem).toBe(emblemOf(game));
   });
 
-  test("an unknown game has none", async () => {
+  test("an unknown game has none, but its initial and a colour", async () => {
     expect(await clientOf("chess")).toBeNull();
+    expect(emblemOf("chess")).toBeUndefined();
+    expect(render(Emblem, { game: "chess" }).container.textContent).toContain("C");
+    const hues = ["chess", "go", "whist", "coins", "toy"].map(hueOf);
+    expect(new Set(hues).size).toBe(hues.length);
+    expect(hues.every((hue) => 0 <= hue && hue < 360)).toBe(true);
   });
 });
 

@@ -53,8 +53,13 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except ParlourError as refusal:
-            click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
+            tell(refusal)
             ctx.exit(2)
+
+
+def tell(refusal: ParlourError) -> None:
+    """A refusal as a sentence with its code, on standard error."""
+    click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
 
 
 @click.group(cls=Commands, help=say("help-parlour"), invoke_without_command=True)

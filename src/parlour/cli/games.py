@@ -18,6 +18,7 @@ from parlour.cli.common import (
     option,
     own_components,
     say,
+    tell,
     words_of,
 )
 from parlour.games import GAMES, find
@@ -46,6 +47,8 @@ def games(as_json: bool) -> None:
             click.echo(say("games-option", option=name, meaning=meaning))
         for name, meaning in presets.items():
             click.echo(say("games-preset", preset=name, meaning=meaning))
+    for refusal in GAMES.plugins.refused.values():
+        tell(refusal)
 
 
 @command("bots", "parlour bots")

@@ -1,4 +1,4 @@
-"""The games. This is the only list of them."""
+"""The games. This is the only list of our own; those of other packages come by entry points."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 
 from parlour.games import fruitoplay, pflaumen, pungi
 from parlour.games import input as input_
+from parlour.games.registry import Registry
 from parlour.kernel.components import ComponentSet
-from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Value, choose
 
 if TYPE_CHECKING:
@@ -18,14 +18,12 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Game, Setup
 
-GAMES: Final = {game.id: game for game in (*pflaumen.GAMES, fruitoplay.GAME, pungi.GAME, input_.GAME)}
+GAMES: Final = Registry((*pflaumen.GAMES, fruitoplay.GAME, pungi.GAME, input_.GAME))
 
 
 def find(game: str) -> Game:
     """The game with this id."""
-    if game not in GAMES:
-        raise ParlourError("game-unknown", game=game, known=", ".join(GAMES))
-    return GAMES[game]
+    return GAMES.find(game)
 
 
 class Terms(msgspec.Struct, frozen=True):

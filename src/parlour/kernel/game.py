@@ -21,6 +21,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 from parlour.kernel.state import SPECTATOR, Policy
 from parlour.kernel.tensor import Tensor
+from parlour.words import ENGLISH
 
 if TYPE_CHECKING:
     from parlour.kernel.record import Record
@@ -171,8 +172,23 @@ class Game:
         return ComponentSet.own(text)
 
     def rules_page(self, locale: str) -> str:
-        """The rules as players read them."""
-        return self.file(f"{self.page}.{locale}.md")
+        """The rules as players read them; in English, if nobody has translated them."""
+        return self.file(f"{self.page}.{self.rules_locale(locale)}.md")
+
+    def rules_locale(self, locale: str) -> str:
+        """The language of the rules page that is shown to who reads this one."""
+        return locale if files(self.package).joinpath(f"{self.page}.{locale}.md").is_file() else ENGLISH
+
+    def messages(self) -> list[str]:
+        """The messages that its Fluent files need so that it can be listed; what is played needs more."""
+        options = [f"{self.id}-option-{option.name}" for option in self.options]
+        presets = [f"{self.id}-preset-{preset.name}" for preset in self.presets]
+        return [f"{self.id}-title", f"{self.id}-about", *options, *presets]
+
+    def group_title(self, group: str, words: Words) -> str:
+        """How a report calls a group of its chronicle; by its bare name, if its Fluent file does not say."""
+        message = f"{self.id}-group-{group.replace(' ', '-')}"
+        return words(message) if message in words else group
 
     def file(self, name: str) -> str:
         """A text file of this game's package."""

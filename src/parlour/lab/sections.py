@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from parlour.lab import figures, luck, prose, restraint
+from parlour.games import find
+from parlour.lab import figures, luck, restraint
 from parlour.lab.estimates import Estimate, around, mean
 from parlour.lab.findings import LEADS, LENGTHS, labels, margin, mean_points
 from parlour.lab.page import Folded, Section
@@ -429,7 +430,7 @@ class Sections:
         return self._variants[variant].text if self._several else ""
 
     def _group(self, name: str) -> str:
-        return prose.GROUPS.get(self.plan.game, {}).get(name, name)
+        return find(self.plan.game).group_title(name, self.words)
 
 
 def _item_change(one: Item, other: Item) -> Row:

@@ -154,12 +154,7 @@ def kind_of(option: Option) -> Literal["flag", "number", "numbers"]:
 @cache
 def rules_in(game: Game, locale: str) -> Rules:
     """The rules page in a language, or in English if nobody has translated it."""
-    try:
-        text = game.rules_page(locale)
-    except FileNotFoundError:
-        locale = "en"
-        text = game.rules_page(locale)
-    return Rules(html_of(text), locale)
+    return Rules(html_of(game.rules_page(locale)), game.rules_locale(locale))
 
 
 def html_of(text: str) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LOCALES: Final = ("en", "de", "fr", "nl")
+ENGLISH: Final = LOCALES[0]  # every game speaks it
 MANY: Final = 4000  # sentences that are kept,
 SHORT: Final = 300  # if they have no more characters
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number, where a minus belongs
@@ -27,17 +28,21 @@ CONTROLS: Final = (
 
 
 class Words:
-    """The sentences of one language: the program's own, and those of the named packages (games)."""
+    """The sentences of one language: the program's own, and those of the named packages (games). What a game
+    does not say in this language, it says in English.
+    """
 
     def __init__(self, locale: str, *packages: str) -> None:
         self.locale = locale
         self._said: dict[tuple[object, ...], str] = {}  # what was said before: Fluent takes its time
+        self._english = None if locale == ENGLISH else words_for(*packages, locale=ENGLISH)
         self._bundle = FluentBundle([locale], use_isolating=False)
         for package in (__name__, *packages):
             self._bundle.add_resource(_resource(package, locale))
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        found = bool(self._bundle.has_message(message))
+        return found or (self._english is not None and message in self._english)
 
     def __call__(self, message: str, **args: object) -> str:
         """The sentence called `message`; a missing message or argument is a programming error. Arguments may
@@ -55,6 +60,8 @@ class Words:
         return text
 
     def _say(self, message: str, args: dict[str, object]) -> str:
+        if self._english and not self._bundle.has_message(message):
+            return self._english._say(message, args)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
         text, problems = self._bundle.format_pattern(pattern, args)
@@ -99,8 +106,12 @@ def harmless(arg: object) -> object:
 
 @cache
 def _resource(package: str, locale: str) -> Resource:
-    """A Fluent file, parsed: that takes a while, and the program's own is part of every game's words."""
-    return FluentResource(files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8"))
+    """A Fluent file, parsed: that takes a while, and the program's own is part of every game's words. A
+    translation may be missing.
+    """
+    file = files(package).joinpath(f"{locale}.ftl")
+    missing = locale != ENGLISH and not file.is_file()
+    return FluentResource("" if missing else file.read_text(encoding="utf-8"))
 
 
 @cache

@@ -10,6 +10,10 @@ version = parlour { $version } ({ $rules })
 refused = parlour: { $sentence } [{ $code }]
 
 error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht; es gibt: { $known }.
+error-plugin-broken = Das Spiel { $name } aus dem Paket { $plugin } ist nicht zu gebrauchen ({ $reason }). Aktualisiere oder deinstalliere dieses Paket.
+error-plugin-kind = Das Paket { $plugin } bietet { $name } an; das ist weder ein Spiel noch eine Liste von Spielen. Aktualisiere oder deinstalliere dieses Paket.
+error-plugin-id = Das Paket { $plugin } hat ein Spiel mit der Kennung „{ $game }“. Eine Kennung hat höchstens { $longest } Kleinbuchstaben, Ziffern und einzelne Bindestriche und beginnt mit einem Buchstaben.
+error-plugin-twice = Das Paket { $plugin } hat ein Spiel mit der Kennung { $game }, die schon das Paket { $other } benutzt. Deinstalliere eines von beiden.
 error-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 error-bot-unknown = Einen Bot namens { $bot } gibt es nicht; es gibt: { $known }.
 error-bot-own = { $bot } kann nicht mitspielen: { $reason }. Nenne ein importierbares Modul und eine Klasse darin, etwa paket.modul:Klasse.

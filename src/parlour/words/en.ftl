@@ -10,6 +10,10 @@ version = parlour { $version } ({ $rules })
 refused = parlour: { $sentence } [{ $code }]
 
 error-game-unknown = There is no game called { $game }; there is: { $known }.
+error-plugin-broken = The game { $name } of the package { $plugin } cannot be used ({ $reason }). Update that package, or uninstall it.
+error-plugin-kind = The package { $plugin } offers { $name }, which is neither a game nor a list of games. Update that package, or uninstall it.
+error-plugin-id = The package { $plugin } has a game with the id “{ $game }”. An id has at most { $longest } small letters, digits and single hyphens, and begins with a letter.
+error-plugin-twice = The package { $plugin } has a game with the id { $game }, which the package { $other } has already. Uninstall one of them.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-bot-unknown = There is no bot called { $bot }; there is: { $known }.
 error-bot-own = { $bot } cannot play: { $reason }. Name an importable module and a class in it, as in package.module:Class.

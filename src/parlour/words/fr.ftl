@@ -12,6 +12,10 @@ version = parlour { $version } ({ $rules })
 refused = parlour : { $sentence } [{ $code }]
 
 error-game-unknown = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
+error-plugin-broken = Le jeu { $name } du paquet { $plugin } est inutilisable ({ $reason }). Mets ce paquet à jour ou désinstalle-le.
+error-plugin-kind = Le paquet { $plugin } propose { $name }, qui n’est ni un jeu ni une liste de jeux. Mets ce paquet à jour ou désinstalle-le.
+error-plugin-id = Le paquet { $plugin } contient un jeu d’identifiant « { $game } ». Un identifiant compte au plus { $longest } minuscules, chiffres et traits d’union isolés, et commence par une lettre.
+error-plugin-twice = Le paquet { $plugin } contient un jeu d’identifiant { $game }, déjà pris par le paquet { $other }. Désinstalle l’un des deux.
 error-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 error-bot-unknown = Aucun bot ne s’appelle { $bot } ; il y a : { $known }.
 error-bot-own = { $bot } ne peut pas jouer : { $reason }. Indique un module importable et une classe de ce module, comme package.module:Class.

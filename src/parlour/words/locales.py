@@ -6,7 +6,7 @@ import os
 import re
 from typing import Final
 
-from parlour.words import LOCALES
+from parlour.words import ENGLISH, LOCALES
 
 VARIABLES: Final = ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
@@ -19,7 +19,7 @@ def here() -> str:
 def fitting(asked: str) -> str:
     """The language asked for (`de`, `de-AT`, `de_AT.UTF-8`); English, if we do not speak it."""
     language = language_of(asked)
-    return language if language in LOCALES else LOCALES[0]
+    return language if language in LOCALES else ENGLISH
 
 
 def language_of(asked: str) -> str:
@@ -30,7 +30,7 @@ def accepted(header: str) -> str:
     """The best of what an Accept-Language header asks for (`nl;q=0.8, fr`); English, if it names none we
     speak.
     """
-    best, weight = LOCALES[0], 0.0
+    best, weight = ENGLISH, 0.0
     for part in header.split(","):
         asked, _, quality = part.partition(";")
         given = weight_of(quality)

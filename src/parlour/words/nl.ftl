@@ -13,6 +13,10 @@ version = parlour { $version } ({ $rules })
 refused = parlour: { $sentence } [{ $code }]
 
 error-game-unknown = Er is geen spel dat { $game } heet; wel: { $known }.
+error-plugin-broken = Het spel { $name } uit het pakket { $plugin } is niet te gebruiken ({ $reason }). Werk dat pakket bij of verwijder het.
+error-plugin-kind = Het pakket { $plugin } biedt { $name } aan; dat is geen spel en ook geen lijst van spellen. Werk dat pakket bij of verwijder het.
+error-plugin-id = Het pakket { $plugin } heeft een spel met de naam “{ $game }”. Zo’n naam heeft hoogstens { $longest } kleine letters, cijfers en losse koppeltekens, en begint met een letter.
+error-plugin-twice = Het pakket { $plugin } heeft een spel met de naam { $game }, die het pakket { $other } al gebruikt. Verwijder een van de twee.
 error-seats = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 error-bot-unknown = Er is geen bot die { $bot } heet; wel: { $known }.
 error-bot-own = { $bot } kan niet spelen: { $reason }. Noem een module die te importeren is en een klasse daarin, zoals package.module:Class.

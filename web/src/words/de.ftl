@@ -42,7 +42,7 @@ error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
 
 # Startseite
 home-title = Setz dich dazu
-home-about = Fünf Tischspiele für eine gute halbe Stunde: gegen Bots, die nicht mehr sehen als du, oder mit Freunden am selben Tisch.
+home-about = Tischspiele für eine gute halbe Stunde: gegen Bots, die nicht mehr sehen als du, oder mit Freunden am selben Tisch.
 home-now = „Sofort spielen“ setzt dich gleich zu Bots, die das Spiel kennen. Ein Konto ist nicht nötig.
 home-unfinished = Wo du aufgehört hast
 play-now = Sofort spielen

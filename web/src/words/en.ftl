@@ -42,7 +42,7 @@ error-no-spectators = Only those who play may look at this table.
 
 # Home
 home-title = Pull up a chair
-home-about = Five table games for a good half hour, against bots that see no more than you do, or with friends at the same table.
+home-about = Table games for a good half hour, against bots that see no more than you do, or with friends at the same table.
 home-now = “Play now” seats you at once with bots that know the game. No account needed.
 home-unfinished = Where you stopped
 play-now = Play now

@@ -42,7 +42,7 @@ error-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
 
 # Accueil
 home-title = Prends place
-home-about = Cinq jeux de table pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis à la même table.
+home-about = Des jeux de table pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis à la même table.
 home-now = « Jouer » t’installe aussitôt avec des robots qui connaissent le jeu. Aucun compte n’est nécessaire.
 home-unfinished = Là où tu en étais
 play-now = Jouer

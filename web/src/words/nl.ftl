@@ -42,7 +42,7 @@ error-no-spectators = Alleen wie meespeelt mag deze tafel zien.
 
 # Begin
 home-title = Schuif aan
-home-about = Vijf tafelspellen voor een goed halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
+home-about = Tafelspellen voor een goed halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
 home-now = ‘Meteen spelen’ zet je direct bij bots die het spel kennen. Een account is niet nodig.
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen

@@ -177,3 +177,10 @@ fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: diese Fr
 fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt zu den Spalten: hilft noch eine der kleinsten, oder macht sie eine neue kleine auf?
 fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
 fruitoplay-guide-over = Drei Runden sind vorbei. Die meisten Punkte insgesamt gewinnen.
+
+# Was ein Bericht zählt
+fruitoplay-group-cards = Karten in den Spalten
+fruitoplay-group-kinds = Kartenarten in den Spalten
+fruitoplay-group-numbers = Gespielte Zahlen
+fruitoplay-group-turns = Wie Züge für jemanden ausgingen
+fruitoplay-group-collective = Gewählte Gemeinschaftskarten

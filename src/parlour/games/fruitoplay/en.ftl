@@ -147,3 +147,10 @@ fruitoplay-guide-collective = You have the fewest points and choose: this fruit 
 fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go to your columns: would one more help your smallest, or make a new small one?
 fruitoplay-guide-cancel = A rotten fruit spoils one other card of its column. Choose the one you can spare.
 fruitoplay-guide-over = Three rounds are over. The most points in all win.
+
+# What a report counts
+fruitoplay-group-cards = Cards in the columns
+fruitoplay-group-kinds = Kinds of cards in the columns
+fruitoplay-group-numbers = Numbers played
+fruitoplay-group-turns = How turns ended for a player
+fruitoplay-group-collective = Collective cards chosen

@@ -164,3 +164,10 @@ fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit 
 fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?
 fruitoplay-guide-cancel = Un fruit pourri gâte une autre carte de sa colonne. Choisis celle dont tu peux te passer.
 fruitoplay-guide-over = Les trois manches sont finies. Le plus grand total gagne.
+
+# What a report counts
+fruitoplay-group-cards = Cartes dans les colonnes
+fruitoplay-group-kinds = Sortes de cartes dans les colonnes
+fruitoplay-group-numbers = Nombres joués
+fruitoplay-group-turns = Comment les tours se sont terminés pour chacun
+fruitoplay-group-collective = Cartes collectives choisies

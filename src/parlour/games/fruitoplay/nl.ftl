@@ -180,3 +180,10 @@ fruitoplay-guide-collective = Jij hebt de minste punten en kiest: dit fruit telt
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt er nog een voor de kleinste, of begin je er een nieuwe kleine mee?
 fruitoplay-guide-cancel = Een rotte vrucht bederft een andere kaart van haar kolom. Kies die je kunt missen.
 fruitoplay-guide-over = Drie rondes zijn voorbij. De meeste punten in totaal winnen.
+
+# What a report counts
+fruitoplay-group-cards = Kaarten in de kolommen
+fruitoplay-group-kinds = Soorten kaarten in de kolommen
+fruitoplay-group-numbers = Gespeelde getallen
+fruitoplay-group-turns = Hoe beurten voor iemand afliepen
+fruitoplay-group-collective = Gekozen gezamenlijke kaarten

@@ -237,3 +237,10 @@ input-guide-blocked = Du hast Steine auf einer fertigen Zahl. Nimm sie zuerst we
 input-guide-close = Nimm den Stein, dessen Unterseite das letzte Feld verlangt. Der Joker zählt hier nicht, außer ihr habt es so vereinbart.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
 input-guide-set = Setz ihn, wo er dir hilft: Eine Zahl mit vier Steinen, einer davon deiner, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.
+
+# Was ein Bericht zählt
+input-group-numbers = Gewonnene Zahlen
+input-group-one-colour = In einer Farbe gewonnene Zahlen
+input-group-missed = Schlusssteine, die nicht passten
+input-group-tiles = Gesetzte Steine, nach Zahl
+input-group-zero = Die Null

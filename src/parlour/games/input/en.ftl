@@ -232,3 +232,10 @@ input-guide-blocked = You have tiles on a completed number. Take them away first
 input-guide-close = Pick the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
+
+# What a report counts
+input-group-numbers = Numbers won
+input-group-one-colour = Numbers won in one colour
+input-group-missed = Closing tiles that did not fit
+input-group-tiles = Tiles set, by number
+input-group-zero = The zero

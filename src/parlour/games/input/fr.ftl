@@ -244,3 +244,10 @@ input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’ab
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
 input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
+
+# What a report counts
+input-group-numbers = Chiffres gagnés
+input-group-one-colour = Chiffres gagnés d’une seule couleur
+input-group-missed = Tuiles de fermeture qui ne convenaient pas
+input-group-tiles = Tuiles posées, par chiffre
+input-group-zero = Le zéro

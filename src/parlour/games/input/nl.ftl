@@ -243,3 +243,10 @@ input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg:
 input-guide-close = Kies de tegel waarvan de onderkant is wat het laatste veld vraagt. De joker telt hier niet, tenzij anders afgesproken.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
 input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook.
+
+# What a report counts
+input-group-numbers = Gewonnen cijfers
+input-group-one-colour = Cijfers gewonnen in één kleur
+input-group-missed = Afsluitende tegels die niet pasten
+input-group-tiles = Gelegde tegels, per cijfer
+input-group-zero = De nul

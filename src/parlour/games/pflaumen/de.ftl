@@ -337,3 +337,15 @@ pies-guide-steal = Nimm, was deine Rezepte brauchen, oder eine Karte, deren Sond
 pflaumen-guide-mix = Eine Mischung macht aus Früchten Punkte, die niemand stehlen kann. Ihre Karten sind dann aber weg: Manchmal lohnt es sich, auf eine bessere zu warten.
 pflaumen-guide-last-mixes = Die Stiche sind vorbei: Mach jede Mischung, die noch geht.
 pflaumen-guide-use = Nimm Karten, die du am wenigsten brauchst. Rezepte auf den verbrauchten Karten sind verloren, also behalt die guten.
+
+# Was ein Bericht zählt
+pi-mal-pflaumen-group-cards = Genommene oder gestohlene Karten
+pi-mal-pflaumen-group-recipes = Gemachte Rezepte
+pi-mal-pflaumen-group-mixes = Gemachte Rezeptkarten
+pi-mal-pflaumen-group-actions = Sonderaktionen und Pflaumen
+pi-mal-pflaumen-group-pi = Pi, mit einer Karte gespielt
+pies-group-cards = { pi-mal-pflaumen-group-cards }
+pies-group-recipes = { pi-mal-pflaumen-group-recipes }
+pies-group-mixes = { pi-mal-pflaumen-group-mixes }
+pies-group-actions = { pi-mal-pflaumen-group-actions }
+pies-group-pi = { pi-mal-pflaumen-group-pi }

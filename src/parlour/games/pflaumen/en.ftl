@@ -327,3 +327,15 @@ pies-guide-steal = Take what your recipes need, or a card whose special action y
 pflaumen-guide-mix = A mix turns fruits into points that nobody can steal. But its cards are gone: sometimes it pays to wait for a better one.
 pflaumen-guide-last-mixes = The tricks are over: make every mix you still can.
 pflaumen-guide-use = Use cards that you need least. Recipes on the cards you use are lost, so keep the good ones.
+
+# What a report counts
+pi-mal-pflaumen-group-cards = Cards taken or stolen
+pi-mal-pflaumen-group-recipes = Recipes made
+pi-mal-pflaumen-group-mixes = Recipe cards made
+pi-mal-pflaumen-group-actions = Special actions and plums
+pi-mal-pflaumen-group-pi = Pi played with a card
+pies-group-cards = { pi-mal-pflaumen-group-cards }
+pies-group-recipes = { pi-mal-pflaumen-group-recipes }
+pies-group-mixes = { pi-mal-pflaumen-group-mixes }
+pies-group-actions = { pi-mal-pflaumen-group-actions }
+pies-group-pi = { pi-mal-pflaumen-group-pi }

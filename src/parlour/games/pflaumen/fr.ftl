@@ -336,3 +336,15 @@ pies-guide-steal = Prends ce qu’il faut à tes recettes, ou une carte dont tu 
 pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
 pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
 pflaumen-guide-use = Prends les cartes dont tu as le moins besoin. Les recettes des cartes utilisées sont perdues, alors garde les bonnes.
+
+# What a report counts
+pi-mal-pflaumen-group-cards = Cartes prises ou volées
+pi-mal-pflaumen-group-recipes = Recettes réalisées
+pi-mal-pflaumen-group-mixes = Cartes recette réalisées
+pi-mal-pflaumen-group-actions = Actions spéciales et prunes
+pi-mal-pflaumen-group-pi = Pi joués avec une carte
+pies-group-cards = { pi-mal-pflaumen-group-cards }
+pies-group-recipes = { pi-mal-pflaumen-group-recipes }
+pies-group-mixes = { pi-mal-pflaumen-group-mixes }
+pies-group-actions = { pi-mal-pflaumen-group-actions }
+pies-group-pi = { pi-mal-pflaumen-group-pi }

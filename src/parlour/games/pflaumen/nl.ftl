@@ -347,3 +347,15 @@ pies-guide-steal = Neem wat je recepten nodig hebben, of een kaart waarvan je de
 pflaumen-guide-mix = Een mix maakt van fruit punten die niemand kan stelen. Maar de kaarten zijn dan weg: soms loont het om op een betere te wachten.
 pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan.
 pflaumen-guide-use = Gebruik kaarten die je het minst nodig hebt. Recepten op die kaarten gaan verloren, dus houd de goede.
+
+# What a report counts
+pi-mal-pflaumen-group-cards = Gepakte of gestolen kaarten
+pi-mal-pflaumen-group-recipes = Gemaakte recepten
+pi-mal-pflaumen-group-mixes = Gemaakte receptkaarten
+pi-mal-pflaumen-group-actions = Speciale acties en pruimen
+pi-mal-pflaumen-group-pi = Pi, gespeeld met een kaart
+pies-group-cards = { pi-mal-pflaumen-group-cards }
+pies-group-recipes = { pi-mal-pflaumen-group-recipes }
+pies-group-mixes = { pi-mal-pflaumen-group-mixes }
+pies-group-actions = { pi-mal-pflaumen-group-actions }
+pies-group-pi = { pi-mal-pflaumen-group-pi }

@@ -175,3 +175,9 @@ pungi-guide-play = Such dir deine Gesellschaft: Schließ dich dem führenden Tie
 pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.
 pungi-guide-wait = Die anderen wählen. Du siehst, welche Tiere sie halten, aber nicht, wie stark sie sind.
 pungi-guide-over = Jeder Beschwörer hat eine Schlange umgedreht, die schlimmste zuerst. Die höchste Summe gewinnt.
+
+# Was ein Bericht zählt
+pungi-group-snakes = Genommene Schlangen
+pungi-group-animals = Gespielte Tiere
+pungi-group-values = Gespielte Werte
+pungi-group-cards = Gespielte Karten

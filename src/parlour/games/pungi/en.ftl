@@ -140,3 +140,9 @@ pungi-guide-play = Choose your company: join the animal that leads if you are st
 pungi-guide-name = You decide who starts the next round. Whoever plays last knows the most.
 pungi-guide-wait = The others choose. You can see which animals they hold, but not how strong they are.
 pungi-guide-over = Each charmer turned one snake around, the worst first. The highest sum wins.
+
+# What a report counts
+pungi-group-snakes = Snakes taken
+pungi-group-animals = Animals played
+pungi-group-values = Values played
+pungi-group-cards = Cards played

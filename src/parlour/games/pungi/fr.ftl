@@ -158,3 +158,9 @@ pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu y es fo
 pungi-guide-name = Tu décides qui commence la prochaine manche. Qui joue en dernier en sait le plus.
 pungi-guide-wait = Les autres choisissent. Tu vois quels animaux ils tiennent, mais pas leur force.
 pungi-guide-over = Chaque charmeur a retourné un serpent, le pire d’abord. La plus grande somme gagne.
+
+# What a report counts
+pungi-group-snakes = Serpents pris
+pungi-group-animals = Animaux joués
+pungi-group-values = Valeurs jouées
+pungi-group-cards = Cartes jouées

@@ -156,3 +156,9 @@ pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat leidt als j
 pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.
 pungi-guide-wait = De anderen kiezen. Je ziet welke dieren ze hebben, maar niet hoe sterk ze zijn.
 pungi-guide-over = Elke bezweerder heeft een slang omgedraaid, de ergste eerst. De hoogste som wint.
+
+# What a report counts
+pungi-group-snakes = Gepakte slangen
+pungi-group-animals = Gespeelde dieren
+pungi-group-values = Gespeelde waarden
+pungi-group-cards = Gespeelde kaarten

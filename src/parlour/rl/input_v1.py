@@ -1,9 +1,0 @@
-"""Input as a PettingZoo environment."""
-
-from __future__ import annotations
-
-from functools import partial
-
-from parlour.rl.environment import Environment
-
-env = raw_env = partial(Environment, "input_v1", "input")

@@ -1,9 +1,0 @@
-"""Pungi as a PettingZoo environment."""
-
-from __future__ import annotations
-
-from functools import partial
-
-from parlour.rl.environment import Environment
-
-env = raw_env = partial(Environment, "pungi_v1", "pungi")

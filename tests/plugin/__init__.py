@@ -1,0 +1,1 @@
+"""A game in another package, installed for the tests."""
