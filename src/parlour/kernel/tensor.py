@@ -89,6 +89,15 @@ def allow(actions: list[int], mask: BytesWriter, at: i64) -> None:
         mask[at + action] = 1
 
 
+def mark(bits: i64, row: BytesWriter, at: i64) -> None:
+    """Write a 1 for each of the bits into a row, the lowest bit at this place."""
+    while bits:
+        if bits & 1:
+            row[at] = 1
+        bits >>= 1
+        at += 1
+
+
 def limited(number: i64) -> u8:
     """A number as a signed byte, or the nearest that there is."""
     if number > MOST:

@@ -6,13 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import parlour
-from parlour.games.fruitoplay.rules import NO_FRUIT, WIDTH, Fruitoplay
+from parlour.games.fruitoplay.lookup import NO_FRUIT, WIDTH
 from parlour.games.fruitoplay.view import FruitoplayView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour import Event, Play
+    from parlour.games.fruitoplay.rules import Fruitoplay
     from parlour.games.fruitoplay.setup import FruitoplaySetup
 
 FRUITS = ("banana", "apple", "strawberry", "fig")

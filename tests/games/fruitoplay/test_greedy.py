@@ -53,7 +53,7 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     state = at.state()
     state.round = 1
     state.lay(state.players[0], [at.card(card) for card in column.split()])
-    state.pile = [card for card in at.lookup.cards if card not in state.columns(0)]
+    state.pile = [card for card in at.lookup.cards if card not in state.players[0].columns()]
     state.ask_draw(0b01)
     assert thinks(at, state, 0) == token
 

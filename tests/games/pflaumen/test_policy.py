@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from parlour import Play, Rng
-from parlour.games.pflaumen import rules
+from parlour.games.pflaumen import lookup, rules
 from parlour.games.pflaumen.policy import PflaumenPolicy, between
 from parlour.games.pflaumen.rules import Pflaumen
 from parlour.games.pflaumen.setup import PflaumenSetup
@@ -280,13 +280,13 @@ def test_a_mix_that_can_still_be_made_counts() -> None:
     table = Position(PMP, "1.14 1.2 3.24", "1.2", "", trick="1.11 1.13 1.16", round_=3)
     state = table.state
     state.phase = rules.MIX
-    state.round = rules.ROUNDS
+    state.round = lookup.ROUNDS
     assert table.setup.policy.estimate(state) == [3.0, 0.0, 0.0]
 
 
 def test_fruits_recipes_pi_and_the_watchdog_are_hopes() -> None:
     def hope(
-        display: str, pi: int = 0, watchdog: int = rules.NOBODY, hands: tuple[str, ...] = HANDS
+        display: str, pi: int = 0, watchdog: int = lookup.NOBODY, hands: tuple[str, ...] = HANDS
     ) -> float:
         trick = "1.11 1.13 1.16"
         table = Position(
@@ -329,7 +329,7 @@ def with_a_mix_made() -> tuple[PflaumenSetup, PflaumenView]:
     """Seat 1 has made AA of 1.14 with 1.2, and seat 0 looks on. 1.3 and 1.19 have been played too."""
     table = Position(PMP, "2.8", "1.14 1.2 1.19", "1.3", trick="1.11 1.13 1.16", hands=("1.4", "1.5", "1.6"))
     state = table.state
-    state.order = rules.packed([1, 0, 2], rules.SEAT_BITS)
+    state.order = lookup.packed([1, 0, 2], lookup.SEAT_BITS)
     state.waiting = (1,)
     table.act("take:1.11", "mix:1.14", "use:1.2", "use:1.14", "take:1.13")
     view = cast("PflaumenView", table.setup.view(state, 0))

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import (
-    ADDED,
-    CARDS,
-    LAID,
-    NO_CARD,
-    NOBODY,
-    NUMBERS,
-    REVEALED,
-    SCORED,
-    TIED,
-    WON,
-)
+from parlour.games.fruitoplay.lookup import CARDS, NO_CARD, NOBODY, NUMBERS
+from parlour.games.fruitoplay.rules import ADDED, LAID, REVEALED, SCORED, TIED, WON
 from parlour.kernel.chronicle import Account, Chronicle, Group
 
 if TYPE_CHECKING:

@@ -6,7 +6,9 @@ from bisect import bisect_right
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import CANCELS, COLLECTIVE, DRAW, FRUITS, Fruitoplay, Player, score
+from parlour.games.fruitoplay.lookup import CANCELS, COLLECTIVE, DRAW, FRUITS
+from parlour.games.fruitoplay.player import Player
+from parlour.games.fruitoplay.rules import Fruitoplay, score
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -7,31 +7,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from parlour.games.fruitoplay.rules import (
+from parlour.games.fruitoplay.lookup import (
     ALL_NUMBERS,
     BONUS,
-    CANCEL,
     CANCELS,
     CARDS,
     COLLECTIVE,
     COLLECTIVE_CARD,
     COLUMN,
-    DEAL,
     DRAW,
     FRUITS,
-    LAST_DRAW,
     NO_CARD,
     NO_FRUIT,
     NUMBERS,
-    OVER,
-    PLAY,
     ROUNDS,
     STAY,
     TURNS,
     WIDTH,
-    Fruitoplay,
     Lookup,
 )
+from parlour.games.fruitoplay.rules import CANCEL, DEAL, LAST_DRAW, OVER, PLAY, Fruitoplay
+from parlour.kernel.sets import bits_of
 from parlour.kernel.state import Policy, State
 
 if TYPE_CHECKING:
@@ -269,7 +265,7 @@ def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:
         for card in range(NUMBERS):
             distance = abs(card - target)
             places = [place for place in range(NUMBERS) if abs(place - target) <= distance]
-            nearer.append(sum([1 << place for place in places if place not in (target, card)]))
+            nearer.append(bits_of([place for place in places if place not in (target, card)]))
         near.append(nearer)
         strength.append([(1.0 - numbers.bit_count() / CARDS) ** rivals for numbers in nearer])
     return near, strength

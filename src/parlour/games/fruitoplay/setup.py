@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from parlour.games.fruitoplay import components, seen
+from parlour.games.fruitoplay.lookup import Lookup
 from parlour.games.fruitoplay.policy import FruitoplayPolicy
-from parlour.games.fruitoplay.rules import Fruitoplay, Lookup
+from parlour.games.fruitoplay.rules import Fruitoplay
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
 from parlour.games.fruitoplay.tensor import FruitoplayTensor
 from parlour.kernel.game import Setup

@@ -6,29 +6,25 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import u8
 
-from parlour.games.fruitoplay.rules import (
+from parlour.games.fruitoplay.lookup import (
     BONUS,
-    CANCEL,
     CANCELS,
     CARDS,
-    CHOOSE_COLLECTIVE,
     COLLECTIVE,
     COLUMN,
     FRUITS,
     HALF,
     HIGHS,
-    LAST_DRAW,
     LOWS,
     NO_CARD,
     NO_FRUIT,
-    PLAY,
     ROUNDS,
     TURNS,
     WIDTH,
-    Fruitoplay,
     Lookup,
 )
-from parlour.kernel.tensor import MOST, Tensor, limited
+from parlour.games.fruitoplay.rules import CANCEL, CHOOSE_COLLECTIVE, LAST_DRAW, PLAY, Fruitoplay
+from parlour.kernel.tensor import MOST, Tensor, limited, mark
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter
@@ -100,7 +96,7 @@ class FruitoplayTensor(Tensor):
             row[at + self.hands + place] = u8(len(player.hand))
             if player.chosen != NO_CARD or player.cancels:
                 row[at + self.chose + place] = 1
-            mark(player.low, player.high, row, at + self.columns + CARDS * place)
+            mark_cards(player.low, player.high, row, at + self.columns + CARDS * place)
             low &= ~player.low
             high &= ~player.high
             worth = game.worth(other)
@@ -117,7 +113,7 @@ class FruitoplayTensor(Tensor):
                 row[at + self.target + card] = 1
             else:
                 row[at + self.river + card] = u8(place - game.turn)
-        mark(low, high, row, at + self.out)
+        mark_cards(low, high, row, at + self.out)
         if game.collective != NO_FRUIT:
             row[at + self.collective + game.collective] = 1
             row[at + self.bonus] = u8(BONUS[game.round])
@@ -131,17 +127,7 @@ class FruitoplayTensor(Tensor):
                 row[at + self.leads + place] = limited(scores[seat] - scores[other])
 
 
-def mark(low: i64, high: i64, row: BytesWriter, at: i64) -> None:
+def mark_cards(low: i64, high: i64, row: BytesWriter, at: i64) -> None:
     """Write a 1 for each card of these bits."""
-    place = at
-    while low:
-        if low & 1:
-            row[place] = 1
-        low >>= 1
-        place += 1
-    place = at + HALF
-    while high:
-        if high & 1:
-            row[place] = 1
-        high >>= 1
-        place += 1
+    mark(low, row, at)
+    mark(high, row, at + HALF)

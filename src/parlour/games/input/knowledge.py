@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from parlour.games.input.rules import JOKER, SYMBOLS, TILES
+from parlour.games.input.lookup import JOKER, SYMBOLS, TILES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

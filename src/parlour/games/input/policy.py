@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.input.knowledge import knowledge_of
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     ALL_FIELDS,
     DIGITS,
     FIELDS,
@@ -16,23 +16,19 @@ from parlour.games.input.rules import (
     LIFT,
     NONE,
     ONE_COLOUR,
-    PICK,
-    PICK_CLOSING,
-    PICK_ZERO,
     PLACE,
-    SET,
     SLIDE,
     SYMBOLS,
     TILES,
     VALUES,
-    Input,
 )
+from parlour.games.input.rules import PICK, PICK_CLOSING, PICK_ZERO, SET, Input
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from parlour.games.input.rules import Lookup
+    from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import State
 
@@ -95,7 +91,7 @@ class InputPolicy(Policy):
         for kind, (one, other) in enumerate(lookup.kinds):
             self.kind[len(SYMBOLS) * one + other] = self.kind[len(SYMBOLS) * other + one] = 1 << kind
         # By the symbol that a last free field asks for and the side that appears, whether it closes.
-        joker = lookup.joker_closes
+        joker = lookup.options.joker_closes
         symbols = range(len(SYMBOLS))
         self.closes = [[float(s == need or (joker and s == JOKER)) for s in symbols] for need in symbols]
         self.symbols = [sorted(set(lookup.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
@@ -177,7 +173,7 @@ class InputPolicy(Policy):
                     if worth > most:
                         most = worth
                         best = digit
-        if best < 0 and state.lookup.zero and self.tries_zero(state, seat):
+        if best < 0 and state.lookup.options.zero and self.tries_zero(state, seat):
             return 0
         return best
 
@@ -186,12 +182,12 @@ class InputPolicy(Policy):
         lookup = self.lookup
         points = VALUES[digit]
         if mine == FIELDS - 1:
-            points = 2 * points if lookup.solo_double else points + ONE_COLOUR
+            points = 2 * points if lookup.options.solo_double else points + ONE_COLOUR
         if state.points[seat] + points >= lookup.target:
             return points + VICTORY
-        if lookup.combination:
+        if lookup.options.combination:
             won = state.won[seat] | 1 << digit
-            if won & lookup.combination == lookup.combination:
+            if won & lookup.options.combination == lookup.options.combination:
                 return points + VICTORY
         return float(points)
 
@@ -205,7 +201,7 @@ class InputPolicy(Policy):
         need = self.asks[field]
         closes = self.closes[need]
         under, turned = state.under, state.turned
-        slides = lookup.child[seat] or lookup.free_number == digit
+        slides = lookup.child[seat] or lookup.options.free_number == digit
         best = 0.0
         for tile in lookup.tiles[seat]:
             odds = closes[under[tile]] if turned[tile] else self.fits(below[seat][state.up[tile]], need)
@@ -225,7 +221,7 @@ class InputPolicy(Policy):
 
     def fits(self, odds: list[float], need: int) -> float:
         """INP-15 and INP-28. How likely a tile that was never turned closes, by what can be below it."""
-        return odds[need] + odds[JOKER] if self.lookup.joker_closes else odds[need]
+        return odds[need] + odds[JOKER] if self.lookup.options.joker_closes else odds[need]
 
     def closing_tile(self, state: Input, seat: int) -> int:
         """INP-13. The tile most likely to fit; among equals, one from the supply."""

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from parlour.games.input import components, seen
 from parlour.games.input.knowledge import knowledge_of, name
-from parlour.games.input.policy import InputPolicy
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     DIGITS,
     FIELDS,
     HELD,
@@ -16,9 +15,11 @@ from parlour.games.input.rules import (
     SYMBOLS,
     TILES,
     VALUES,
-    Input,
     Lookup,
+    Options,
 )
+from parlour.games.input.policy import InputPolicy
+from parlour.games.input.rules import Input
 from parlour.games.input.sampler import InputSampler
 from parlour.games.input.tensor import InputTensor
 from parlour.games.input.view import InputView, Number, forget, recall
@@ -43,10 +44,7 @@ class InputSetup(Setup):
         self.combination = cast("tuple[int, ...]", options["combination"])
         self.free_number = cast("int", options["free_number"])
         self._check_options()
-        self.lookup = Lookup(
-            self.seats,
-            box.asks(),
-            box.kinds(),
+        agreed_on = Options(
             zero=bool(options["zero"]),
             solo_double=bool(options["solo_double"]),
             joker_closes=bool(options["joker_closes"]),
@@ -54,13 +52,14 @@ class InputSetup(Setup):
             combination=self.combination,
             children=self.children,
         )
+        self.lookup = Lookup(self.seats, box.asks(), box.kinds(), agreed_on)
         self.policy = InputPolicy(self.lookup)
         self.tensor = InputTensor(self.lookup)
         self.knowledge = knowledge_of(tuple(box.kinds()))
         self.colours = tuple(box.colours[: self.seats])
         self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]
         self.places = dict(enumerate(self.fields)) | {SUPPLY: "supply", HELD: "hand"}
-        digits = [0] * self.lookup.zero + self.lookup.numbers
+        digits = [0] * self.lookup.options.zero + self.lookup.numbers
         self.numbers = [(digit, [self._number(digit, done) for done in (False, True)]) for digit in digits]
         self._places = {place: at for at, place in self.places.items()}
         self._tiles = [name(self.lookup.sides(code)) for code in range(2 * TILES)]

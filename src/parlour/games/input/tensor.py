@@ -6,22 +6,19 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import u8
 
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     DIGITS,
     FIELDS,
     HELD,
     NONE,
-    PICK,
     PLACE,
-    SET,
-    SET_ZERO,
     SUPPLY,
     SYMBOLS,
     TILES,
     TURNS,
-    Input,
     Lookup,
 )
+from parlour.games.input.rules import PICK, SET, SET_ZERO, Input
 from parlour.kernel.tensor import Tensor
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.games.input.rules import JOKER, SYMBOLS
+from parlour.games.input.lookup import JOKER, SYMBOLS
 from parlour.kernel.game import View
 
 if TYPE_CHECKING:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen import rules
-from parlour.games.pflaumen.rules import CARDS, KINDS, PLUM, PLUM_CARD, ROUNDS, STEAL, THREE_PI
+from parlour.games.pflaumen.lookup import (
+    CARDS,
+    KINDS,
+    NO_ACTION,
+    NUMBERS,
+    PLUM,
+    PLUM_CARD,
+    ROUNDS,
+    STEAL,
+    THREE_PI,
+    WATCHDOG,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,10 +105,10 @@ class _Mind:
 
     def _action(self, card: int) -> float:
         """What a card's special action is worth."""
-        action = self.lookup.action[card] if card != PLUM_CARD else rules.NO_ACTION
+        action = self.lookup.action[card] if card != PLUM_CARD else NO_ACTION
         if action == THREE_PI:
             return 0.6 * min(3, self.view.supply) if self.pi_lasts else 0.0
-        if action == rules.WATCHDOG:
+        if action == WATCHDOG:
             return 0.15 * len(self.mine) if self.turns and self.view.watchdog != self.seat else 0.0
         if action == STEAL:
             return max((self._theft(owner, stolen) for owner, stolen in self._spoils()), default=0.0)
@@ -128,7 +138,7 @@ class _Mind:
     def worth_of_stealing(self, token: str) -> float:
         owner, _, card = token.removeprefix("steal:").partition(",")
         stolen = self.setup.card(card)
-        action = self.lookup.action[stolen] if stolen != PLUM_CARD else rules.NO_ACTION
+        action = self.lookup.action[stolen] if stolen != PLUM_CARD else NO_ACTION
         again = 1.0 if action == STEAL else self._action(stolen)
         return self._theft(int(owner), stolen) + again * self.lookup.edition.stolen_actions
 
@@ -198,5 +208,5 @@ class _Mind:
         part = 0.8 * before - place
         brings = lying[place] * (1 - part) + lying[place + 1] * part
         brings += (before / (len(lying) - 1)) ** 4 * self.gain(PLUM_CARD)
-        costs = pi * 0.6 * self.pi_lasts + 0.02 * (card % rules.NUMBERS) * (len(view.hand) > 1)
+        costs = pi * 0.6 * self.pi_lasts + 0.02 * (card % NUMBERS) * (len(view.hand) > 1)
         return brings - costs

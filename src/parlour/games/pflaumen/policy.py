@@ -9,21 +9,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import (
+from parlour.games.pflaumen.lookup import (
     CARDS,
     COUNT,
     COUNT_BITS,
-    DEAL,
     DONE,
     FROM_SEAT,
     KINDS,
-    MIX,
     MIX_CARD,
     NO_ACTION,
     NOTHING,
     NUMBERS,
-    OVER,
-    PLAY,
     PLUM,
     PLUM_SHIFT,
     PLUMS,
@@ -31,14 +27,12 @@ from parlour.games.pflaumen.rules import (
     ROUNDS,
     STEAL,
     STEAL_CARD,
-    TAKE,
     TAKE_CARD,
     THREE_PI,
-    USE,
     USE_CARD,
     Lookup,
-    Pflaumen,
 )
+from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
 from parlour.kernel.state import Policy, State
 
 if TYPE_CHECKING:
@@ -286,7 +280,7 @@ class PflaumenPolicy(Policy):
         """PMP-17. The recipe with the most points, but not while a better one lacks a single card."""
         best = 0
         choice = DONE
-        for action in state.mixes(seat):
+        for action in state.holdings[seat].mixes(self.lookup):
             points = self.points[action - MIX_CARD]
             if points > best:
                 best = points

@@ -6,24 +6,8 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import (
-    DEAL,
-    DRAW_START,
-    MIX,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PLAY,
-    PLUM_CARD,
-    ROB,
-    ROUNDS,
-    SEAT_BITS,
-    TAKE,
-    USE,
-    Pflaumen,
-    bits,
-    packed,
-)
+from parlour.games.pflaumen.lookup import NOBODY, NOTHING, PLUM_CARD, ROUNDS, SEAT_BITS, packed
+from parlour.games.pflaumen.rules import DEAL, DRAW_START, MIX, OVER, PLAY, ROB, TAKE, USE, Pflaumen, bits
 from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
@@ -70,7 +54,7 @@ class PflaumenSampler(Sampler):
             owned.play = NOTHING if play is None else setup.action(f"play:{play}")
             owned.pi = view.pi[seat]
             for item in view.displays[seat]:
-                known.gain(seat, card(item))
+                owned.gain(setup.lookup, card(item))
             owned.pile = [card(item) for item in view.piles[seat]]
             owned.points = view.scores[seat]
         known.mix = NOTHING if view.mix is None else card(view.mix)

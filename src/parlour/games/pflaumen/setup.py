@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import structs
 
-from parlour.games.pflaumen import components, rules, seen
+from parlour.games.pflaumen import components, seen
+from parlour.games.pflaumen.lookup import CARDS, MOST_PI, NUMBERS, Edition, Lookup
 from parlour.games.pflaumen.policy import PflaumenPolicy
-from parlour.games.pflaumen.rules import NUMBERS, Edition, Lookup, Pflaumen
+from parlour.games.pflaumen.rules import Pflaumen
 from parlour.games.pflaumen.sampler import PflaumenSampler
 from parlour.games.pflaumen.tensor import PflaumenTensor
 from parlour.games.pflaumen.view import PflaumenView
@@ -32,13 +33,13 @@ class PflaumenSetup(Setup):
         self.lookup = Lookup(self.seats, edition, components.read(self.components))
         self.policy = PflaumenPolicy(self.lookup)
         self.tensor = PflaumenTensor(self.lookup)
-        self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(rules.CARDS)]
+        self.cards = [f"{card // NUMBERS + 1}.{card % NUMBERS + 1}" for card in range(CARDS)]
         self.cards.append(PLUM)
         self._cards = {item: card for card, item in enumerate(self.cards)}
         self._seats = {str(seat): seat for seat in range(self.seats)}
         fruit_cards = self.cards[:-1]
         self._tokens = [f"play:{card}" for card in fruit_cards]
-        for pi in range(1, rules.MOST_PI + 1):
+        for pi in range(1, MOST_PI + 1):
             self._tokens += [f"play:{card}+{pi}" for card in fruit_cards]
         self._tokens += [f"take:{card}" for card in fruit_cards]
         self._tokens += [f"steal:{seat},{card}" for seat in range(5) for card in self.cards]

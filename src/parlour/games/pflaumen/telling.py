@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.games.pflaumen.events import Guarded
-from parlour.games.pflaumen.rules import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
+from parlour.games.pflaumen.lookup import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
 from parlour.words.telling import listed, person, you
 
 if TYPE_CHECKING:

@@ -6,27 +6,24 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import u8
 
-from parlour.games.pflaumen.rules import (
+from parlour.games.pflaumen.lookup import (
     CARDS,
-    DEAL,
     DONE,
     MOST_PI,
     NO_ORDER,
     NOBODY,
     NOTHING,
     NUMBERS,
-    OVER,
-    PLAY,
     PLUM_CARD,
     PLUM_CARDS,
     ROUNDS,
     SEAT,
     SEAT_BITS,
-    USE,
     Lookup,
-    Pflaumen,
 )
-from parlour.kernel.tensor import Tensor
+from parlour.games.pflaumen.rules import DEAL, OVER, PLAY, USE, Pflaumen
+from parlour.kernel.sets import ONE, count
+from parlour.kernel.tensor import Tensor, mark
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter
@@ -91,7 +88,7 @@ class PflaumenTensor(Tensor):
                 other -= seats
             player = game.holdings[other]
             held |= player.hand
-            row[at + self.hands + place] = u8(members(player.hand))
+            row[at + self.hands + place] = u8(count(player.hand))
             if place == 0:
                 mark(player.hand, row, at + self.hand + begins)
             if player.play != NOTHING:
@@ -107,8 +104,7 @@ class PflaumenTensor(Tensor):
             for card in player.pile:
                 row[pile + card] = 1
         if phase > DEAL:
-            bit: i64 = 1
-            mark((bit << self.dealt) - 1 & ~held, row, at + self.seen)
+            mark((ONE << self.dealt) - 1 & ~held, row, at + self.seen)
         if game.order != NO_ORDER:
             order = game.order
             for turn in range(seats):
@@ -128,21 +124,3 @@ class PflaumenTensor(Tensor):
             for card in game.used_cards():
                 here = at + self.used + card
                 row[here] = row[here] + 1  # `+=` is slow where it is compiled
-
-
-def mark(numbers: i64, row: BytesWriter, at: i64) -> None:
-    """Write a 1 for each of these bits."""
-    while numbers:
-        if numbers & 1:
-            row[at] = 1
-        numbers >>= 1
-        at += 1
-
-
-def members(bits: i64) -> i64:
-    """How many there are."""
-    found: i64 = 0
-    while bits:
-        bits &= bits - 1  # without the lowest one
-        found += 1
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import KINDS, PLUM, PLUM_CARD
+from parlour.games.pflaumen.lookup import KINDS, PLUM, PLUM_CARD
 from parlour.games.pflaumen.telling import ROMAN, face, fruit, number, total, what
 from parlour.words.drawing import plain
 from parlour.words.telling import listed
