@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -39,7 +39,7 @@ def choice(state: Fruitoplay, seat: int) -> str:
     return setup(seats).token(sober(seats).choose(state, seat, Rng(1)))
 
 
-def wins(seats: int, players: Sequence[Policy], games: int) -> float:
+def wins(seats: int, players: Sequence[Policy[Fruitoplay]], games: int) -> float:
     """The share of games won by the first of two players, who both have every other seat."""
     won = 0.0
     for seed in range(games):
@@ -98,7 +98,7 @@ def test_the_card_for_the_next_target_is_kept(following: str, spent: tuple[str, 
 def promise(state: Fruitoplay, seat: int, card: int) -> float:
     """What a card promises, counted at length."""
     at = setup(state.lookup.seats)
-    policy, lookup = cast("FruitoplayPolicy", at.policy), at.lookup
+    policy, lookup = at.policy, at.lookup
     target, turns, others = state.targets()[0], len(state.targets()) - 1, at.seats - 1
     hands = [player.hand for player in state.players]
     columns = [player.columns() for player in state.players]

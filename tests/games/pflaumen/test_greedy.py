@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ def chosen(setup: PflaumenSetup, view: PflaumenView, legal: list[str]) -> str:
 
 
 def choice(table: Position) -> str:
-    view = cast("PflaumenView", table.setup.view(table.state, table.waiting()[0]))
+    view = table.setup.view(table.state, table.waiting()[0])
     return chosen(table.setup, view, table.legal())
 
 

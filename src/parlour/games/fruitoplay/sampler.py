@@ -33,7 +33,7 @@ PHASES: Final = {
 }
 
 
-class FruitoplaySampler(Sampler):
+class FruitoplaySampler(Sampler[Fruitoplay]):
     """Deals the cards that the seat has not seen, and makes the hidden choices of the others by lot."""
 
     def __init__(self, setup: FruitoplaySetup, view: FruitoplayView) -> None:

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import State
 
 HORIZON: Final = 16  # decisions of a rollout
 WHIM: Final = 8  # one choice in so many is a whim
@@ -66,7 +65,7 @@ USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at t
 Odds = list[list[float]]  # by the side up and the side below
 
 
-class InputPolicy(Policy):
+class InputPolicy(Policy[Input]):
     """Announces what is likely to fit. Else turns the tile from which the best can be made: a number that one
     can close next and the others cannot. No moment of a game is quieter than others, so a rollout ends after
     some decisions: more of them add more noise than they tell.
@@ -103,8 +102,7 @@ class InputPolicy(Policy):
         self.part = [PART * value for value in VALUES]
         self.part_alone = [(PART + ALONE) * value for value in VALUES]
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Input)
+    def choose(self, state: Input, seat: int, rng: Rng) -> int:
         if self.whim and not rng.below(self.whim):
             return self.anything(state, seat, rng)
         if state.phase == PICK:
@@ -456,11 +454,10 @@ class InputPolicy(Policy):
 
     # How it will end
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: Input) -> list[float]:
         """The points so far, and what can be closed soon; a win in sight counts for more than its points.
         Tiles on completed numbers have their price.
         """
-        assert isinstance(state, Input)
         lookup = self.lookup
         estimates = [float(points) for points in state.points]
         if not state.waiting or state.dealt < lookup.seats or state.start < 0:
@@ -495,14 +492,14 @@ class InputPolicy(Policy):
                 danger = max(danger, self.chance(state, below, other, digit, field, NONE, 0))
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
 
-    def to_come(self, state: State) -> float:
+    def to_come(self, state: Input) -> float:
         """What is lacking until they have as many points, together, as people have at the end."""
         if not state.waiting:
             return 0.0
         points = self.estimate(state)
         return max(0.0, self.usual - sum(points) / len(points))
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Input) -> float:
         """As fitted to many games, it is much the same from the first turn to the last."""
         return self.wrong_by
 

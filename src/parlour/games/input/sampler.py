@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 PHASES: Final = {"pick": PICK, "close": PICK_CLOSING, "zero": PICK_ZERO, "set": SET, "over": OVER}
 
 
-class InputSampler(Sampler):
+class InputSampler(Sampler[Input]):
     """Lays the sides that were never seen under the tiles."""
 
     def __init__(self, setup: InputSetup, view: InputView) -> None:

@@ -27,12 +27,12 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Event, View
+    from parlour.kernel.game import Event
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import RawEvent, State
+    from parlour.kernel.state import RawEvent
 
 
-class InputSetup(Setup):
+class InputSetup(Setup[Input, InputView]):
     """A fallen tile is `full/half`, the side up first; a field is `4.2`, the second of the 4 from the top."""
 
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
@@ -108,21 +108,21 @@ class InputSetup(Setup):
         """The field, or SUPPLY or HELD, with this name."""
         return self._places[item]
 
-    def open_view(self, state: State) -> InputView:
-        return seen.open_view(self, cast("Input", state))
+    def open_view(self, state: Input) -> InputView:
+        return seen.open_view(self, state)
 
-    def own_view(self, view: View, state: State, seat: int) -> InputView:
-        return seen.own_view(self, cast("InputView", view), cast("Input", state), seat)
+    def own_view(self, view: InputView, state: Input, seat: int) -> InputView:
+        return seen.own_view(self, view, state, seat)
 
-    def display_view(self, view: View) -> View:
+    def display_view(self, view: InputView) -> InputView:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""
-        return view if self.options["memory"] else forget(cast("InputView", view))
+        return view if self.options["memory"] else forget(view)
 
-    def recalled(self, view: View, memory: float, rng: Rng) -> View:
-        return recall(self, cast("InputView", view), memory, rng)
+    def recalled(self, view: InputView, memory: float, rng: Rng) -> InputView:
+        return recall(self, view, memory, rng)
 
-    def sampler(self, view: View) -> InputSampler:
-        return InputSampler(self, cast("InputView", view))
+    def sampler(self, view: InputView) -> InputSampler:
+        return InputSampler(self, view)
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

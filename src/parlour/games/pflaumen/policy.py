@@ -33,7 +33,7 @@ from parlour.games.pflaumen.lookup import (
     Lookup,
 )
 from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
-from parlour.kernel.state import Policy, State
+from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,7 +82,7 @@ def left(sizes: Sequence[int], counts: Sequence[int]) -> int:
     return sum([(0, 1, 17, 273)[count] for count in after])
 
 
-class PflaumenPolicy(Policy):
+class PflaumenPolicy(Policy[Pflaumen]):
     """Gathers fruits, thefts and, late in the game, what its recipes need; mixes whatever it can, unless
     something better is one card away.
     """
@@ -116,8 +116,7 @@ class PflaumenPolicy(Policy):
         self.more = [[min(1.0, n / LAST_TURNS) * worth for worth in FRUITS] + [0.0] * 24 for n in turns]
         self.spreads = [CLEAR] + [3.1 + 1.3 * sqrt(n) for n in turns[1:]]
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Pflaumen)
+    def choose(self, state: Pflaumen, seat: int, rng: Rng) -> int:
         if self.whim and rng.below(self.whim) == 0:
             legal = state.legal(seat)
             return legal[rng.below(len(legal))]
@@ -309,17 +308,15 @@ class PflaumenPolicy(Policy):
 
     # Outlook
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Pflaumen) -> bool:
         """At the end of every second trick, and of a round. In equal time a search plays about as well if it
         looks one trick or a whole round ahead, and far worse if it always looks to the end.
         """
-        assert isinstance(state, Pflaumen)
         if state.phase == PLAY:
             return state.turn == 0 and len(state.hand(0)) % 2 == 0
         return state.phase == DEAL
 
-    def estimate(self, state: State) -> list[float]:
-        assert isinstance(state, Pflaumen)
+    def estimate(self, state: Pflaumen) -> list[float]:
         if state.phase == OVER:
             return [float(owned.points) for owned in state.holdings]
         return [self.outlook(state, seat) for seat in range(self.lookup.seats)]
@@ -344,11 +341,10 @@ class PflaumenPolicy(Policy):
                 total += WATCHED
         return total
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Pflaumen) -> float:
         """The standard deviation of one's lead over the best other at the end, less the lead estimated: 4
         points before the last trick, 8 in the first round, nearly the same at all lookup.
         """
-        assert isinstance(state, Pflaumen)
         return self.spreads[self.turns(state, 0)]
 
 

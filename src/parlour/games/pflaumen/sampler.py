@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
     from parlour.games.pflaumen.view import PflaumenView
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import State
 
 PHASES: Final = {
     "start": DRAW_START,
@@ -30,7 +29,7 @@ PHASES: Final = {
 }
 
 
-class PflaumenSampler(Sampler):
+class PflaumenSampler(Sampler[Pflaumen]):
     """Deals the cards of the round that the seat has not seen to the hands that it does not see."""
 
     def __init__(self, setup: PflaumenSetup, view: PflaumenView) -> None:
@@ -83,7 +82,7 @@ class PflaumenSampler(Sampler):
             state.holdings[seat].hand = bits(unseen, last, size)
         return state
 
-    def worlds(self, limit: int) -> list[State]:
+    def worlds(self, limit: int) -> list[Pflaumen]:
         left = len(self.unseen)
         count = 1
         for _, size in self.hands:
@@ -98,7 +97,7 @@ class PflaumenSampler(Sampler):
                 for deal in deals
                 for hand in combinations([card for card in self.unseen if not dealt(card, deal)], size)
             ]
-        states: list[State] = []
+        states: list[Pflaumen] = []
         for deal in deals:
             state = self.known.clone()
             for (seat, _), hand in zip(self.hands, deal, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import structs
 
@@ -16,14 +16,14 @@ from parlour.games.pflaumen.view import PflaumenView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Event, View
+    from parlour.kernel.game import Event
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import RawEvent, State
+    from parlour.kernel.state import RawEvent
 
 PLUM: Final = "plum"
 
 
-class PflaumenSetup(Setup):
+class PflaumenSetup(Setup[Pflaumen, PflaumenView]):
     """Fruit cards are `1.13` (round and number), the plums of the supply `plum`."""
 
     chances = ("start", "deck1", "deck2", "deck3")
@@ -67,20 +67,19 @@ class PflaumenSetup(Setup):
         """The card with this name."""
         return self._cards[item]
 
-    def open_view(self, state: State) -> PflaumenView:
-        return seen.open_view(self, cast("Pflaumen", state))
+    def open_view(self, state: Pflaumen) -> PflaumenView:
+        return seen.open_view(self, state)
 
-    def own_view(self, view: View, state: State, seat: int) -> PflaumenView:
-        return seen.own_view(self, cast("PflaumenView", view), cast("Pflaumen", state), seat)
+    def own_view(self, view: PflaumenView, state: Pflaumen, seat: int) -> PflaumenView:
+        return seen.own_view(self, view, state, seat)
 
-    def sampler(self, view: View) -> PflaumenSampler:
-        return PflaumenSampler(self, cast("PflaumenView", view))
+    def sampler(self, view: PflaumenView) -> PflaumenSampler:
+        return PflaumenSampler(self, view)
 
-    def recalled(self, view: View, memory: float, rng: Rng) -> View:
+    def recalled(self, view: PflaumenView, memory: float, rng: Rng) -> PflaumenView:
         """Forgotten are cards that went out of the game with a mix, or lie face down. Somebody may hold them
         then, for all that the player knows; the points are written down.
         """
-        assert isinstance(view, PflaumenView)
         plays = [play.partition("+")[0] for play in view.played if play is not None]
         lying = {*view.trick, *plays, *view.used, *(item for display in view.displays for item in display)}
         gone = dict.fromkeys([*view.seen, *(item for pile in view.piles for item in pile)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
@@ -29,10 +29,8 @@ if TYPE_CHECKING:
     from librt.strings import BytesWriter
     from mypy_extensions import i64
 
-    from parlour.kernel.state import State
 
-
-class PflaumenTensor(Tensor):
+class PflaumenTensor(Tensor[Pflaumen]):
     """Cards have the same numbers as in the actions; the card after the last is a plum of the supply."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -64,29 +62,28 @@ class PflaumenTensor(Tensor):
         self.mix: i64 = feature("mix", CARDS, "the recipe card of the mix that is being made")
         self.used: i64 = feature("used", CARDS + 1, "its cards so far", highest=PLUM_CARDS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+    def fill(self, state: Pflaumen, seat: int, row: BytesWriter, at: i64) -> None:
         """PMP-5 and PMP-8. Everything lies open but the hands of the others."""
         super().fill(state, seat, row, at)
-        game = cast("Pflaumen", state)
         seats = self.lookup.seats
-        phase = game.phase
+        phase = state.phase
         if PLAY <= phase <= USE:
             row[at + self.phase + phase - PLAY] = 1
-        begins = min(game.round, ROUNDS - 1) * NUMBERS  # the first card of the round
+        begins = min(state.round, ROUNDS - 1) * NUMBERS  # the first card of the round
         row[at + self.round + begins // NUMBERS] = 1
-        if game.round == ROUNDS and phase != OVER:
+        if state.round == ROUNDS and phase != OVER:
             row[at + self.last_mixes] = 1
         card: i64
         place: i64
-        if game.start != NOBODY:
-            place = game.start - seat
+        if state.start != NOBODY:
+            place = state.start - seat
             row[at + self.start + (place if place >= 0 else place + seats)] = 1
         held: i64 = 0
         for place in range(seats):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            player = game.holdings[other]
+            player = state.holdings[other]
             held |= player.hand
             row[at + self.hands + place] = u8(count(player.hand))
             if place == 0:
@@ -105,22 +102,22 @@ class PflaumenTensor(Tensor):
                 row[pile + card] = 1
         if phase > DEAL:
             mark((ONE << self.dealt) - 1 & ~held, row, at + self.seen)
-        if game.order != NO_ORDER:
-            order = game.order
+        if state.order != NO_ORDER:
+            order = state.order
             for turn in range(seats):
                 place = (order & SEAT) - seat
                 row[at + self.order + (place if place >= 0 else place + seats)] = u8(turn + 1)
                 order >>= SEAT_BITS
-        row[at + self.turn] = u8(game.turn)
-        for card in game.lying_cards():
+        row[at + self.turn] = u8(state.turn)
+        for card in state.lying_cards():
             row[at + self.trick + card] = 1
-        row[at + self.supply] = u8(game.supply)
-        row[at + self.plums] = u8(game.plum_supply)
-        if game.watchdog != NOBODY:
-            place = game.watchdog - seat
+        row[at + self.supply] = u8(state.supply)
+        row[at + self.plums] = u8(state.plum_supply)
+        if state.watchdog != NOBODY:
+            place = state.watchdog - seat
             row[at + self.watchdog + (place if place >= 0 else place + seats)] = 1
-        if game.mix != NOTHING:
-            row[at + self.mix + game.mix] = 1
-            for card in game.used_cards():
+        if state.mix != NOTHING:
+            row[at + self.mix + state.mix] = 1
+            for card in state.used_cards():
                 here = at + self.used + card
                 row[here] = row[here] + 1  # `+=` is slow where it is compiled
