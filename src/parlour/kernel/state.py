@@ -11,6 +11,8 @@ from typing_extensions import TypeVar
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mypy_extensions import i64
+
     from parlour.kernel.rng import Rng
 
 CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
@@ -18,6 +20,7 @@ SPECTATOR: Final = -2  # as a viewer: somebody who holds no cards
 OPEN: Final = -3  # as a viewer of events only: a review with all cards face up
 
 RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
+NO_FACT: Final = -(1 << 31)  # in `State.tell`: there are no more facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +33,24 @@ class State(ABC):
 
     events: list[RawEvent] | None
     """Where to write down what happens; None (as in every search) writes nothing."""
+
+    def tell(
+        self,
+        kind: i64,
+        a: i64 = NO_FACT,
+        b: i64 = NO_FACT,
+        c: i64 = NO_FACT,
+        d: i64 = NO_FACT,
+        e: i64 = NO_FACT,
+    ) -> None:
+        """Write down what happened, if anybody wants to know: a kind and up to five facts.
+
+        Plain numbers, since compiled rules pass these without making a tuple that is mostly thrown away. An
+        event that takes work to put together asks for `events` first.
+        """
+        if self.events is not None:
+            facts = (int(a), int(b), int(c), int(d), int(e))
+            self.events.append((kind, *[fact for fact in facts if fact != NO_FACT]))
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:

@@ -147,8 +147,7 @@ class Fruitoplay(State):
             self.decide(seat, action)
             return
         self.players[seat].chosen = action
-        if self.events is not None:
-            self.events.append((CHOSE, seat, action))
+        self.tell(CHOSE, seat, action)
         owing = self.owing = self.owing & ~(1 << seat)
         if owing:
             self.waiting = self.lookup.waiting[owing]
@@ -179,8 +178,7 @@ class Fruitoplay(State):
 
     def chose(self, seat: int, action: int) -> bool:
         """FRU-6. A hidden choice has been made, or replaced; true if all are in."""
-        if self.events is not None:
-            self.events.append((CHOSE, seat, action))
+        self.tell(CHOSE, seat, action)
         owing = self.owing = self.owing & ~(1 << seat)
         self.waiting = self.lookup.waiting[owing]
         return not owing
@@ -264,16 +262,14 @@ class Fruitoplay(State):
     def lay_collective(self, seat: int, fruit: int) -> None:
         """FRU-2 and FRU-5. The collective card counts for everybody: 1 in round 2, 2 in round 3."""
         self.collective = fruit
-        if self.events is not None:
-            self.events.append((LAID, seat, fruit, BONUS[self.round]))
+        self.tell(LAID, seat, fruit, BONUS[self.round])
         self.begin_turn()
 
     # A turn
 
     def begin_turn(self) -> None:
         """FRU-6 and FRU-13. The next target is in the middle; everybody with a hand chooses a card."""
-        if self.events is not None:
-            self.events.append((TARGET, self.turn + 1, self.river[self.turn]))
+        self.tell(TARGET, self.turn + 1, self.river[self.turn])
         self.phase = PLAY
         owing = self.lookup.everybody
         if self.turn >= self.lookup.hand:  # before, nobody can be without
@@ -489,8 +485,7 @@ class Fruitoplay(State):
             if self.chose(seat, action):
                 self.cancel()
             return
-        if self.events is not None:
-            self.events.append((CHOSE, seat, action))
+        self.tell(CHOSE, seat, action)
         self.owing |= 1 << seat
         self.waiting = self.lookup.waiting[self.owing]
 
@@ -512,8 +507,7 @@ class Fruitoplay(State):
                 else:
                     cards = self.cancellable(player, fruit)
                     card = cards[0] if cards else NO_CARD
-                if self.events is not None:
-                    self.events.append((CANCELLED, seat, self.lookup.rotten[fruit], card))
+                self.tell(CANCELLED, seat, self.lookup.rotten[fruit], card)
                 cancelled.append(self.lookup.rotten[fruit])
                 if card != NO_CARD:
                     cancelled.append(card)

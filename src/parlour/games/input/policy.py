@@ -65,6 +65,35 @@ USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at t
 Odds = list[list[float]]  # by the side up and the side below
 
 
+class Board:
+    """What the numbers are worth to a seat that is to pick up a tile."""
+
+    def __init__(self) -> None:
+        self.best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
+        self.where = [0] * len(SYMBOLS)  # on which number that is,
+        self.second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
+        self.leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
+        self.leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
+
+    def note(self, symbol: int, digit: int, worth: float) -> None:
+        """A place for a symbol: keep the best one, and the best on another number."""
+        if worth > self.best[symbol]:
+            self.second[symbol] = self.best[symbol]
+            self.best[symbol] = worth
+            self.where[symbol] = digit
+        elif worth > self.second[symbol]:
+            self.second[symbol] = worth
+
+    def note_joker(self) -> None:
+        """INP-3. The joker fits wherever another symbol does."""
+        for symbol in range(JOKER):
+            if self.best[symbol] > self.best[JOKER]:
+                self.best[JOKER] = self.best[symbol]
+                self.where[JOKER] = self.where[symbol]
+            if self.second[symbol] > self.second[JOKER]:
+                self.second[JOKER] = self.second[symbol]
+
+
 class InputPolicy(Policy[Input]):
     """Announces what is likely to fit. Else turns the tile from which the best can be made: a number that one
     can close next and the others cannot. No moment of a game is quieter than others, so a rollout ends after
@@ -248,81 +277,90 @@ class InputPolicy(Policy[Input]):
 
     def pick(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
         """INP-8. Lift the tile from which the best can be made; slide it, where that is better."""
-        lookup = self.lookup
-        asks = self.asks
-        best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
-        where = [0] * len(SYMBOLS)  # on which number that is,
-        second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
-        leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
-        leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
-        completed = state.completed
-        lying = state.filled
-        room = state.room
-        for digit in lookup.numbers:
-            if completed >> digit & 1:
-                leaving[digit] = TAKEN_DOWN
-                continue
-            filled = lying >> FIELDS * digit & ALL_FIELDS
-            free = FREE[filled]
-            mine = state.mine[DIGITS * seat + digit]
-            if free == 1:
-                if mine:
-                    last = FIELDS * digit + FIRST_FREE[filled]
-                    leaving[digit] = -self.promise(state, below, seat, digit, mine - 1, last, NONE, 0)
-                continue
-            worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
-            if mine:
-                leaving[digit] = -worth
-            if free == 2:
-                one = FIELDS * digit + FIRST_FREE[filled]
-                other = FIELDS * digit + LAST_FREE[filled]
-                alike = int(asks[one] == asks[other])
-                worth = self.promise(state, below, seat, digit, mine, other, NONE, alike)
-                note(best, where, second, asks[one], digit, worth)
-                if not alike:
-                    worth = self.promise(state, below, seat, digit, mine, one, NONE, 0)
-                    note(best, where, second, asks[other], digit, worth)
-                continue
-            for symbol in self.symbols[digit]:
-                if worth > second[symbol] and room & self.fields[digit][symbol]:
-                    note(best, where, second, symbol, digit, worth)
-        for symbol in range(JOKER):
-            if best[symbol] > best[JOKER]:
-                best[JOKER] = best[symbol]
-                where[JOKER] = where[symbol]
-            if second[symbol] > second[JOKER]:
-                second[JOKER] = second[symbol]
-        whim: int = rng.word()
-        choice = NONE
-        most = NOTHING
-        for number, tile in enumerate(lookup.tiles[seat]):
-            field = state.at[tile]
-            digit = field // FIELDS
-            if state.turned[tile]:
-                symbol = state.under[tile]
-                worth = second[symbol] if where[symbol] == digit else best[symbol]
-                if field >= 0 and state.one_free >> digit & 1:
-                    worth = max(worth, self.shift(state, below, seat, tile, symbol))
-            else:
-                worth = CURIOUS
-                for symbol, odds in enumerate(below[seat][state.up[tile]]):
-                    worth += odds * best[symbol]
-            if field >= 0:
-                worth += leaving[digit]
-            worth += NOISE * (whim >> 4 * number & 15)
-            if worth > most:
-                most = worth
-                choice = LIFT + number
-        if lookup.slides[seat]:
+        board = self.board(state, below, seat)
+        choice, most = self.best_lift(state, below, seat, board, rng.word())
+        if self.lookup.slides[seat]:
             for action in state.slides(seat):
                 tile = TILES * seat + action - SLIDE
                 digit = state.at[tile] // FIELDS
-                worth = leaving[digit] if digit >= 0 else 0.0
+                worth = board.leaving[digit] if digit >= 0 else 0.0
                 worth += self.slide(state, below, seat, tile, digit)
                 if worth > most:
                     most = worth
                     choice = action
         return choice
+
+    def board(self, state: Input, below: list[Odds], seat: int) -> Board:
+        """What the numbers are worth to a seat that is to pick up a tile."""
+        board = Board()
+        for digit in self.lookup.numbers:
+            filled = state.filled >> FIELDS * digit & ALL_FIELDS
+            free = FREE[filled]
+            mine = state.mine[DIGITS * seat + digit]
+            if state.completed >> digit & 1:
+                board.leaving[digit] = TAKEN_DOWN
+            elif free == 1:
+                if mine:
+                    last = FIELDS * digit + FIRST_FREE[filled]
+                    board.leaving[digit] = -self.promise(state, below, seat, digit, mine - 1, last, NONE, 0)
+            else:
+                worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
+                if mine:
+                    board.leaving[digit] = -worth
+                if free == 2:
+                    self.note_last_two(state, below, seat, digit, board)
+                else:
+                    self.note_open(state, digit, worth, board)
+        board.note_joker()
+        return board
+
+    def note_last_two(self, state: Input, below: list[Odds], seat: int, digit: int, board: Board) -> None:
+        """INP-13. A number with two free fields: a tile on either leaves the other for the closing tile."""
+        asks = self.asks
+        filled = state.filled >> FIELDS * digit & ALL_FIELDS
+        one = FIELDS * digit + FIRST_FREE[filled]
+        other = FIELDS * digit + LAST_FREE[filled]
+        mine = state.mine[DIGITS * seat + digit]
+        alike = int(asks[one] == asks[other])
+        worth = self.promise(state, below, seat, digit, mine, other, NONE, alike)
+        board.note(asks[one], digit, worth)
+        if not alike:
+            worth = self.promise(state, below, seat, digit, mine, one, NONE, 0)
+            board.note(asks[other], digit, worth)
+
+    def note_open(self, state: Input, digit: int, worth: float, board: Board) -> None:
+        """INP-8. A number with more free fields: each of them is worth the same."""
+        for symbol in self.symbols[digit]:
+            if worth > board.second[symbol] and state.room & self.fields[digit][symbol]:
+                board.note(symbol, digit, worth)
+
+    def best_lift(
+        self, state: Input, below: list[Odds], seat: int, board: Board, whim: int
+    ) -> tuple[int, float]:
+        """INP-8. To lift the tile from which the best can be made, and what that is worth."""
+        choice = NONE
+        most = NOTHING
+        for number, tile in enumerate(self.lookup.tiles[seat]):
+            worth = self.lift(state, below, seat, tile, board) + NOISE * (whim >> 4 * number & 15)
+            if worth > most:
+                most = worth
+                choice = LIFT + number
+        return choice, most
+
+    def lift(self, state: Input, below: list[Odds], seat: int, tile: int, board: Board) -> float:
+        """INP-7. What it is worth to turn a tile: what appears in its best place, less what it leaves."""
+        field = state.at[tile]
+        digit = field // FIELDS
+        if state.turned[tile]:
+            symbol = state.under[tile]
+            worth = board.second[symbol] if board.where[symbol] == digit else board.best[symbol]
+            if field >= 0 and state.one_free >> digit & 1:
+                worth = max(worth, self.shift(state, below, seat, tile, symbol))
+        else:
+            worth = CURIOUS
+            for symbol, odds in enumerate(below[seat][state.up[tile]]):
+                worth += odds * board.best[symbol]
+        return worth + board.leaving[digit] if field >= 0 else worth
 
     def shift(self, state: Input, below: list[Odds], seat: int, tile: int, symbol: int) -> float:
         """INP-9. What it is worth to move a tile to the last free field of its own number, so that the field
@@ -502,15 +540,3 @@ class InputPolicy(Policy[Input]):
     def spread(self, state: Input) -> float:
         """As fitted to many games, it is much the same from the first turn to the last."""
         return self.wrong_by
-
-
-def note(
-    best: list[float], where: list[int], second: list[float], symbol: int, digit: int, worth: float
-) -> None:
-    """Keep the best place for a symbol, and the best on another number."""
-    if worth > best[symbol]:
-        second[symbol] = best[symbol]
-        best[symbol] = worth
-        where[symbol] = digit
-    elif worth > second[symbol]:
-        second[symbol] = worth

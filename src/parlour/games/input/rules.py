@@ -219,16 +219,14 @@ class Input(State):
         self.start = seat
         self.phase = PICK
         self.waiting = self.lookup.waiting[seat]
-        if self.events is not None:
-            self.events.append((BEGAN, seat))
+        self.tell(BEGAN, seat)
 
     # A turn
 
     def lift(self, seat: i64, tile: i64) -> None:
         """INP-7 and INP-8. A tile of the seat's own is picked up and turned; what appears must be placed."""
         up = self.under[tile]
-        if self.events is not None:
-            self.events.append((LIFTED, seat, tile, self.at[tile], self.up[tile], up))
+        self.tell(LIFTED, seat, tile, self.at[tile], self.up[tile], up)
         self.under[tile] = self.up[tile]
         self.up[tile] = up
         self.turned[tile] = 1
@@ -243,8 +241,7 @@ class Input(State):
     def slide(self, seat: i64, tile: i64) -> None:
         """INP-26 and INP-29. A tile is picked up and stays as it is."""
         up = self.up[tile]
-        if self.events is not None:
-            self.events.append((SLID, seat, tile, self.at[tile], up))
+        self.tell(SLID, seat, tile, self.at[tile], up)
         self.lift_off(seat, tile)
         if self.phase == PICK:
             self.find_place(seat, tile, self.lookup.sliding[seat][up])
@@ -291,8 +288,7 @@ class Input(State):
             self.phase = SET
             return
         self.at[tile] = SUPPLY
-        if self.events is not None:
-            self.events.append((SENT_HOME, seat, tile, self.up[tile]))
+        self.tell(SENT_HOME, seat, tile, self.up[tile])
         self.let_go()
         self.end_turn(seat)
 
@@ -326,8 +322,7 @@ class Input(State):
 
     def put(self, seat: i64, tile: i64, field: i64) -> None:
         """The tile leaves the hand for a field."""
-        if self.events is not None:
-            self.events.append((PLACED, seat, tile, field, self.up[tile]))
+        self.tell(PLACED, seat, tile, field, self.up[tile])
         if self.origin >= 0:
             self.came_from[tile] = self.origin
             self.moving |= ONE << tile
@@ -394,8 +389,7 @@ class Input(State):
         else:
             self.phase = PICK_ZERO
             self.tried |= ONE << seat
-        if self.events is not None:
-            self.events.append((ANNOUNCED, seat, digit))
+        self.tell(ANNOUNCED, seat, digit)
 
     def closing_field(self, digit: i64) -> i64:
         """INP-13. The first free field of a number; the last one, if only one is left."""
@@ -435,8 +429,7 @@ class Input(State):
             return
         lost = min(VALUES[digit], self.points[seat])
         self.points[seat] -= lost
-        if self.events is not None:
-            self.events.append((MISSED, seat, digit, lost))
+        self.tell(MISSED, seat, digit, lost)
         self.find_place(seat, tile, self.lookup.fitting[up])
 
     def win(self, seat: i64, digit: i64) -> None:
@@ -450,8 +443,7 @@ class Input(State):
         self.points[seat] += points
         self.wins[seat] = [*self.wins[seat], points]
         self.won[seat] |= ONE << digit
-        if self.events is not None:
-            self.events.append((WON, seat, digit, points, int(alone)))
+        self.tell(WON, seat, digit, points, int(alone))
         if self.wins_game(seat):
             self.phase = OVER
             self.waiting = ()
@@ -473,8 +465,7 @@ class Input(State):
         self.emptied = NONE
         self.completed ^= ONE << digit
         self.room |= self.lookup.room_on[digit]
-        if self.events is not None:
-            self.events.append((RETURNED, digit))
+        self.tell(RETURNED, digit)
 
     def end_turn(self, seat: i64) -> None:
         """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn."""
@@ -486,8 +477,7 @@ class Input(State):
         if self.turn == TURNS:
             self.phase = OVER
             self.waiting = ()
-            if self.events is not None:
-                self.events.append((TIRED,))
+            self.tell(TIRED)
         else:
             self.phase = PICK
             self.waiting = self.lookup.waiting[self.lookup.left[seat]]
@@ -528,13 +518,11 @@ class Input(State):
         lookup = self.lookup
         if self.points[seat] >= lookup.target:
             self.points[seat] = lookup.target
-            if self.events is not None:
-                self.events.append((REACHED, seat))
+            self.tell(REACHED, seat)
             return True
         combination = lookup.options.combination
         if combination and self.won[seat] & combination == combination:
-            if self.events is not None:
-                self.events.append((COMBINED, seat))
+            self.tell(COMBINED, seat)
             return True
         return False
 
@@ -596,8 +584,7 @@ class Input(State):
             return
         self.announced = NONE
         self.complete(0)
-        if self.events is not None:
-            self.events.append((ZERO_SET, seat))
+        self.tell(ZERO_SET, seat)
         for other in range(self.lookup.seats):
             if other != seat:
                 self.lose_last_win(other)
@@ -627,5 +614,4 @@ class Input(State):
         self.wins[seat] = wins[:-1]
         lost = min(wins[-1], self.points[seat])
         self.points[seat] -= lost
-        if self.events is not None:
-            self.events.append((LOST, seat, lost))
+        self.tell(LOST, seat, lost)

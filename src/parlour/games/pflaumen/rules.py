@@ -178,14 +178,12 @@ class Pflaumen(State):
         """PMP-5. The first start player is drawn by lot."""
         self.start = seat
         self.phase = DEAL
-        if self.events is not None:
-            self.events.append((BEGAN, seat))
+        self.tell(BEGAN, seat)
 
     def deal(self, cards: list[int]) -> None:
         """PMP-4 and PMP-5. The cards of the round that this many players use are dealt out evenly."""
         size = self.lookup.hand
-        if self.events is not None:
-            self.events.append((ROUND, self.round, self.start))
+        self.tell(ROUND, self.round, self.start)
         for seat in range(self.lookup.seats):
             self.holdings[seat].hand = bits(cards, seat * size, size)
             if self.events is not None:
@@ -233,8 +231,7 @@ class Pflaumen(State):
         owned.hand ^= ONE << card % NUMBERS
         owned.play = play
         self.turn += 1
-        if self.events is not None:
-            self.events.append((PLAYED, seat, card, play // CARDS))
+        self.tell(PLAYED, seat, card, play // CARDS)
         if self.turn < lookup.seats:
             self.waiting = lookup.waiting[lookup.left[seat]]
         else:
@@ -288,8 +285,7 @@ class Pflaumen(State):
         """PMP-8. In that order, each takes a card of the trick into their display."""
         self.lying ^= ONE << index(self.trick, card)
         self.holdings[seat].gain(self.lookup, card)
-        if self.events is not None:
-            self.events.append((TOOK, seat, card))
+        self.tell(TOOK, seat, card)
         if self.turn == self.lookup.seats - 1:
             self.get_plum(seat)
         self.act(seat, card)
@@ -298,8 +294,7 @@ class Pflaumen(State):
         """PMP-14. With the last card of a trick comes a plum."""
         self.plum_supply -= 1
         self.holdings[seat].gain(self.lookup, PLUM_CARD)
-        if self.events is not None:
-            self.events.append((PLUMMED, seat))
+        self.tell(PLUMMED, seat)
 
     def act(self, seat: i64, card: i64) -> None:
         """PMP-9. The special action of a card must be carried out at once, before any mix."""
@@ -309,8 +304,7 @@ class Pflaumen(State):
                 self.phase = ROB
                 self.waiting = self.lookup.waiting[seat]
                 return
-            if self.events is not None:
-                self.events.append((IN_VAIN, seat))
+            self.tell(IN_VAIN, seat)
         elif action == WATCHDOG:
             self.move_watchdog(seat)
         elif action == THREE_PI:
@@ -319,8 +313,7 @@ class Pflaumen(State):
 
     def move_watchdog(self, seat: i64) -> None:
         """PMP-10. The watchdog comes from the side or from whoever has it."""
-        if self.events is not None:
-            self.events.append((GUARDED, seat, self.watchdog))
+        self.tell(GUARDED, seat, self.watchdog)
         self.watchdog = seat
 
     def can_steal(self, seat: i64) -> bool:
@@ -352,8 +345,7 @@ class Pflaumen(State):
         else:
             robbed.lose(lookup, ONE << index(robbed.display, card), 0)
         self.holdings[seat].gain(lookup, card)
-        if self.events is not None:
-            self.events.append((STOLE, seat, owner, card))
+        self.tell(STOLE, seat, owner, card)
         if lookup.edition.stolen_actions and card != PLUM_CARD:
             self.act(seat, card)
         else:
@@ -364,8 +356,7 @@ class Pflaumen(State):
         pi = min(self.supply, 3)
         self.supply -= pi
         self.holdings[seat].pi += pi
-        if self.events is not None:
-            self.events.append((GOT_PI, seat, pi))
+        self.tell(GOT_PI, seat, pi)
 
     # Mixes
 
@@ -389,8 +380,7 @@ class Pflaumen(State):
         self.mix = recipe_card
         self.lacking = self.lookup.asks[recipe_card].cards
         self.phase = USE
-        if self.events is not None:
-            self.events.append((BEGAN_MIX, seat, recipe_card))
+        self.tell(BEGAN_MIX, seat, recipe_card)
 
     def usable(self, seat: i64) -> list[int]:
         """PMP-18. The cards that can come next into the mix, as actions."""
@@ -403,8 +393,7 @@ class Pflaumen(State):
         else:
             self.used |= ONE << index(self.holdings[seat].display, card)
         self.lacking -= 1
-        if self.events is not None:
-            self.events.append((USED, seat, card))
+        self.tell(USED, seat, card)
         if self.lacking == 0:
             self.finish_mix(seat)
 
@@ -420,8 +409,7 @@ class Pflaumen(State):
         self.mix = NOTHING
         self.used = 0
         self.used_plums = 0
-        if self.events is not None:
-            self.events.append((MIXED, seat, recipe_card, points))
+        self.tell(MIXED, seat, recipe_card, points)
         # PMP-21. Any number of mixes, or one.
         if self.lookup.edition.one_mix:
             self.end_turn()
@@ -438,8 +426,7 @@ class Pflaumen(State):
 
     def finish(self, seat: i64) -> None:
         """PMP-21. Nobody must make a mix."""
-        if self.events is not None:
-            self.events.append((FINISHED, seat))
+        self.tell(FINISHED, seat)
         self.end_turn()
 
     # What a viewer knows
@@ -499,8 +486,7 @@ class Pflaumen(State):
         if self.holdings[0].hand:
             self.phase = PLAY
             self.waiting = self.lookup.waiting[self.start]
-            if self.events is not None:
-                self.events.append((LEADS, self.start))
+            self.tell(LEADS, self.start)
         else:
             self.end_round()
 
@@ -522,16 +508,14 @@ class Pflaumen(State):
             if pi:
                 self.supply += pi
                 owned.pi = 0
-                if self.events is not None:
-                    self.events.append((DISCARDED, seat, pi))
+                self.tell(DISCARDED, seat, pi)
 
     def begin_last_mixes(self) -> None:
         """PMP-22. In Pi mal Pflaumen everybody may make further mixes, the first of the last trick first."""
         if not self.lookup.edition.last_mixes:
             self.end()
             return
-        if self.events is not None:
-            self.events.append((LAST_MIXES, self.start))
+        self.tell(LAST_MIXES, self.start)
         self.order = self.lookup.clockwise_order[self.start]
         self.offer_last_mixes()
 

@@ -179,8 +179,7 @@ class Pungi(State):
             self.name_start(seat, action - START)
             return
         self.used.append(action)
-        if self.events is not None:
-            self.events.append((PLAYED, seat, action))
+        self.tell(PLAYED, seat, action)
         lookup = self.lookup
         left: i64 = seat + 1
         if left == lookup.seats:
@@ -243,8 +242,7 @@ class Pungi(State):
     def draw_start(self, seat: int) -> None:
         """PUN-5. The first start player is drawn by lot."""
         self.start = seat
-        if self.events is not None:
-            self.events.append((BEGAN, seat))
+        self.tell(BEGAN, seat)
         self.lay_row()
 
     # A round
@@ -326,8 +324,7 @@ class Pungi(State):
 
     def name_start(self, seat: i64, successor: i64) -> None:
         """PUN-17. The start player names somebody else to be the next."""
-        if self.events is not None:
-            self.events.append((NAMED, seat, successor))
+        self.tell(NAMED, seat, successor)
         self.begin_round(successor)
 
     def begin_round(self, start: i64) -> None:
