@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
 
 CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
-SPECTATOR: Final = -2  # as a viewer: somebody who holds no cards
+SPECTATOR: Final = -2  # as a viewer: one who holds no cards
 OPEN: Final = -3  # as a viewer of events only: a review with all cards face up
 
 RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers

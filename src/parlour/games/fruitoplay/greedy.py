@@ -83,7 +83,7 @@ class _Worth:
         return self.count(self.mine, (*self._kept(), action - CANCELS))
 
     def _kept(self) -> list[int]:
-        """The choices that stand; whoever has made all of them begins anew."""
+        """The choices that stand. A seat that has made all of them begins anew."""
         return self.chosen if self.view.seat in self.view.waiting else []
 
     def count(self, cards: Iterable[int], cancels: Sequence[int] = ()) -> int:

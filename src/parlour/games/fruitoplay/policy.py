@@ -252,7 +252,7 @@ def ranked(columns: list[int]) -> tuple[int, int, int, int, int]:
 
 def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:
     """FRU-7. By the places of a target and a card of its fruit: which other numbers are as near or nearer, as
-    bits; and how likely the card is to win against so many cards.
+    bits; and how likely the card is to win against this number of cards.
     """
     near: list[list[int]] = []
     strength: list[list[float]] = []

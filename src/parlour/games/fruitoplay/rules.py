@@ -242,7 +242,7 @@ class Fruitoplay(State):
         return numbers(self.shown_low, self.shown_high, fruit)
 
     def ask_collective(self) -> None:
-        """FRU-5. Whoever has the fewest points chooses a collective card; several leave it to the lot."""
+        """FRU-5. The seat with the fewest points chooses a collective card; several leave it to the lot."""
         scores = self.scores()
         fewest = scores[0]
         owing: i64 = 0  # the bits of those who have the fewest
@@ -373,7 +373,7 @@ class Fruitoplay(State):
         self.drawn = drawn
 
     def ask_draw(self, losers: i64) -> None:
-        """FRU-12 and FRU-13. After the last turn, whoever has not won it may draw, if there is a card."""
+        """FRU-12 and FRU-13. After the last turn, those who have not won it may draw, if there is a card."""
         if self.drawn == len(self.pile):
             self.add_hands()
             return
@@ -417,7 +417,7 @@ class Fruitoplay(State):
             player.tally += tallies[card]
 
     def ask_cancelled(self) -> None:
-        """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
+        """FRU-16. All who can cancel cards of different value with a rotten one choose, at the same time."""
         self.find_dues()
         owing: i64 = 0
         bit: i64 = 1

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class InputChronicle(Chronicle):
-    """A turn has no event of its own, but whoever picks up a tile, or announces one, has it."""
+    """A turn has no event of its own: it is the turn of the seat that picks up a tile or announces one."""
 
     def __init__(self, setup: InputSetup) -> None:
         numbers = setup.lookup.numbers

@@ -105,7 +105,7 @@ class _Table:
         return odds * (gain - self.number(digit, NONE)) - (1 - odds) * min(VALUES[digit], points)
 
     def gain(self, digit: int, mine: int) -> float:
-        """What winning a number is worth with so many own tiles on it before the last."""
+        """What winning a number is worth; `mine` own tiles lie on it before the last."""
         points = VALUES[digit]
         if mine == FIELDS - 1:
             points = 2 * points if self.rules.options.solo_double else points + ONE_COLOUR

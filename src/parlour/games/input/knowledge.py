@@ -61,9 +61,8 @@ class Knowledge:
         self.kinds = kinds
         both = [(sides, kind) for kind in kinds for sides in (kind, kind[::-1])]
         self.kind_of = {sides: kinds.index(kind) for sides, kind in both}
-        self.known: dict[
-            Sides, tuple[tuple[str, ...], tuple[str, ...]]
-        ] = {  # by the sides of a tile that was turned: these sides, and what it is
+        # By the sides of a tile that was turned: these sides, and what it is.
+        self.known: dict[Sides, tuple[tuple[str, ...], tuple[str, ...]]] = {
             sides: ((SYMBOLS[sides[0]], SYMBOLS[sides[1]]), (name(kind),)) for sides, kind in both
         }
         self._deductions: dict[tuple[int, Shown], Deduction] = {}

@@ -32,15 +32,17 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
 
 HORIZON: Final = 16  # decisions of a rollout
-WHIM: Final = 8  # one choice in so many is a whim
+WHIM: Final = 8  # one choice in 8 is random
 VICTORY: Final = 25.0  # what the win that ends the game is worth on top of its points: more than any number
 BOLD: Final = 0.5  # what an announcement must promise
-LATER: Final = 0.8  # what a point is worth that may be won on one's next turn, if others can prevent it,
-SAFE: Final = 0.95  # and if they cannot
-WAITING: Final = 0.75  # and for each own tile that must be taken down before, if others can prevent it,
-PATIENT: Final = 0.93  # and if they cannot
-PART: Final = 0.05  # what a tile on an unfinished number is worth, as a part of its points,
-ALONE: Final = 0.05  # and more if all others there are one's own too
+# What a point is worth that may be won on one's next turn, if others can prevent it, and if they cannot
+LATER: Final = 0.8
+SAFE: Final = 0.95
+# What is left of that for each own tile that must be taken down before, if others can prevent it, and if not
+WAITING: Final = 0.75
+PATIENT: Final = 0.93
+PART: Final = 0.05  # what a tile on an unfinished number is worth, as a part of its points
+ALONE: Final = 0.05  # what is added to PART if all tiles there are one's own
 DENY: Final = 0.1  # what it is worth to spoil a number that an opponent builds alone, as a part of its points
 TAKEN_DOWN: Final = 1.2  # what it is worth to take a tile down from a completed number
 CURIOUS: Final = 0.1  # what it is worth to learn what is below a tile
@@ -52,12 +54,12 @@ NOTHING: Final = -1000.0
 # What predicts the winner, in points, as fitted to games of this policy against itself
 TO_MOVE: Final = 0.35  # to be the next to move
 BLOCKED: Final = 1.3  # an own tile on a completed number
-NOW: Final = 0.3  # a point that can be won at once,
-SOON: Final = 0.25  # on a later turn, and nobody can prevent it,
-PERHAPS: Final = 0.15  # or somebody can
-WIN_NOW: Final = 10.0  # the game can be won at once,
-WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
-WIN_PERHAPS: Final = 2.5  # or somebody can
+NOW: Final = 0.3  # a point that can be won at once
+SOON: Final = 0.25  # a point that can be won on a later turn, and nobody can prevent it
+PERHAPS: Final = 0.15  # a point that can be won on a later turn, unless another player prevents it
+WIN_NOW: Final = 10.0  # the game can be won at once
+WIN_SOON: Final = 8.0  # the game can be won on a later turn, and nobody can prevent it
+WIN_PERHAPS: Final = 2.5  # the game can be won on a later turn, unless another player prevents it
 # By seats: the standard deviation of the logistic curve that winners follow
 SPREAD: Final = {2: 7.6, 3: 8.5}
 USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at the end
@@ -69,9 +71,9 @@ class Board:
     """What the numbers are worth to a seat that is to pick up a tile."""
 
     def __init__(self) -> None:
-        self.best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
-        self.where = [0] * len(SYMBOLS)  # on which number that is,
-        self.second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
+        self.best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth
+        self.where = [0] * len(SYMBOLS)  # by symbol: the number on which the best place is
+        self.second = [0.0] * len(SYMBOLS)  # by symbol: what the best place on any other number is worth
         self.leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
         self.leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
 
@@ -205,7 +207,7 @@ class InputPolicy(Policy[Input]):
         return best
 
     def gain(self, state: Input, seat: int, digit: int, mine: int) -> float:
-        """INP-16 to INP-21. What winning a number is worth with so many own tiles on it before the last."""
+        """INP-16 to INP-21. What winning a number is worth; `mine` own tiles lie on it before the last."""
         lookup = self.lookup
         points = VALUES[digit]
         if mine == FIELDS - 1:
@@ -222,7 +224,7 @@ class InputPolicy(Policy[Input]):
         self, state: Input, below: list[Odds], seat: int, digit: int, field: int, besides: int, spent: int
     ) -> float:
         """INP-14. How likely a seat's best tile closes a number by filling a field: not the tile `besides`,
-        nor one of so many that are `spent` before.
+        nor one of those that are `spent` before.
         """
         lookup = self.lookup
         need = self.asks[field]
@@ -418,8 +420,8 @@ class InputPolicy(Policy[Input]):
         held: int,
         spent: int,
     ) -> float:
-        """What a tile of a seat promises that leaves one field of a number free, with so many other own tiles
-        there: that it can be closed next, and not by the others before.
+        """What a tile of a seat promises that leaves one field of a number free, where `mine` other own tiles
+        lie: that it can be closed next, and not by the others before.
         """
         danger = 0.0
         cost = 0.0

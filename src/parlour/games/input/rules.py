@@ -83,8 +83,8 @@ class Input(State):
         self.turned = [0] * (TILES * seats)  # by tile: 1 once both sides have been seen
         self.at = [SUPPLY] * (TILES * seats)  # by tile: its field, SUPPLY or HELD
         self.came_from = [NONE] * (TILES * seats)  # by tile: the field it left when it last went to another
-        self.moved: i64 = 0  # the set of tiles that did so on their owner's last turn,
-        self.moving: i64 = 0  # and on the turn that is under way
+        self.moved: i64 = 0  # the set of tiles that went to another field on their owner's last turn
+        self.moving: i64 = 0  # the same for the turn that is under way
         self.filled: i64 = 0  # the set of fields with a tile, each at the bit of its own number
         self.room: i64 = lookup.fitting[JOKER]  # the set of fields where a tile would not close a number
         self.completed: i64 = 0  # the set of digits that are pushed up
@@ -93,9 +93,9 @@ class Input(State):
         self.on: i64 = 0  # the set of those, seat and digit, that are not 0
         self.blocked = [0] * seats  # by seat: tiles on completed numbers
         self.announced: i64 = NONE  # the digit
-        self.held: i64 = NONE  # the tile in hand,
-        self.origin: i64 = NONE  # the field it was lifted from
-        self.places: list[int] = []  # and what can be done with it: PLACE plus field
+        self.held: i64 = NONE  # the tile in hand
+        self.origin: i64 = NONE  # the field that the tile in hand was lifted from
+        self.places: list[int] = []  # what can be done with the tile in hand: PLACE plus field
         self.emptied: i64 = NONE  # the completed number that will return when the turn ends
         self.points = [0] * seats
         self.wins: list[list[int]] = [[]] * seats  # by seat: what each win brought, unless spent
@@ -530,7 +530,7 @@ class Input(State):
         return self.points[:]
 
     def winners(self) -> list[int]:
-        """INP-21 and INP-22. Whoever won; after the last turn those with the most points."""
+        """INP-21 and INP-22. The player who has won; after the last turn those with the most points."""
         if self.phase != OVER:
             return []
         if self.winner >= 0:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from librt.strings import BytesWriter
     from mypy_extensions import i64
 
-SPAN: Final = 4  # turns are counted in so many
+SPAN: Final = 4  # turns are counted in fours
 BOARD: Final = FIELDS * DIGITS
 
 

@@ -38,9 +38,8 @@ class Number(msgspec.Struct, frozen=True):
 class InputView(View, frozen=True, kw_only=True):
     """Nobody knows more than anybody else."""
 
-    phase: (
-        str  # chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
-    )
+    # chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
+    phase: str
     start: int | None  # the first player
     turn: int  # how many turns are over
     target: int
@@ -65,7 +64,7 @@ def forget(view: InputView) -> InputView:
 
 
 def recall(setup: InputSetup, view: InputView, memory: float, rng: Rng) -> InputView:
-    """INP-5. The view of somebody who remembers only this share of the sides that lie below: not what shows
+    """INP-5. The view of a player who remembers only this share of the sides that lie below: not what shows
     itself (a joker has but one other side) nor what was turned a moment ago.
     """
     colours = []

@@ -162,7 +162,7 @@ class _Mind:
         used = [self.setup.card(item) for item in self.view.used]
         plan = self.cheapest(self.setup.card(self.view.mix))
         token = f"use:{self.setup.cards[plan[len(used)]]}"
-        return token if plan[: len(used)] == used else legal[0]  # somebody else began it
+        return token if plan[: len(used)] == used else legal[0]  # another player began it
 
     def cheapest(self, recipe_card: int) -> list[int]:
         """The cards for a mix that will be missed the least: the recipe card, then cards without a recipe."""

@@ -147,9 +147,9 @@ class Holdings:
         more = fruits - fruits_with(inside, 1)  # fruits that the mix may still begin with
         ready = fruits if plums_only else fruits_with(within, size)  # fruits that there are enough of
         usable = lookup.none
-        while at < len(self.display):
-            card: i64 = self.display[at]
-            at += 1
+        display = self.display
+        for place in range(at, len(display)):
+            card = display[place]
             shift = lookup.shift[card]
             if plums_only and shift != PLUM_SHIFT:
                 continue
@@ -170,9 +170,9 @@ class Holdings:
         """PMP-18. For the recipe that needs unlike numbers of its fruits."""
         at, inside, within = self.mixed(lookup, used)
         usable = lookup.none
-        while at < len(self.display):
-            card: i64 = self.display[at]
-            at += 1
+        display = self.display
+        for place in range(at, len(display)):
+            card = display[place]
             fruit = ONE << lookup.shift[card]
             if makes_full_house(inside + fruit, within):
                 usable = joined(usable, lookup.alone[USE_CARD + card])
@@ -188,8 +188,9 @@ class Holdings:
         at: i64 = 0
         inside: i64 = 0
         within = self.fruits
+        display = self.display
         while used:
-            fruit = ONE << lookup.shift[self.display[at]]
+            fruit = ONE << lookup.shift[display[at]]
             if used & 1:
                 inside += fruit
             else:

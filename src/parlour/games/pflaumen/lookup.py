@@ -62,7 +62,7 @@ RECIPES: Final = {
 FULL_HOUSE: Final = "AAABB"  # the only one with unlike numbers of its fruits
 NO_RECIPE: Final = -1
 
-# The fruits of a display or a mix are counted in one number, with so many bits for each of them
+# One number counts the fruits of a display or a mix, with COUNT_BITS for each fruit
 COUNT_BITS: Final = 5
 COUNT: Final = 31
 PLUM_SHIFT: Final = COUNT_BITS * PLUM
@@ -74,7 +74,7 @@ HIGH: Final = 8
 LOW_BITS: Final = (1 << LOW) - 1
 HIGH_BITS: Final = (1 << HIGH) - 1
 
-# The order in which cards are taken is one number, with so many bits for each seat
+# The order in which cards are taken is one number, with SEAT_BITS for each seat
 SEAT_BITS: Final = 3
 SEAT: Final = 7
 NO_ORDER: Final = -1
@@ -213,5 +213,5 @@ class Lookup:
 
 
 def packed(numbers: Sequence[int], bits: int) -> int:
-    """Numbers as one, with so many bits for each."""
+    """Several numbers in one, each with this number of bits; the first is the lowest."""
     return sum([number << bits * place for place, number in enumerate(numbers)])

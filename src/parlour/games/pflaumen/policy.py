@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from parlour.kernel.rng import Rng
 
-WHIM: Final = 8  # of so many choices, one is anything
+WHIM: Final = 8  # one choice in 8 is random
 LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
 
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
@@ -57,10 +57,10 @@ PI: Final = 0.45
 THEFT: Final = 5.0
 GUARD: Final = 0.4  # for each card it guards
 LAST_PLUM: Final = 2.0
-UNSEEN: Final = 1.6  # what a card that somebody has yet to play is worth to me
+UNSEEN: Final = 1.6  # what a card that another player has yet to play is worth to me
 # How others play.
 PI_AHEAD: Final = 0.1  # how much likelier each of their Pi makes it that they come before me
-CONTEST: Final = 0.85  # of those before me, so many take what I want
+CONTEST: Final = 0.85  # the share of those before me who take what I want
 MOST_PI: Final = 3  # with one card
 
 # What an estimate counts.
@@ -72,7 +72,7 @@ CLEAR: Final = 1.5  # the lead that makes a clear win
 
 
 def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
-    """How many cards a recipe lacks, if there are so many of each fruit, the most first."""
+    """How many cards a recipe lacks, given the counts of its fruits, the most first."""
     return sum([size - min(size, count) for size, count in zip(sizes, [*counts, *[0] * KINDS], strict=False)])
 
 
@@ -108,8 +108,8 @@ class PflaumenPolicy(Policy[Pflaumen]):
                     for recipe, sizes in enumerate(RECIPES.values()):
                         self.lacks[recipe][wealth] = lacking(sizes, counts)
                         self.leaves[recipe][wealth] = left(sizes, counts)
-        # For so many turns left: a recipe's share by what it lacks, and what the first, second, third and
-        # further card of a fruit is worth.
+        # By the number of turns left: a recipe's share by what it lacks, and what the first, second, third
+        # and further card of a fruit is worth.
         self.shares = [[*shares, *[0.0] * 6] for shares in SHARES]
         self.plum_shares = [[*shares, *[0.0] * 6] for shares in PLUM_SHARES]
         turns = range(ROUNDS * lookup.hand + 1)
@@ -295,7 +295,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
 
     def use(self, state: Pflaumen, seat: int) -> int:
         """PMP-18. The recipe card itself, or else the card with the least valuable recipe."""
-        usable = state.usable(seat)
+        usable = state.legal(seat)
         least = 1000
         choice = usable[0]
         for action in usable:
@@ -343,13 +343,13 @@ class PflaumenPolicy(Policy[Pflaumen]):
 
     def spread(self, state: Pflaumen) -> float:
         """The standard deviation of one's lead over the best other at the end, less the lead estimated: 4
-        points before the last trick, 8 in the first round, nearly the same at all lookup.
+        points before the last trick, 8 in the first round, nearly the same with any number of seats.
         """
         return self.spreads[self.turns(state, 0)]
 
 
 def between(lying: Sequence[float], mine: float, place: float) -> float:
-    """What one gets who takes after so many others, a fraction included, if my card joins those that lie in
+    """What one gets who takes in this place, a fraction included, if my card joins those that lie in
     the trick, the best first.
     """
     last = len(lying) - 1

@@ -129,7 +129,7 @@ class Pflaumen(State):
                 return lookup.alone[TAKE_CARD + trick[lying[0]]]
             return [actions[TAKE_CARD + trick[at]] for at in lying]
         if phase == USE:
-            return self.usable(seat)
+            return self.holdings[seat].usable(self.lookup, self.mix, self.used, self.used_plums)
         if phase == MIX:
             return self.offers(seat)
         return self.spoils(seat)
@@ -312,7 +312,7 @@ class Pflaumen(State):
         self.offer_mixes(seat)
 
     def move_watchdog(self, seat: i64) -> None:
-        """PMP-10. The watchdog comes from the side or from whoever has it."""
+        """PMP-10. The watchdog comes from the side or from the player who has it."""
         self.tell(GUARDED, seat, self.watchdog)
         self.watchdog = seat
 
@@ -381,10 +381,6 @@ class Pflaumen(State):
         self.lacking = self.lookup.asks[recipe_card].cards
         self.phase = USE
         self.tell(BEGAN_MIX, seat, recipe_card)
-
-    def usable(self, seat: i64) -> list[int]:
-        """PMP-18. The cards that can come next into the mix, as actions."""
-        return self.holdings[seat].usable(self.lookup, self.mix, self.used, self.used_plums)
 
     def use_card(self, seat: i64, card: i64) -> None:
         """PMP-18. A card comes into the mix; a begun mix is finished."""

@@ -77,7 +77,7 @@ class PflaumenSetup(Setup[Pflaumen, PflaumenView]):
         return PflaumenSampler(self, view)
 
     def recalled(self, view: PflaumenView, memory: float, rng: Rng) -> PflaumenView:
-        """Forgotten are cards that went out of the game with a mix, or lie face down. Somebody may hold them
+        """Forgotten are cards that went out of the game with a mix, or lie face down. Others may hold them
         then, for all that the player knows; the points are written down.
         """
         plays = [play.partition("+")[0] for play in view.played if play is not None]

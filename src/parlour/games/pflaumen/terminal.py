@@ -57,7 +57,7 @@ class _Table:
     def head(self) -> list[str]:
         view, words = self.view, self.words
         tricks = self.setup.lookup.hand
-        trick = tricks - max(view.hands) + (not view.order)  # whoever has yet to play holds the most
+        trick = tricks - max(view.hands) + (not view.order)  # a seat that has yet to play holds the most
         if self.over:
             where = words("pflaumen-head-last")
         else:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def greedy(setup: PungiSetup, view: PungiView, legal: Sequence[str], rng: Rng) -> str:
     """Play the card that is likely to bring the most valuable snake, and of equally good ones the lowest.
-    Name (PUN-17) whoever has the fewest points: they are the least dangerous to follow.
+    Name (PUN-17) the player with the fewest points: they are the least dangerous to follow.
     """
     if view.phase == "name":
         fewest = min(view.scores[int(token.removeprefix("start:"))] for token in legal)

@@ -10,7 +10,7 @@ from parlour.kernel.state import Policy
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
 
-WHIM: Final = 8  # one choice in so many is anybody's guess
+WHIM: Final = 8  # one choice in 8 is random
 AFTER_ME: Final = 0.3  # how many who play later still get before an animal that has priority now
 EFFORT: Final = 0.3  # what the highest card is worth for another time, in snake points
 HOPE: Final = 1.0  # what a charmer is worth that has no negative snake to turn yet
@@ -65,7 +65,7 @@ class PungiPolicy(Policy[Pungi]):
 
 
 def worths(row: list[int], taken: list[int]) -> list[float]:
-    """PUN-19. What each snake card of a row is worth to whoever has taken these."""
+    """PUN-19. What each snake card of a row is worth to a player who has taken these."""
     charmers = 0
     negatives = 0
     lowest = 0

@@ -323,7 +323,7 @@ class Pungi(State):
             order >>= 8
 
     def name_start(self, seat: i64, successor: i64) -> None:
-        """PUN-17. The start player names somebody else to be the next."""
+        """PUN-17. The start player names another player to be the next."""
         self.tell(NAMED, seat, successor)
         self.begin_round(successor)
 
