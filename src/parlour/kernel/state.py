@@ -34,22 +34,14 @@ class State(ABC):
     events: list[RawEvent] | None
     """Where to write down what happens; None (as in every search) writes nothing."""
 
-    def tell(
-        self,
-        kind: i64,
-        a: i64 = NO_FACT,
-        b: i64 = NO_FACT,
-        c: i64 = NO_FACT,
-        d: i64 = NO_FACT,
-        e: i64 = NO_FACT,
-    ) -> None:
-        """Write down what happened, if anybody wants to know: a kind and up to five facts.
+    def tell(self, kind: i64, a: i64 = NO_FACT, b: i64 = NO_FACT, c: i64 = NO_FACT, d: i64 = NO_FACT) -> None:
+        """Write down what happened, if `events` are wanted: a kind and up to four facts.
 
-        Plain numbers, since compiled rules pass these without making a tuple that is mostly thrown away. An
-        event that takes work to put together asks for `events` first.
+        What happens at every decision, or takes work to put together, asks for `events` itself: that is
+        quicker where none are wanted.
         """
         if self.events is not None:
-            facts = (int(a), int(b), int(c), int(d), int(e))
+            facts = (int(a), int(b), int(c), int(d))
             self.events.append((kind, *[fact for fact in facts if fact != NO_FACT]))
 
     @abstractmethod

@@ -147,7 +147,8 @@ class Fruitoplay(State):
             self.decide(seat, action)
             return
         self.players[seat].chosen = action
-        self.tell(CHOSE, seat, action)
+        if self.events is not None:
+            self.events.append((CHOSE, seat, action))
         owing = self.owing = self.owing & ~(1 << seat)
         if owing:
             self.waiting = self.lookup.waiting[owing]

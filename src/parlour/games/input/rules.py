@@ -226,7 +226,8 @@ class Input(State):
     def lift(self, seat: i64, tile: i64) -> None:
         """INP-7 and INP-8. A tile of the seat's own is picked up and turned; what appears must be placed."""
         up = self.under[tile]
-        self.tell(LIFTED, seat, tile, self.at[tile], self.up[tile], up)
+        if self.events is not None:
+            self.events.append((LIFTED, seat, tile, self.at[tile], self.up[tile], up))
         self.under[tile] = self.up[tile]
         self.up[tile] = up
         self.turned[tile] = 1
@@ -322,7 +323,8 @@ class Input(State):
 
     def put(self, seat: i64, tile: i64, field: i64) -> None:
         """The tile leaves the hand for a field."""
-        self.tell(PLACED, seat, tile, field, self.up[tile])
+        if self.events is not None:
+            self.events.append((PLACED, seat, tile, field, self.up[tile]))
         if self.origin >= 0:
             self.came_from[tile] = self.origin
             self.moving |= ONE << tile

@@ -231,7 +231,8 @@ class Pflaumen(State):
         owned.hand ^= ONE << card % NUMBERS
         owned.play = play
         self.turn += 1
-        self.tell(PLAYED, seat, card, play // CARDS)
+        if self.events is not None:
+            self.events.append((PLAYED, seat, card, play // CARDS))
         if self.turn < lookup.seats:
             self.waiting = lookup.waiting[lookup.left[seat]]
         else:
@@ -285,7 +286,8 @@ class Pflaumen(State):
         """PMP-8. In that order, each takes a card of the trick into their display."""
         self.lying ^= ONE << index(self.trick, card)
         self.holdings[seat].gain(self.lookup, card)
-        self.tell(TOOK, seat, card)
+        if self.events is not None:
+            self.events.append((TOOK, seat, card))
         if self.turn == self.lookup.seats - 1:
             self.get_plum(seat)
         self.act(seat, card)
@@ -389,7 +391,8 @@ class Pflaumen(State):
         else:
             self.used |= ONE << index(self.holdings[seat].display, card)
         self.lacking -= 1
-        self.tell(USED, seat, card)
+        if self.events is not None:
+            self.events.append((USED, seat, card))
         if self.lacking == 0:
             self.finish_mix(seat)
 

@@ -179,7 +179,8 @@ class Pungi(State):
             self.name_start(seat, action - START)
             return
         self.used.append(action)
-        self.tell(PLAYED, seat, action)
+        if self.events is not None:
+            self.events.append((PLAYED, seat, action))
         lookup = self.lookup
         left: i64 = seat + 1
         if left == lookup.seats:
