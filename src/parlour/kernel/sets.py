@@ -49,8 +49,8 @@ def subsets(items: Sequence[int]) -> list[list[int]]:
     return lists
 
 
-# Sorted lists. They are short: a plain loop is quicker than a binary search. Their numbers are said to be i64,
-# which compiled code reads directly.
+# Sorted lists. They are short: a plain loop is quicker than a binary search. Their numbers are declared as
+# i64, which compiled code reads directly.
 
 
 def index(items: list[i64], item: i64) -> i64:

@@ -1,4 +1,6 @@
-"""Fruitoplay, in the order of its rulebook."""
+"""Fruitoplay, in the order of its rulebook. More than 600 lines, of which 40 are imports: the methods of one
+class, in the order in which a round goes.
+"""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class _Mind:
             hopes = []
             for card in recipes:
                 fruits = list(
-                    zip(PLUMS if lookup.plums_only[card] else most, lookup.sizes[card], strict=False)
+                    zip(PLUMS if lookup.asks[card].plums_only else most, lookup.sizes[card], strict=False)
                 )
                 lacking = sum([max(0, size - counts[fruit]) for fruit, size in fruits])
                 hope = lookup.points[card] * luck**lacking if lacking <= self.turns else 0.0
@@ -173,7 +173,7 @@ class _Mind:
         for card in sorted(self.mine, key=lambda card: price[card]):
             by_fruit[lookup.fruit[card]].append(card)
         sizes = lookup.sizes[recipe_card]
-        fruits = PLUMS if lookup.plums_only[recipe_card] else range(KINDS)
+        fruits = PLUMS if lookup.asks[recipe_card].plums_only else range(KINDS)
         rich = [fruit for fruit in fruits if len(by_fruit[fruit]) >= sizes[-1]]
         # Of a recipe whose letters are alike any order of the fruits will do, the cheapest first.
         if sizes[0] == sizes[-1]:

@@ -190,7 +190,6 @@ class Lookup:
         self.sizes = [RECIPES[recipe] if recipe else () for recipe in self.recipe]
         recipes = [Recipe(letters, sizes) for letters, sizes in RECIPES.items()]
         self.asks = [recipes[card.recipe] for card in cards]
-        self.plums_only = [recipe.startswith("P") for recipe in self.recipe]
         self.needs: list[i64] = [1 << card.recipe if card.recipe != NO_RECIPE else 0 for card in cards]
         self.needs.append(0)
         self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
