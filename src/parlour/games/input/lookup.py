@@ -26,7 +26,6 @@ VALUES: Final = (0, 10, 2, 3, 4, 5, 6, 7, 8, 9)  # INP-16: by digit
 ONE_COLOUR: Final = 3  # INP-19
 TURNS: Final = 400  # INP-22
 
-EMPTY: Final = -1  # on a field: no tile
 SUPPLY: Final = -1  # of a tile: on no field
 HELD: Final = -2  # of a tile: picked up
 NONE: Final = -1

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Holdings:
-    """What one player has. The hand is a set of numbers of this round, as bits (see `bits`). The display is
+    """What one player has. The hand is a set of numbers of this round, as bits (see `rules.bits`). The display is
     sorted; the plums of the supply in it are counted, not listed.
     """
 
