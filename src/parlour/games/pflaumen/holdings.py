@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 class Holdings:
-    """What one player has. The hand is a set of numbers of this round, as bits (see `rules.bits`). The display
-    is sorted; the plums of the supply in it are counted, not listed.
+    """What one player has. The hand is a set of numbers of this round, as bits (see `rules.bits`). The
+    display is sorted; the plums of the supply in it are counted, not listed.
     """
 
     def __init__(
