@@ -79,9 +79,9 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
     events: list[Event]  # of the game under way
     view: View | None
     legal: list[str]
-    # For viewers who named a language: each event in words (some have none), and each legal token in words.
-    sentences: list[str] | UnsetType = field(default=UNSET, name="told")
-    offers: list[str] | UnsetType = UNSET
+    # The last two are for viewers who named a language.
+    sentences: list[str] | UnsetType = field(default=UNSET, name="told")  # each event in words, or nothing
+    offers: list[str] | UnsetType = UNSET  # each legal token in words
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):

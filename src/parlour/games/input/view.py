@@ -38,8 +38,7 @@ class Number(msgspec.Struct, frozen=True):
 class InputView(View, frozen=True, kw_only=True):
     """Nobody knows more than anybody else."""
 
-    # chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
-    phase: str
+    phase: str  # chance, pick (or announce), close and zero (pick a tile for a number or the zero), set, over
     start: int | None  # the first player
     turn: int  # how many turns are over
     target: int
