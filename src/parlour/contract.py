@@ -7,7 +7,7 @@ games of other packages can run them too.
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -22,9 +22,9 @@ from parlour.kernel.state import CHANCE, SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from parlour.kernel.game import Event, Game, Setup
+    from parlour.kernel.game import Event, Game, Setup, ViewT
     from parlour.kernel.options import Option, Value
-    from parlour.kernel.state import State
+    from parlour.kernel.state import State, StateT
 
 Seen = tuple["list[Event]", bytes, tuple[int, ...]]  # what was told, the view, and what is known by it
 Refused = tuple[str, dict[str, object]]  # the code and the facts
@@ -89,7 +89,7 @@ def check(setup: Setup, seed: int) -> Tried:
     return tried
 
 
-def positions(setup: Setup, seed: int | str) -> Iterator[State]:
+def positions(setup: Setup[StateT, ViewT], seed: int | str) -> Iterator[StateT]:
     """Every position of a random game, draws included; the last one is over."""
     rng = Rng(f"{seed}/positions")
     state = setup.state()
@@ -153,7 +153,9 @@ def _check_draw(setup: Setup, state: State, rng: Rng) -> None:
         raise AssertionError("a draw gave more than there is")
 
 
-def random_play(setup: Setup, seed: int | str, *, backwards: bool = False, fickle: bool = False) -> Play:
+def random_play(
+    setup: Setup[Any, Any], seed: int | str, *, backwards: bool = False, fickle: bool = False
+) -> Play:
     """A random game. Those who choose at once do so in seat order or backwards, and change their minds or
     not: it makes no difference.
     """

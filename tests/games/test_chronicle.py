@@ -13,6 +13,7 @@ from parlour import Rng
 from parlour.contract import setups
 from parlour.games import GAMES
 from parlour.games.fruitoplay import rules as fruitoplay
+from parlour.games.fruitoplay.lookup import NO_CARD
 from parlour.games.input import rules as input_
 from parlour.games.pungi.rules import score
 from parlour.kernel.chronicle import NOBODY, Chronicle
@@ -174,9 +175,9 @@ def test_fruitoplay_whoever_has_no_cards_sits_out() -> None:
     chronicle = setup.game.chronicle(setup)
     a, b, target = (setup.card(item) for item in ("fig-1", "fig-3", "fig-2"))
     events = [
-        (fruitoplay.REVEALED, a, b, fruitoplay.NO_CARD, fruitoplay.NO_CARD),
+        (fruitoplay.REVEALED, a, b, NO_CARD, NO_CARD),
         (fruitoplay.TIED, a, b),
-        (fruitoplay.WON, fruitoplay.NOBODY, fruitoplay.NO_CARD, target),
+        (fruitoplay.WON, NOBODY, NO_CARD, target),
     ]
     account = chronicle.account(events, [0, 0, 0, 0])
     assert [taken(account, chronicle, "turns", seat) for seat in range(4)] == [

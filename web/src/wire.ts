@@ -161,8 +161,8 @@ export interface Snapshot<V extends View = View, E extends Event = Event> {
   events: E[]; // of the game under way
   view: V | null;
   legal: string[];
-  told?: string[]; // each event in words, or nothing,
-  offers?: string[]; // and each legal token: for those who named a language
+  told?: string[]; // each event in words, or nothing
+  offers?: string[]; // each legal token in words
 }
 
 /** What was agreed before the first card. */
@@ -490,7 +490,7 @@ export interface PflaumenRound {
   seat: number;
 }
 
-/** A seat was dealt so many cards, which only it can see. */
+/** A seat was dealt cards; how many all see, which ones only the seat. */
 export interface PflaumenDealt {
   event: "dealt";
   seat: number;
@@ -498,7 +498,7 @@ export interface PflaumenDealt {
   cards: string[];
 }
 
-/** A seat played a card, with so many Pi. */
+/** A seat played a card, with some Pi or none. */
 export interface PflaumenPlayed {
   event: "played";
   seat: number;
@@ -546,7 +546,7 @@ export interface PflaumenInVain {
   seat: number;
 }
 
-/** A seat took so many Pi. */
+/** A seat took some Pi. */
 export interface PflaumenGotPi {
   event: "got-pi";
   seat: number;
@@ -594,7 +594,7 @@ export interface PflaumenDiscarded {
   pi: number;
 }
 
-/** All tricks are over; beginning with this seat, whoever can may make mixes. */
+/** All tricks are over; beginning with this seat, all who can may make mixes. */
 export interface PflaumenLastMixes {
   event: "last-mixes";
   seat: number;
@@ -914,7 +914,7 @@ export interface PungiComponents {
 
 /** Nobody knows more than anybody else. */
 export interface InputView extends View {
-  phase: string; // chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
+  phase: string; // chance, pick (or announce), close and zero (pick a tile for a number or the zero), set, over
   start: number | null; // the first player
   turn: number; // how many turns are over
   target: number;

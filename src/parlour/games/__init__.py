@@ -61,6 +61,5 @@ def _make(terms: bytes) -> Setup:
 
 
 _setup = lru_cache(64)(_make)
-_own_setup = lru_cache(16)(
-    _make
-)  # anybody can bring component sets, and they push out nothing but each other
+# Anybody can bring component sets of their own: these push out nothing but each other.
+_own_setup = lru_cache(16)(_make)

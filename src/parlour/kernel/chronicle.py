@@ -1,6 +1,4 @@
-"""What a finished game tells somebody who wonders whether it is a good one: who began, how the points went,
-and who took what, and when.
-"""
+"""What a finished game tells its designer: who began, how the points went, and who took what, and when."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ class Chronicle:
     """How the games at one table are told. This one, for games without a better one, knows the end only."""
 
     groups: tuple[Group, ...] = ()
-    families: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 (whoever has any replaces it)
+    families: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 (a game that has any replaces it)
     """Things that a player may do without, by name: patterns of tokens, in which * stands for anything."""
 
     def __init__(self, setup: Setup) -> None:

@@ -11,22 +11,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from parlour.kernel.chronicle import Chronicle
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
-from parlour.kernel.state import SPECTATOR, Policy
+from parlour.kernel.state import SPECTATOR, Policy, StateT
 from parlour.kernel.tensor import Tensor
 from parlour.words import ENGLISH
 
 if TYPE_CHECKING:
     from parlour.kernel.record import Record
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import RawEvent, Sampler, State
+    from parlour.kernel.state import RawEvent, Sampler
     from parlour.words import Words
 
 
@@ -45,9 +46,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, as one viewer may know it; each game has its own kinds."""
 
 
-class Setup(ABC):
+ViewT = TypeVar("ViewT", bound=View, default=View)  # the view of one game, or of any
+
+
+class Setup(ABC, Generic[StateT, ViewT]):
     """What the players have agreed on before the first card, known to everybody: seats, options and component
     set; and the public language that follows from it: tokens, views and events.
+
+    A game names its state and its view: `class PungiSetup(Setup[Pungi, PungiView])`. A plain `Setup` is that
+    of any game.
     """
 
     chances: tuple[str, ...]  # the names of all draws by lot
@@ -59,8 +66,8 @@ class Setup(ABC):
         self.seats = seats
         self.options = options
         self.components = components
-        self.policy = Policy()
-        self.tensor = Tensor(seats, 0)
+        self.policy: Policy[StateT] = Policy()
+        self.tensor: Tensor[StateT] = Tensor(seats, 0)
 
     def changed_options(self) -> dict[str, str]:
         """The options that differ from their defaults, as text."""
@@ -71,7 +78,7 @@ class Setup(ABC):
         }
 
     @abstractmethod
-    def state(self) -> State:
+    def state(self) -> StateT:
         """A game before its first draw."""
 
     @abstractmethod
@@ -91,30 +98,30 @@ class Setup(ABC):
         """The item with this public name; KeyError if there is none."""
 
     @abstractmethod
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: StateT) -> ViewT:
         """What everybody may know, and all that a spectator may."""
 
     @abstractmethod
-    def own_view(self, view: View, state: State, seat: int) -> View:
+    def own_view(self, view: ViewT, state: StateT, seat: int) -> ViewT:
         """The open view, with what this seat alone may know besides."""
 
-    def view(self, state: State, viewer: int) -> View:
+    def view(self, state: StateT, viewer: int) -> ViewT:
         """What a seat, or a SPECTATOR, may know."""
         view = self.open_view(state)
         return view if viewer == SPECTATOR else self.own_view(view, state, viewer)
 
-    def display_view(self, view: View) -> View:
+    def display_view(self, view: ViewT) -> ViewT:
         """A view as it is drawn for a person at this table: all of it, unless the table agreed on less.
         Bots get the view itself.
         """
         return view
 
-    def recalled(self, view: View, memory: float, rng: Rng) -> View:
+    def recalled(self, view: ViewT, memory: float, rng: Rng) -> ViewT:
         """A view as a player remembers it who keeps only this share, 0 to 1, of what lies open no more."""
         return view
 
     @abstractmethod
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: ViewT) -> Sampler[StateT]:
         """Possible truths behind a view."""
 
     @abstractmethod
@@ -135,7 +142,7 @@ class Game:
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     component_sets: dict[str, str]  # the built-in ones, by name: file; the newest first
-    make: Callable[[Game, int, Mapping[str, Value], ComponentSet], Setup]
+    make: Callable[[Game, int, Mapping[str, Value], ComponentSet], Setup[Any, Any]]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
     tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
     say: Callable[[Any, str, Words, Names], str]  # setup and an action, as its token: a sentence

@@ -161,7 +161,7 @@ class Play:
 
     def lot(self, generator: Callable[[int], Rng]) -> tuple[str, ...]:
         """An outcome for the draw that is due, as `settle` takes it, each item from a generator of its own:
-        whoever sees some of them can work out nothing about the others. (Each is as likely as if all came
+        from some of them nothing follows about the others. (Each is as likely as if all came
         from one.) Stacked items stay as they are. Changes nothing.
         """
         name = self._state.chance()

@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "1"
 NUMBER: Final = "0|[1-9][0-9]{0,8}"
-LONGEST: Final = 1_048_576  # characters of a record; the longest game by lot has 9,000,
-MOST_LINES: Final = 50_000  # 900 lines,
-MOST_WORDS: Final = 1_000  # and 81 words in a line
+# What a record may hold. The longest random game has 9,000 characters, 900 lines and 81 words in a line.
+LONGEST: Final = 1_048_576  # characters
+MOST_LINES: Final = 50_000
+MOST_WORDS: Final = 1_000  # in a line
 HEADERS: Final = ("parlour", "game", "rules", "seats", "components")
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mypy_extensions import i64
+
     from parlour.kernel.rng import Rng
 
 CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
-SPECTATOR: Final = -2  # as a viewer: somebody who holds no cards
+SPECTATOR: Final = -2  # as a viewer: one who holds no cards
 OPEN: Final = -3  # as a viewer of events only: a review with all cards face up
 
 RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
+NO_FACT: Final = -(1 << 31)  # in `State.tell`: there are no more facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +33,16 @@ class State(ABC):
 
     events: list[RawEvent] | None
     """Where to write down what happens; None (as in every search) writes nothing."""
+
+    def tell(self, kind: i64, a: i64 = NO_FACT, b: i64 = NO_FACT, c: i64 = NO_FACT, d: i64 = NO_FACT) -> None:
+        """Write down what happened, if `events` are wanted: a kind and up to four facts.
+
+        What happens at every decision, or takes work to put together, asks for `events` itself: that is
+        quicker where none are wanted.
+        """
+        if self.events is not None:
+            facts = (int(a), int(b), int(c), int(d))
+            self.events.append((kind, *[fact for fact in facts if fact != NO_FACT]))
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
@@ -92,15 +106,18 @@ class State(ABC):
         """Who has won, in seat order; empty until the game is over."""
 
 
+StateT = TypeVar("StateT", bound=State, default=State)  # the state of one game, or of any
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sampler(ABC):
+class Sampler(ABC, Generic[StateT]):
     """A view, made ready to be turned into many possible truths."""
 
     @abstractmethod
-    def sample(self, rng: Rng) -> State:
+    def sample(self, rng: Rng) -> StateT:
         """A random state that looks like the view to its seat: `view(sample(view)) == view`."""
 
-    def worlds(self, limit: int) -> list[State]:
+    def worlds(self, limit: int) -> list[StateT]:
         """All states that look like the view, each equally likely; none, if they are more than the limit or
         not worth counting.
         """
@@ -108,7 +125,7 @@ class Sampler(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(Generic[StateT]):
     """How a game goes on among sensible players, quickly guessed: what guides a search. This one, for games
     without a better one, plays anything and looks at the end only.
 
@@ -118,24 +135,24 @@ class Policy:
     horizon = 1 << 30
     """The decisions after which a rollout is cut short and its outcome estimated."""
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: StateT, seat: int, rng: Rng) -> int:
         """An action of a waiting seat."""
         legal = state.legal(seat)
         return legal[rng.below(len(legal))]
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: StateT) -> bool:
         """Whether this is a good moment to cut a rollout short: the end of a round, for example."""
         return False
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: StateT) -> list[float]:
         """The points that each seat will probably have at the end, less those `to_come` for all alike."""
         return [float(points) for points in state.scores()]
 
-    def to_come(self, state: State) -> float:
+    def to_come(self, state: StateT) -> float:
         """The points that every seat may expect besides; they decide nothing, but people ask for them."""
         return 0.0
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: StateT) -> float:
         """The standard deviation of a seat's lead at the end from the lead estimated; at the end, the lead
         that makes a clear win.
         """

@@ -7,15 +7,15 @@ that is many times as quick.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr, u8
 
+from parlour.kernel.state import StateT
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from parlour.kernel.state import State
 
 MOST: Final = 127  # that a number can be: each is a signed byte
 
@@ -33,7 +33,7 @@ class Feature:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tensor:
+class Tensor(Generic[StateT]):
     """How a table's positions become rows. Seats are counted from the one who looks: itself first, then its
     left neighbour, and so on. This one, for games without a better one, knows what all games have in common.
     """
@@ -56,7 +56,7 @@ class Tensor:
         self._blank_row = bytes(self.size)
         return at
 
-    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+    def fill(self, state: StateT, seat: int, row: BytesWriter, at: i64) -> None:
         """Write what a seat may know into a row of zeros that begins at this place."""
         row[at + self.seat + seat] = 1
         place: i64 = self.seats - seat
@@ -66,14 +66,14 @@ class Tensor:
             row[at + self.scores + place] = limited(points)
             place += 1
 
-    def row(self, state: State, seat: int) -> bytearray:
+    def row(self, state: StateT, seat: int) -> bytearray:
         """What a seat may know."""
         row = BytesWriter()
         row.write(self._blank_row)
         self.fill(state, seat, row, 0)
         return bytearray(row.getvalue())
 
-    def mask(self, state: State, seat: int) -> bytearray:
+    def mask(self, state: StateT, seat: int) -> bytearray:
         """By action, 1 if a seat that owes a decision may choose it."""
         mask = BytesWriter()
         mask.write(self._blank_mask)
@@ -87,6 +87,15 @@ def allow(actions: list[int], mask: BytesWriter, at: i64) -> None:
     action: i64
     for action in actions:
         mask[at + action] = 1
+
+
+def mark(bits: i64, row: BytesWriter, at: i64) -> None:
+    """Write a 1 for each of the bits into a row, the lowest bit at this place."""
+    while bits:
+        if bits & 1:
+            row[at] = 1
+        bits >>= 1
+        at += 1
 
 
 def limited(number: i64) -> u8:

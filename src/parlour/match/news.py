@@ -79,8 +79,9 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
     events: list[Event]  # of the game under way
     view: View | None
     legal: list[str]
-    sentences: list[str] | UnsetType = field(default=UNSET, name="told")  # each event in words, or nothing,
-    offers: list[str] | UnsetType = UNSET  # and each legal token: for those who named a language
+    # The last two are for viewers who named a language.
+    sentences: list[str] | UnsetType = field(default=UNSET, name="told")  # each event in words, or nothing
+    offers: list[str] | UnsetType = UNSET  # each legal token in words
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import parlour
-from parlour.games.fruitoplay.rules import NO_FRUIT, WIDTH, Fruitoplay
+from parlour.games.fruitoplay.lookup import NO_FRUIT, WIDTH
+from parlour.games.fruitoplay.setup import FruitoplaySetup
 from parlour.games.fruitoplay.view import FruitoplayView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour import Event, Play
-    from parlour.games.fruitoplay.setup import FruitoplaySetup
+    from parlour.games.fruitoplay.rules import Fruitoplay
 
 FRUITS = ("banana", "apple", "strawberry", "fig")
 CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]
@@ -21,7 +22,9 @@ CARDS = [f"{fruit}-{number}" for fruit in FRUITS for number in range(1, 21)]
 
 @cache
 def setup(seats: int = 2) -> FruitoplaySetup:
-    return cast("FruitoplaySetup", parlour.setup("fruitoplay", seats))
+    setup = parlour.setup("fruitoplay", seats)
+    assert isinstance(setup, FruitoplaySetup)
+    return setup
 
 
 def seen(play: Play, seat: int | None = None) -> FruitoplayView:

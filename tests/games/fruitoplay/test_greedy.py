@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
+import parlour
 from parlour import Play, Rng
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.lab.simulation import Plan, simulate, summary
@@ -14,7 +15,6 @@ from tests.games.fruitoplay.positions import choose, ended, seen, setup, stacked
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.rules import Fruitoplay
     from parlour.games.fruitoplay.setup import FruitoplaySetup
-    from parlour.games.fruitoplay.view import FruitoplayView
 
 
 def choice(play: Play, seat: int) -> str:
@@ -22,12 +22,12 @@ def choice(play: Play, seat: int) -> str:
 
 
 def thinks(at: FruitoplaySetup, state: Fruitoplay, seat: int) -> str:
-    return greedy(at, cast("FruitoplayView", at.view(state, seat)), tokens(state, seat), Rng(1))
+    return greedy(at, at.view(state, seat), tokens(state, seat), Rng(1))
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_it_beats_chance(seats: int) -> None:
-    results = simulate(Plan.of(setup(seats), ["greedy", "random"], 1), 40)
+    results = simulate(Plan.of(parlour.setup("fruitoplay", seats), ["greedy", "random"], 1), 40)
     wins = {
         row.label: row.wins.low if row.label == "greedy" else row.wins.high
         for row in summary(list(results)).bots
@@ -53,7 +53,7 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     state = at.state()
     state.round = 1
     state.lay(state.players[0], [at.card(card) for card in column.split()])
-    state.pile = [card for card in at.lookup.cards if card not in state.columns(0)]
+    state.pile = [card for card in at.lookup.cards if card not in state.players[0].columns()]
     state.ask_draw(0b01)
     assert thinks(at, state, 0) == token
 

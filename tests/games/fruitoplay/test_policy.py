@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
 from parlour import Rng
 from parlour.games.fruitoplay import policy as light
+from parlour.games.fruitoplay.lookup import TURNS
 from parlour.games.fruitoplay.policy import FruitoplayPolicy, outlook, ranked
-from parlour.games.fruitoplay.rules import PLAY, TURNS, Fruitoplay
+from parlour.games.fruitoplay.rules import PLAY, Fruitoplay
 from parlour.kernel.state import CHANCE, Policy
 from tests.games.fruitoplay.positions import choose, deck, ended, first_cards, seen, setup, stacked, tokens
 
@@ -38,7 +39,7 @@ def choice(state: Fruitoplay, seat: int) -> str:
     return setup(seats).token(sober(seats).choose(state, seat, Rng(1)))
 
 
-def wins(seats: int, players: Sequence[Policy], games: int) -> float:
+def wins(seats: int, players: Sequence[Policy[Fruitoplay]], games: int) -> float:
     """The share of games won by the first of two players, who both have every other seat."""
     won = 0.0
     for seed in range(games):
@@ -97,10 +98,10 @@ def test_the_card_for_the_next_target_is_kept(following: str, spent: tuple[str, 
 def promise(state: Fruitoplay, seat: int, card: int) -> float:
     """What a card promises, counted at length."""
     at = setup(state.lookup.seats)
-    policy, lookup = cast("FruitoplayPolicy", at.policy), at.lookup
+    policy, lookup = at.policy, at.lookup
     target, turns, others = state.targets()[0], len(state.targets()) - 1, at.seats - 1
     hands = [player.hand for player in state.players]
-    columns = [state.columns(each) for each in range(lookup.seats)]
+    columns = [player.columns() for player in state.players]
     face_up = {*state.targets(), *state.out(), *hands[seat]}.union(*columns)
     unseen = [other for other in lookup.cards if other not in face_up]
     same = [other for other in unseen if lookup.fruit[other] == lookup.fruit[target]]
@@ -163,7 +164,7 @@ def test_it_draws_last_only_where_that_helps(column: str, token: str) -> None:
     state = at.state()
     state.round = 1
     state.lay(state.players[0], [at.card(card) for card in column.split()])
-    state.pile = [card for card in at.lookup.cards if card not in state.columns(0)]
+    state.pile = [card for card in at.lookup.cards if card not in state.players[0].columns()]
     state.ask_draw(0b01)
     assert choice(state, 0) == token
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from parlour import Rng
-from parlour.games.fruitoplay.rules import DRAW, Fruitoplay
+from parlour.games.fruitoplay.lookup import DRAW
 from tests.games.fruitoplay.positions import choose, ended, first_cards, seen, setup, stacked
+
+if TYPE_CHECKING:
+    from parlour.games.fruitoplay.rules import Fruitoplay
 
 SAMPLES = 4000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.games.input.rules import TARGETS, VALUES
+from parlour.games.input.lookup import TARGETS, VALUES
 from tests.games.input.positions import Position, seen, start
 from tests.games.input.test_rules import NEARLY_5, SHOWN_5, with_digits
 

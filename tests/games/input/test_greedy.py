@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import pytest
 
 import parlour
@@ -13,12 +11,9 @@ from parlour.lab.simulation import Plan, play_game
 from tests.games.input.positions import Position
 from tests.games.input.test_rules import NEARLY_5, OWN_5, OWN_SHOWN_5, SHOWN_5, nearly_5, zero
 
-if TYPE_CHECKING:
-    from parlour.games.input.view import InputView
-
 
 def choice(position: Position, rng: int = 0) -> str:
-    view = cast("InputView", position.setup.view(position.state, position.seat))
+    view = position.setup.view(position.state, position.seat)
     return greedy(position.setup, view, position.legal(), Rng(rng))
 
 

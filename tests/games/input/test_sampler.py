@@ -10,7 +10,8 @@ import pytest
 
 import parlour
 from parlour import contract
-from parlour.games.input.rules import SYMBOLS, Input
+from parlour.games.input.lookup import SYMBOLS
+from parlour.games.input.rules import Input
 from parlour.games.input.setup import InputSetup
 from parlour.kernel.rng import Rng
 from tests.games.input.positions import seen, start

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import parlour
 from parlour import Play
-from parlour.games.pflaumen import rules
+from parlour.games.pflaumen import lookup, rules
 from parlour.games.pflaumen.rules import Pflaumen
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.view import PflaumenView
@@ -36,7 +36,7 @@ class Position:
         *displays: str,
         trick: str,
         pi: tuple[int, ...] = (),
-        watchdog: int = rules.NOBODY,
+        watchdog: int = lookup.NOBODY,
         hands: tuple[str, ...] = (),
         round_: int = 1,
         options: dict[str, str] | None = None,
@@ -49,7 +49,7 @@ class Position:
         state.phase = rules.TAKE
         state.round = round_ - 1
         state.start = 0
-        state.order = rules.packed(range(seats), rules.SEAT_BITS)
+        state.order = lookup.packed(range(seats), lookup.SEAT_BITS)
         state.waiting = (0,)
         state.watchdog = watchdog
         state.trick = sorted(card(item) for item in trick.split())
@@ -62,7 +62,7 @@ class Position:
             state.supply -= mine
         for seat, items in enumerate(displays):
             for item in items.split():
-                state.gain(seat, card(item))
+                state.holdings[seat].gain(state.lookup, card(item))
         for seat, items in enumerate(hands):
             held = [card(item) for item in items.split()]
             state.holdings[seat].hand = rules.bits(held, 0, len(held))
@@ -101,7 +101,7 @@ def dealt(game: str, *hands: str, start: int = 0, **options: Any) -> Play:
     seats = len(hands)
     held = [hand.split() for hand in hands]
     taken = {card for hand in held for card in hand}
-    numbers = rules.DEALT_NUMBERS[seats]
+    numbers = lookup.DEALT_NUMBERS[seats]
     spare = [card for n in range(numbers, 0, -1) if (card := f"1.{n}") not in taken]
     for hand in held:
         hand += [spare.pop() for _ in range(numbers // seats - len(hand))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ def chosen(setup: PflaumenSetup, view: PflaumenView, legal: list[str]) -> str:
 
 
 def choice(position: Position) -> str:
-    view = cast("PflaumenView", position.setup.view(position.state, position.waiting()[0]))
+    view = position.setup.view(position.state, position.waiting()[0])
     return chosen(position.setup, view, position.legal())
 
 

@@ -9,8 +9,9 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Rng, contract
-from parlour.games.pflaumen import rules
-from parlour.games.pflaumen.rules import FRUITS, RECIPES, Pflaumen, total
+from parlour.games.pflaumen import lookup
+from parlour.games.pflaumen.lookup import FRUITS, RECIPES, total
+from parlour.games.pflaumen.rules import Pflaumen
 from tests.games.pflaumen.positions import PIES, PMP, Position, dealt, finish, run, seen, setup_of
 
 BOTH = pytest.mark.parametrize("game", [PMP, PIES])
@@ -26,8 +27,8 @@ def test_three_decks_of_25_numbers_with_eight_fruits_and_a_plum(game: str) -> No
     for place, deck in enumerate(decks, 1):
         assert sorted(deck) == sorted(f"{place}.{number}" for number in range(1, 26))
         fruits = Counter(setup.lookup.fruit[setup.card(item)] for item in deck)
-        assert fruits == Counter(dict.fromkeys(range(8), 3) | {rules.PLUM: 1})
-        assert setup.lookup.fruit[setup.card(f"{place}.25")] == rules.PLUM
+        assert fruits == Counter(dict.fromkeys(range(8), 3) | {lookup.PLUM: 1})
+        assert setup.lookup.fruit[setup.card(f"{place}.25")] == lookup.PLUM
     assert len(decks) == 3
     assert len(FRUITS) == 9
 
@@ -52,16 +53,16 @@ def test_pie_tokens_do_not_run_out() -> None:
         for position in contract.positions(setup, seed):
             assert isinstance(position, Pflaumen)
             most = max(most, *(owned.pi for owned in position.holdings))
-    assert 3 < most <= rules.MOST_PI
+    assert 3 < most <= lookup.MOST_PI
 
 
 @pytest.mark.rule("PMP-3")
 def test_a_card_carries_one_thing_at_most() -> None:
     cards = setup_of(PMP, 5).lookup.cards
     assert not [card for card in cards if card.action and card.points]
-    assert all((card.recipe == rules.NO_RECIPE) == (card.points == 0) for card in cards)
-    assert {card.action for card in cards} == {0, *rules.ACTIONS.values()}
-    assert {card.recipe for card in cards} == {rules.NO_RECIPE, *range(len(RECIPES))}
+    assert all((card.recipe == lookup.NO_RECIPE) == (card.points == 0) for card in cards)
+    assert {card.action for card in cards} == {0, *lookup.ACTIONS.values()}
+    assert {card.recipe for card in cards} == {lookup.NO_RECIPE, *range(len(RECIPES))}
 
 
 @pytest.mark.rule("PMP-4")
@@ -111,7 +112,7 @@ def test_clockwise_each_plays_a_card_with_any_number_of_pi(game: str) -> None:
 
 @pytest.mark.rule("PMP-7")
 def test_totals_are_compared_as_if_by_the_true_pi() -> None:
-    plays = list(product(range(1, 26), range(rules.MOST_PI + 1)))
+    plays = list(product(range(1, 26), range(lookup.MOST_PI + 1)))
     true = sorted(plays, key=lambda play: play[0] * 10**30 + play[1] * PI)
     ours = sorted(plays, key=lambda play: total(*play))
     assert ours == true
@@ -211,7 +212,7 @@ def test_three_pi_or_as_many_as_are_left() -> None:
 @pytest.mark.rule("PMP-12", "PMP-15")
 def test_pi_cards_come_back_when_the_trick_is_over_and_not_before() -> None:
     position = Position(PMP, "", "", "", trick="1.5 1.1 1.2", pi=(14, 0, 0), hands=("1.9", "1.10", "1.11"))
-    position.state.holdings[0].play += 3 * rules.CARDS  # with three of the Pi cards in the trick
+    position.state.holdings[0].play += 3 * lookup.CARDS  # with three of the Pi cards in the trick
     position.state.supply -= 3
     position.act("take:1.5")
     assert (position.view().pi, position.view().supply) == ((15, 0, 0), 0)
@@ -309,9 +310,9 @@ def spellings(state: Pflaumen, seat: int) -> list[tuple[int, ...]]:
     found = []
     for action in state.legal(seat):
         after = state.clone()
-        after.use_card(seat, action - rules.USE_CARD)
-        card = action - rules.USE_CARD
-        rest = [()] if after.mix == rules.NOTHING else spellings(after, seat)
+        after.use_card(seat, action - lookup.USE_CARD)
+        card = action - lookup.USE_CARD
+        rest = [()] if after.mix == lookup.NOTHING else spellings(after, seat)
         found += [(card, *more) for more in rest]
     return found
 
@@ -319,7 +320,7 @@ def spellings(state: Pflaumen, seat: int) -> list[tuple[int, ...]]:
 def fits(recipe: str, fruits: list[int]) -> bool:
     """Whether these fruits are what the letters say."""
     if recipe[0] == "P":
-        return fruits == [rules.PLUM] * len(recipe)
+        return fruits == [lookup.PLUM] * len(recipe)
     return sorted(Counter(fruits).values()) == sorted(Counter(recipe).values())
 
 
@@ -330,11 +331,11 @@ def test_every_mix_has_exactly_one_spelling_and_no_other_is_legal(seed: int) -> 
     setup = setup_of(PMP, 5)
     state = setup.state()
     kinds = {rng.below(9) for _ in range(6)}
-    pool = [card for card in range(rules.CARDS) if setup.lookup.fruit[card] in kinds]
+    pool = [card for card in range(lookup.CARDS) if setup.lookup.fruit[card] in kinds]
     rng.shuffle(pool)
-    cards = sorted(pool[: 4 + rng.below(9)]) + [rules.PLUM_CARD] * rng.below(5)
+    cards = sorted(pool[: 4 + rng.below(9)]) + [lookup.PLUM_CARD] * rng.below(5)
     for card in cards:
-        state.gain(0, card)
+        state.holdings[0].gain(setup.lookup, card)
     makeable = []
     for recipe_card in state.holdings[0].display:
         recipe = setup.lookup.recipe[recipe_card]
@@ -346,13 +347,13 @@ def test_every_mix_has_exactly_one_spelling_and_no_other_is_legal(seed: int) -> 
             if fits(recipe, [setup.lookup.fruit[card] for card in mix])
         }
         if mixes:
-            makeable.append(rules.MIX_CARD + recipe_card)
+            makeable.append(lookup.MIX_CARD + recipe_card)
             begun = state.clone()
             begun.waiting = (0,)
-            begun.order = rules.packed([0, 1, 2, 3, 4], rules.SEAT_BITS)
+            begun.order = lookup.packed([0, 1, 2, 3, 4], lookup.SEAT_BITS)
             begun.begin_mix(0, recipe_card)
             assert sorted(spellings(begun, 0)) == sorted(mixes)
-    assert state.mixes(0) == makeable
+    assert state.holdings[0].mixes(setup.lookup) == makeable
 
 
 @pytest.mark.rule("PMP-18")
@@ -422,7 +423,7 @@ def test_several_mixes_each_turn_or_only_one(game: str, options: dict[str, str],
 def test_after_the_last_trick_whoever_can_makes_mixes_the_first_in_order_first() -> None:
     pairs = "1.14 1.19 2.6 1.15", "", "1.8 1.16 2.8"
     position = Position(PMP, *pairs, trick="3.1 3.2 3.24", round_=3)
-    position.state.order = rules.packed([2, 1, 0], rules.SEAT_BITS)
+    position.state.order = lookup.packed([2, 1, 0], lookup.SEAT_BITS)
     position.state.waiting = (2,)
     position.act("take:3.24", "done", "take:3.2", "take:3.1", "done")
     assert position.view().last_mixes
@@ -506,7 +507,7 @@ def test_no_card_and_no_pi_is_lost(game: str, seats: int) -> None:
     setup = setup_of(game, seats)
     for position in contract.positions(setup, seats):
         assert isinstance(position, Pflaumen)
-        played = [owned.play // rules.CARDS for owned in position.holdings if owned.play != rules.NOTHING]
+        played = [owned.play // lookup.CARDS for owned in position.holdings if owned.play != lookup.NOTHING]
         assert (
             sum(owned.pi for owned in position.holdings) + position.supply + sum(played)
             == setup.lookup.edition.pi
@@ -518,14 +519,16 @@ def test_no_card_and_no_pi_is_lost(game: str, seats: int) -> None:
         ]
         assert len(lying) == len({*lying})
         counts = [
-            Counter(setup.lookup.fruit[card] for card in [*owned.display, *[rules.PLUM_CARD] * owned.plums])
+            Counter(setup.lookup.fruit[card] for card in [*owned.display, *[lookup.PLUM_CARD] * owned.plums])
             for owned in position.holdings
         ]
         for owned, count in zip(position.holdings, counts, strict=True):
-            counted = [owned.fruits >> rules.COUNT_BITS * kind & rules.COUNT for kind in range(rules.KINDS)]
-            assert counted == [count[kind] for kind in range(rules.KINDS)]
-            assert owned.fruits < 1 << rules.COUNT_BITS * rules.KINDS
-            plums = max(0, min(3, count[rules.PLUM] - 2))
+            counted = [
+                owned.fruits >> lookup.COUNT_BITS * kind & lookup.COUNT for kind in range(lookup.KINDS)
+            ]
+            assert counted == [count[kind] for kind in range(lookup.KINDS)]
+            assert owned.fruits < 1 << lookup.COUNT_BITS * lookup.KINDS
+            plums = max(0, min(3, count[lookup.PLUM] - 2))
             many = [sum(number >= size for number in count.values()) for size in (1, 2, 3)]
             assert owned.wealth == many[0] + 16 * many[1] + 256 * many[2] + 4096 * plums
 

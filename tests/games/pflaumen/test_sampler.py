@@ -41,7 +41,7 @@ def test_each_unseen_hand_is_equally_likely(game: str) -> None:
 
 def test_a_spectator_deals_every_hand() -> None:
     setup = setup_of(PMP, 5)
-    view = parlour.start(PMP, 5, seed=1).view()
+    view = seen(parlour.start(PMP, 5, seed=1))
     rng = Rng(2)
     holders: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import parlour
 from parlour import Rng
 from parlour.games.pungi.policy import HOPE, WHIM, PungiPolicy, worths
 from parlour.games.pungi.rules import CHARMER, Pungi
+from parlour.games.pungi.setup import PungiSetup
 from parlour.lab.simulation import Plan, simulate, summary
 
-if TYPE_CHECKING:
-    from parlour.games.pungi.setup import PungiSetup
 
-SETUP = cast("PungiSetup", parlour.setup("pungi", 4))
+def pungi_setup(seats: int, **options: bool) -> PungiSetup:
+    setup = parlour.setup("pungi", seats, options)
+    assert isinstance(setup, PungiSetup)
+    return setup
+
+
+SETUP = pungi_setup(4)
 POLICY = SETUP.policy
 
 
@@ -59,8 +62,8 @@ def test_a_charmer_is_worth_the_lowest_snake_turned() -> None:
 
 
 def test_naming_a_start_player_is_a_whim() -> None:
-    setup = parlour.setup("pungi", 3, {"chaos": True})
-    state = Pungi(cast("PungiSetup", setup).lookup)
+    setup = pungi_setup(3, chaos=True)
+    state = Pungi(setup.lookup)
     state.phase = 4
     assert {setup.policy.choose(state, 1, Rng(seed)) for seed in range(20)} == {60, 62}
 
@@ -73,7 +76,8 @@ def test_a_whim_comes_now_and_then() -> None:
 
 
 def test_it_beats_random() -> None:
-    told = summary(list(simulate(Plan.of(SETUP, ["tests.games.pungi.test_policy:Light", "random"], 1), 60)))
+    plan = Plan.of(parlour.setup("pungi", 4), ["tests.games.pungi.test_policy:Light", "random"], 1)
+    told = summary(list(simulate(plan, 60)))
     wins = {row.label: row.wins.mean for row in told.bots}
     assert wins["tests.games.pungi.test_policy:Light"] > 2 * wins["random"]
 

@@ -8,6 +8,7 @@ import parlour
 from parlour import Rng
 from parlour.games.pungi.rules import Pungi
 from parlour.games.pungi.setup import PungiSetup
+from parlour.games.pungi.view import PungiView
 
 DRAWS = 6000
 
@@ -28,6 +29,7 @@ def test_each_unseen_card_is_equally_likely_behind_a_back() -> None:
     play = parlour.start("pungi", 3, seed=1, deal=deal)
     play.act(1, "play:frog-4")
     view = play.view(0)
+    assert isinstance(view, PungiView)
     rng = Rng(1)
     sampler = setup.sampler(view)
     states = [sampler.sample(rng) for _ in range(DRAWS)]

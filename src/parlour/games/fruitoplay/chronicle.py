@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import (
-    ADDED,
-    CARDS,
-    LAID,
-    NO_CARD,
-    NOBODY,
-    NUMBERS,
-    REVEALED,
-    SCORED,
-    TIED,
-    WON,
-)
+from parlour.games.fruitoplay.lookup import CARDS, NO_CARD, NOBODY, NUMBERS
+from parlour.games.fruitoplay.rules import ADDED, LAID, REVEALED, SCORED, TIED, WON
 from parlour.kernel.chronicle import Account, Chronicle, Group
 
 if TYPE_CHECKING:
@@ -26,7 +16,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = {0: "rotten", 1: "single", 2: "double"}  # by value
 OUTCOMES: Final = ("won", "tied", "beaten")
-SITTING: Final = 4  # seats from which on somebody can run out of cards
+SITTING: Final = 4  # from this number of seats on, a player can run out of cards
 CARD: Final = 0  # where each group begins
 KIND: Final = CARD + CARDS
 NUMBER: Final = KIND + len(KINDS)

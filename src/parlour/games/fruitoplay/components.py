@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.games.fruitoplay import rules
+from parlour.games.fruitoplay.lookup import DOUBLES, FRUITS, NUMBERS, ROTTEN
 from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def cards(self, printed: Printed) -> list[int]:
         """The cards with these numbers, fruit by fruit."""
         return [
-            fruit * rules.NUMBERS + number - 1
+            fruit * NUMBERS + number - 1
             for fruit, name in enumerate(self.fruits)
             for number in _numbers(printed, name)
         ]
@@ -38,13 +38,13 @@ def read(given: ComponentSet) -> Components:
     for name in box.fruits:
         if not is_name(name):
             raise _broken(given, "name", "fruits", found=name, longest=LONGEST_NAME)
-    if len(set(box.fruits)) != rules.FRUITS or len(box.fruits) != rules.FRUITS:
-        raise _broken(given, "fruits", "fruits", found=len(set(box.fruits)), expected=rules.FRUITS)
-    if box.numbers != rules.NUMBERS:
-        raise _broken(given, "numbers", "numbers", found=box.numbers, expected=rules.NUMBERS)
+    if len(set(box.fruits)) != FRUITS or len(box.fruits) != FRUITS:
+        raise _broken(given, "fruits", "fruits", found=len(set(box.fruits)), expected=FRUITS)
+    if box.numbers != NUMBERS:
+        raise _broken(given, "numbers", "numbers", found=box.numbers, expected=NUMBERS)
     for key, printed, expected in (
-        ("double", box.double, rules.DOUBLES),
-        ("rotten", box.rotten, rules.ROTTEN),
+        ("double", box.double, DOUBLES),
+        ("rotten", box.rotten, ROTTEN),
     ):
         if isinstance(printed, dict) and set(printed) != set(box.fruits):
             raise _broken(given, "each", key, key=key)
@@ -52,8 +52,8 @@ def read(given: ComponentSet) -> Components:
             numbers = _numbers(printed, fruit)
             place = (key, fruit) if isinstance(printed, dict) else (key,)
             for number in numbers:
-                if not 1 <= number <= rules.NUMBERS:
-                    raise _broken(given, "number", *place, found=number, expected=rules.NUMBERS)
+                if not 1 <= number <= NUMBERS:
+                    raise _broken(given, "number", *place, found=number, expected=NUMBERS)
             if len(numbers) != expected or len(set(numbers)) != expected:
                 raise _broken(given, key, *place, found=len(set(numbers)), expected=expected)
     for fruit in box.fruits:

@@ -6,7 +6,9 @@ from bisect import bisect_right
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import CANCELS, COLLECTIVE, DRAW, FRUITS, Fruitoplay, Player, score
+from parlour.games.fruitoplay.lookup import CANCELS, COLLECTIVE, DRAW, FRUITS
+from parlour.games.fruitoplay.player import Player
+from parlour.games.fruitoplay.rules import Fruitoplay, score
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -81,7 +83,7 @@ class _Worth:
         return self.count(self.mine, (*self._kept(), action - CANCELS))
 
     def _kept(self) -> list[int]:
-        """The choices that stand; whoever has made all of them begins anew."""
+        """The choices that stand. A seat that has made all of them begins anew."""
         return self.chosen if self.view.seat in self.view.waiting else []
 
     def count(self, cards: Iterable[int], cancels: Sequence[int] = ()) -> int:

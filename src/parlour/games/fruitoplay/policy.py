@@ -5,34 +5,30 @@ The numbers were fitted to many games of this policy against itself.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import (
+from parlour.games.fruitoplay.lookup import (
     ALL_NUMBERS,
     BONUS,
-    CANCEL,
     CANCELS,
     CARDS,
     COLLECTIVE,
     COLLECTIVE_CARD,
     COLUMN,
-    DEAL,
     DRAW,
     FRUITS,
-    LAST_DRAW,
     NO_CARD,
     NO_FRUIT,
     NUMBERS,
-    OVER,
-    PLAY,
     ROUNDS,
     STAY,
     TURNS,
     WIDTH,
-    Fruitoplay,
     Lookup,
 )
-from parlour.kernel.state import Policy, State
+from parlour.games.fruitoplay.rules import CANCEL, DEAL, LAST_DRAW, OVER, PLAY, Fruitoplay
+from parlour.kernel.sets import bits_of
+from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
@@ -53,7 +49,7 @@ CLEAR: Final = 8.0  # points that make a clear win
 SPREAD: Final = {2: 15.0, 3: 18.0, 4: 20.0, 5: 21.0, 6: 22.0}  # what one round does to a lead, by seats
 
 
-class FruitoplayPolicy(Policy):
+class FruitoplayPolicy(Policy[Fruitoplay]):
     """Plays the card that promises the most points: won, with the target and what comes with it; lost,
     without the card. A card that is near to the next target is rather kept.
     """
@@ -92,18 +88,17 @@ class FruitoplayPolicy(Policy):
             self.keep.append(keep)
         self.keep.append([0.0] * CARDS)  # where no target follows
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        game = cast("Fruitoplay", state)
+    def choose(self, state: Fruitoplay, seat: int, rng: Rng) -> int:
         if rng.word() < self.whim:
-            legal = game.legal(seat)
+            legal = state.legal(seat)
             return legal[rng.below(len(legal))]
-        if game.phase == PLAY:
-            return self.card(game, seat)
-        if game.phase == LAST_DRAW:
-            return self.last_draw(game, seat)
-        if game.phase == CANCEL:
-            return self.cancelled(game, seat)
-        return self.collective(game, seat)
+        if state.phase == PLAY:
+            return self.card(state, seat)
+        if state.phase == LAST_DRAW:
+            return self.last_draw(state, seat)
+        if state.phase == CANCEL:
+            return self.cancelled(state, seat)
+        return self.collective(state, seat)
 
     def card(self, state: Fruitoplay, seat: int) -> int:
         """FRU-6. The card that promises most."""
@@ -207,29 +202,26 @@ class FruitoplayPolicy(Policy):
         card = first - CANCELS
         return first if (BONUS[state.round] if card == COLLECTIVE_CARD else self.value[card]) == 1 else second
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Fruitoplay) -> bool:
         """Rounds have little to do with each other: the end of one is a good moment."""
-        game = cast("Fruitoplay", state)
-        return game.phase == DEAL and game.round > 0
+        return state.phase == DEAL and state.round > 0
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: Fruitoplay) -> list[float]:
         """The points so far, and what the round under way promises."""
-        game = cast("Fruitoplay", state)
-        points = [float(score) for score in game.scores()]
-        if game.phase not in (DEAL, OVER):
-            turns = TURNS - int(game.turn)
+        points = [float(score) for score in state.scores()]
+        if state.phase not in (DEAL, OVER):
+            turns = TURNS - int(state.turn)
             for seat in range(len(points)):
-                points[seat] += outlook(self.columns(game, seat), SURE[turns], HOPED[turns])
+                points[seat] += outlook(self.columns(state, seat), SURE[turns], HOPED[turns])
         return points
 
-    def to_come(self, state: State) -> float:
+    def to_come(self, state: Fruitoplay) -> float:
         """What the rounds bring that are still to be dealt."""
-        game = cast("Fruitoplay", state)
-        return ROUND * int(ROUNDS - game.round)
+        return ROUND * int(ROUNDS - state.round)
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Fruitoplay) -> float:
         """By the rounds to be finished yet."""
-        return self.spreads[ROUNDS - len(cast("Fruitoplay", state).scored)]
+        return self.spreads[ROUNDS - len(state.scored)]
 
 
 def outlook(columns: list[int], sure: float, hoped: float) -> float:
@@ -260,7 +252,7 @@ def ranked(columns: list[int]) -> tuple[int, int, int, int, int]:
 
 def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:
     """FRU-7. By the places of a target and a card of its fruit: which other numbers are as near or nearer, as
-    bits; and how likely the card is to win against so many cards.
+    bits; and how likely the card is to win against this number of cards.
     """
     near: list[list[int]] = []
     strength: list[list[float]] = []
@@ -269,7 +261,7 @@ def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:
         for card in range(NUMBERS):
             distance = abs(card - target)
             places = [place for place in range(NUMBERS) if abs(place - target) <= distance]
-            nearer.append(sum([1 << place for place in places if place not in (target, card)]))
+            nearer.append(bits_of([place for place in places if place not in (target, card)]))
         near.append(nearer)
         strength.append([(1.0 - numbers.bit_count() / CARDS) ** rivals for numbers in nearer])
     return near, strength

@@ -1,46 +1,46 @@
-"""Fruitoplay, in the order of its rulebook. A fruit card is 0 to 79: bananas 1 to 20, apples 1 to 20, ..."""
+"""Fruitoplay, in the order of its rulebook. More than 600 lines, of which 40 are imports: the methods of one
+class, in the order in which a round goes.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games.fruitoplay.lookup import (
+    BONUS,
+    CANCELS,
+    CARDS,
+    COLLECTIVE,
+    COLLECTIVE_CARD,
+    COLUMN,
+    COLUMNS,
+    DRAW,
+    FRUITS,
+    HIGHS,
+    LOWS,
+    NO_CARD,
+    NO_FRUIT,
+    NOBODY,
+    NUMBERS,
+    PLACE,
+    ROUNDS,
+    TURNS,
+    WIDTH,
+    lowest,
+    numbers,
+)
+from parlour.games.fruitoplay.player import Player, cards
 from parlour.kernel.chance import one_of, shuffled
+from parlour.kernel.sets import ONE, count
 from parlour.kernel.state import CHANCE, SPECTATOR, RawEvent, State
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from mypy_extensions import i64
 
+    from parlour.games.fruitoplay.lookup import Lookup
     from parlour.kernel.rng import Rng
-
-FRUITS: Final = 4
-NUMBERS: Final = 20
-CARDS: Final = FRUITS * NUMBERS
-ALL_NUMBERS: Final = (1 << NUMBERS) - 1  # as bits
-DOUBLES: Final = 4  # of each fruit
-ROTTEN: Final = 1  # of each fruit
-ROUNDS: Final = 3
-TURNS: Final = 7
-HANDS: Final = {2: 7, 3: 7, 4: 6, 5: 6, 6: 6}
-BONUS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # what the collective card adds, by round
-COLLECTIVE_CARD: Final = CARDS  # among the cards to be cancelled
-NO_CARD: Final = -1
-NO_FRUIT: Final = -1
-NOBODY: Final = -1
-HALF: Final = CARDS // 2  # as many as fit into a word that has a bit for each
-LOWS: Final[list[i64]] = [1 << card if card < HALF else 0 for card in range(CARDS)]  # by card, its bit in the
-HIGHS: Final[list[i64]] = [
-    1 << card - HALF if card >= HALF else 0 for card in range(CARDS)
-]  # one or the other
-PLACE: Final = 7  # bits for a card played, where those of all turns are packed into one number
-WIDTH: Final = 6  # bits for the value of a column, where all four are packed into one number
-COLUMN: Final = (1 << WIDTH) - 1
-COLUMNS: Final = (1 << WIDTH * FRUITS) - 1
-TELLING: Final = 25  # the powers of 2 up to NUMBERS have different remainders, which tell them apart
-PLACES: Final[list[i64]] = [0] * TELLING  # by that remainder: which of a fruit's cards it is
-for _place in range(NUMBERS):
-    PLACES[(1 << _place) % TELLING] = _place
 
 # What is due
 DEAL: Final = 0
@@ -51,12 +51,6 @@ LAST_DRAW: Final = 4
 CANCEL: Final = 5
 OVER: Final = 6
 CHANCES: Final = {DEAL: "deck", DRAW_COLLECTIVE: "collective"}
-
-# Actions: a card's own number plays it; then come
-DRAW: Final = CARDS
-STAY: Final = DRAW + 1
-COLLECTIVE: Final = STAY + 1  # choose the collective card of this fruit, and so on
-CANCELS: Final = COLLECTIVE + FRUITS  # cancel this card, and so on; the last one is the collective card
 
 # Events: the kind, then
 DEALT: Final = 0  # round, all hands in seat order
@@ -71,100 +65,6 @@ DREW: Final = 8  # seat, card, seat, card, ...
 ADDED: Final = 9  # seat, the cards of its hand
 CANCELLED: Final = 10  # seat, the rotten card, the card cancelled with it or NO_CARD
 SCORED: Final = 11  # seat, round, points, the value of each column
-
-
-class Lookup:
-    """What seats and components fix for the whole game."""
-
-    def __init__(self, seats: int, double: Collection[int], rotten: Collection[int]) -> None:
-        self.seats: i64 = seats
-        self.hand: i64 = HANDS[seats]
-        self.cards = list(range(CARDS))
-        self.fruit = [card // NUMBERS for card in self.cards]
-        self.number = [card % NUMBERS + 1 for card in self.cards]
-        self.rotten = sorted(rotten)  # by fruit
-        self.value: list[i64] = [2 if card in double else 0 if card in rotten else 1 for card in self.cards]
-        self.waiting = [
-            tuple(seat for seat in range(seats) if owing >> seat & 1) for owing in range(1 << seats)
-        ]  # by the bits of those who owe a choice
-        self.everybody: i64 = (1 << seats) - 1  # as bits
-        self.draw_or_stay = [DRAW, STAY]
-        self.collectives = [COLLECTIVE + fruit for fruit in range(FRUITS)]
-        # FRU-7, decided once for every target and card.
-        self.distance: list[list[i64]] = [
-            [self._distance(target, card) for card in self.cards] for target in self.cards
-        ]
-        # FRU-17. A card's value as part of a sum of packed columns. Above them is a bit for each fruit, which
-        # says that its rotten card is among those summed.
-        self.tally: list[i64] = [self.value[card] << WIDTH * self.fruit[card] for card in self.cards]
-        for fruit, card in enumerate(self.rotten):
-            self.tally[card] = 1 << WIDTH * FRUITS + fruit
-        # FRU-16. Which numbers of each fruit count one, and which two, as bits.
-        self.singles, self.doubles = [self._numbers_worth(value) for value in (1, 2)]
-
-    def _numbers_worth(self, value: int) -> list[i64]:
-        """FRU-1. By fruit, the numbers of the cards that are worth this, as bits."""
-        return [
-            sum([1 << number for number in range(NUMBERS) if self.value[fruit * NUMBERS + number] == value])
-            for fruit in range(FRUITS)
-        ]
-
-    def _distance(self, target: int, card: int) -> int:
-        """FRU-7. How far a card is from the target: any of the target's fruit is nearer than all others."""
-        other = 0 if self.fruit[card] == self.fruit[target] else NUMBERS
-        return other + abs(self.number[card] - self.number[target])
-
-
-class Player:
-    """What belongs to one seat.
-
-    hand       the cards held, in ascending order
-    chosen     the hidden choice: a card in the hand, DRAW or STAY
-    near       how far this card was from the target, as a bit
-    played     what was played in each turn of this round: the card's number plus one, in PLACE bits each
-    low, high  the cards in the columns, as bits: those below HALF, and the others
-    tally      the sum of what these are worth, packed as in `Lookup.tally`
-    dues       the bits of the fruits whose rotten card leaves a choice
-    cancels    the hidden choices of cards to be cancelled
-    cancelled  rotten cards, and one with each
-    """
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.chosen: i64 = NO_CARD
-        self.near: i64 = 0
-        self.played: i64 = 0
-        self.low: i64 = 0
-        self.high: i64 = 0
-        self.tally: i64 = 0
-        self.dues: i64 = 0
-        self.cancels: tuple[int, ...] = ()
-        self.cancelled: tuple[int, ...] = ()
-
-    def become(self, other: Player) -> None:
-        """The same as another."""
-        self.hand = other.hand[:]
-        self.chosen = other.chosen
-        self.played = other.played
-        self.low = other.low
-        self.high = other.high
-        self.tally = other.tally
-        self.dues = other.dues
-        self.cancels = other.cancels
-        self.cancelled = other.cancelled
-
-    def begin_round(self, hand: list[int]) -> None:
-        """FRU-3. New cards are dealt; those of the last round are back among them."""
-        self.hand = hand
-        self.played = 0
-        self.low = 0
-        self.high = 0
-        self.tally = 0
-        self.cancelled = ()
-
-    def rotten(self) -> i64:
-        """FRU-16. The fruits whose rotten card is in the columns, as bits."""
-        return self.tally >> WIDTH * FRUITS
 
 
 class Fruitoplay(State):
@@ -211,11 +111,6 @@ class Fruitoplay(State):
 
     # What lies where
 
-    def columns(self, seat: int) -> list[int]:
-        """FRU-9. The cards in a seat's columns, ascending."""
-        player = self.players[seat]
-        return listed(player.low, player.high)
-
     def out(self) -> list[int]:
         """FRU-10. The cards of this round that nobody won, ascending: face up once, and nowhere now."""
         low, high = self.shown_low, self.shown_high
@@ -225,7 +120,7 @@ class Fruitoplay(State):
         for card in self.targets():
             low &= ~LOWS[card]
             high &= ~HIGHS[card]
-        return listed(low, high)
+        return cards(low, high)
 
     def targets(self) -> list[int]:
         """FRU-4. The cards of the river that are still to be won, the present target first."""
@@ -286,8 +181,7 @@ class Fruitoplay(State):
 
     def chose(self, seat: int, action: int) -> bool:
         """FRU-6. A hidden choice has been made, or replaced; true if all are in."""
-        if self.events is not None:
-            self.events.append((CHOSE, seat, action))
+        self.tell(CHOSE, seat, action)
         owing = self.owing = self.owing & ~(1 << seat)
         self.waiting = self.lookup.waiting[owing]
         return not owing
@@ -351,7 +245,7 @@ class Fruitoplay(State):
         return numbers(self.shown_low, self.shown_high, fruit)
 
     def ask_collective(self) -> None:
-        """FRU-5. Whoever has the fewest points chooses a collective card; several leave it to the lot."""
+        """FRU-5. The seat with the fewest points chooses a collective card; several leave it to the lot."""
         scores = self.scores()
         fewest = scores[0]
         owing: i64 = 0  # the bits of those who have the fewest
@@ -371,16 +265,14 @@ class Fruitoplay(State):
     def lay_collective(self, seat: int, fruit: int) -> None:
         """FRU-2 and FRU-5. The collective card counts for everybody: 1 in round 2, 2 in round 3."""
         self.collective = fruit
-        if self.events is not None:
-            self.events.append((LAID, seat, fruit, BONUS[self.round]))
+        self.tell(LAID, seat, fruit, BONUS[self.round])
         self.begin_turn()
 
     # A turn
 
     def begin_turn(self) -> None:
         """FRU-6 and FRU-13. The next target is in the middle; everybody with a hand chooses a card."""
-        if self.events is not None:
-            self.events.append((TARGET, self.turn + 1, self.river[self.turn]))
+        self.tell(TARGET, self.turn + 1, self.river[self.turn])
         self.phase = PLAY
         owing = self.lookup.everybody
         if self.turn >= self.lookup.hand:  # before, nobody can be without
@@ -433,11 +325,7 @@ class Fruitoplay(State):
         for player in self.players:
             card = player.chosen
             if card != NO_CARD:
-                near: i64 = (
-                    1  # shifted in two steps: compiled, `1 << distance` has 32 bits only (mypyc 2.4.1)
-                )
-                near <<= distance[card]
-                player.near = near
+                near = player.near = ONE << distance[card]
                 tied |= there & near
                 there |= near
             else:
@@ -479,19 +367,16 @@ class Fruitoplay(State):
         end: i64 = len(pile)
         drawn: i64 = self.drawn
         for player in self.players:
-            gone = player.chosen
             came: i64 = NO_CARD
             if drawing & 1 and drawn < end:
                 came = pile[drawn]
                 drawn += 1
-            if gone != came:  # else there is neither
-                exchange(player.hand, gone, came)
-                player.chosen = NO_CARD
+            player.exchange(came)
             drawing >>= 1
         self.drawn = drawn
 
     def ask_draw(self, losers: i64) -> None:
-        """FRU-12 and FRU-13. After the last turn, whoever has not won it may draw, if there is a card."""
+        """FRU-12 and FRU-13. After the last turn, those who have not won it may draw, if there is a card."""
         if self.drawn == len(self.pile):
             self.add_hands()
             return
@@ -535,7 +420,7 @@ class Fruitoplay(State):
             player.tally += tallies[card]
 
     def ask_cancelled(self) -> None:
-        """FRU-16. Whoever can cancel cards of different value with a rotten one chooses, all at once."""
+        """FRU-16. All who can cancel cards of different value with a rotten one choose, at the same time."""
         self.find_dues()
         owing: i64 = 0
         bit: i64 = 1
@@ -603,8 +488,7 @@ class Fruitoplay(State):
             if self.chose(seat, action):
                 self.cancel()
             return
-        if self.events is not None:
-            self.events.append((CHOSE, seat, action))
+        self.tell(CHOSE, seat, action)
         self.owing |= 1 << seat
         self.waiting = self.lookup.waiting[self.owing]
 
@@ -626,8 +510,7 @@ class Fruitoplay(State):
                 else:
                     cards = self.cancellable(player, fruit)
                     card = cards[0] if cards else NO_CARD
-                if self.events is not None:
-                    self.events.append((CANCELLED, seat, self.lookup.rotten[fruit], card))
+                self.tell(CANCELLED, seat, self.lookup.rotten[fruit], card)
                 cancelled.append(self.lookup.rotten[fruit])
                 if card != NO_CARD:
                     cancelled.append(card)
@@ -728,66 +611,3 @@ def score(worth: i64) -> int:
             smallest = value
         worth >>= WIDTH
     return largest * smallest
-
-
-def listed(low: i64, high: i64) -> list[int]:
-    """The cards of these bits, ascending."""
-    bits = int(high) << HALF | int(low)
-    cards = []
-    while bits:
-        cards.append((bits & -bits).bit_length() - 1)
-        bits &= bits - 1
-    return cards
-
-
-def numbers(low: i64, high: i64, fruit: i64) -> i64:
-    """The numbers of a fruit among the cards of these bits, as bits."""
-    if fruit < FRUITS // 2:
-        return low >> fruit * NUMBERS & ALL_NUMBERS
-    return high >> (fruit - FRUITS // 2) * NUMBERS & ALL_NUMBERS
-
-
-def count(bits: i64) -> i64:
-    """How many there are."""
-    found: i64 = 0
-    while bits:
-        bits &= bits - 1  # without the lowest one
-        found += 1
-    return found
-
-
-def lowest(held: i64, fruit: i64) -> i64:
-    """The card of a fruit with the lowest of these numbers, or NO_CARD."""
-    return fruit * NUMBERS + PLACES[(held & -held) % TELLING] if held else NO_CARD
-
-
-def exchange(hand: list[int], gone: i64, came: i64) -> None:
-    """One card leaves a hand and another comes to it; either may be NO_CARD."""
-    at: i64 = 0
-    if gone == NO_CARD:
-        at = len(hand)
-        gone = CARDS  # as if it had been the highest
-        hand.append(gone)
-    else:
-        while hand[at] != gone:
-            at += 1
-    if came == NO_CARD:
-        hand.pop(at)
-        return
-    other: i64
-    if came < gone:  # those between the two move up
-        while at > 0:
-            other = hand[at - 1]
-            if other < came:
-                break
-            hand[at] = other
-            at -= 1
-    else:
-        last: i64 = len(hand) - 1
-        while at < last:
-            other = hand[at + 1]
-            if other > came:
-                break
-            hand[at] = other
-            at += 1
-    hand[at] = came

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games.fruitoplay.lookup import CANCELS, DRAW, NO_CARD, PLACE, STAY
 from parlour.games.fruitoplay.rules import (
     CANCEL,
-    CANCELS,
     CHOOSE_COLLECTIVE,
     DEAL,
-    DRAW,
     DRAW_COLLECTIVE,
     LAST_DRAW,
-    NO_CARD,
     OVER,
-    PLACE,
     PLAY,
-    STAY,
     Fruitoplay,
 )
+from parlour.kernel.sets import bits_of
 from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
@@ -36,14 +33,14 @@ PHASES: Final = {
 }
 
 
-class FruitoplaySampler(Sampler):
+class FruitoplaySampler(Sampler[Fruitoplay]):
     """Deals the cards that the seat has not seen, and makes the hidden choices of the others by lot."""
 
     def __init__(self, setup: FruitoplaySetup, view: FruitoplayView) -> None:
         self.known = known = Fruitoplay(setup.lookup)
         known.phase = CHOOSE_COLLECTIVE if view.phase == "collective" else PHASES[view.chance or view.phase]
         known.waiting = (CHANCE,) if view.chance else view.waiting
-        known.owing = sum(1 << seat for seat in view.waiting)
+        known.owing = bits_of(view.waiting)
         known.round = view.round
         known.turn = len(view.tricks)
         known.river = [NO_CARD] * len(view.tricks) + [setup.card(item) for item in view.river]
@@ -64,7 +61,7 @@ class FruitoplaySampler(Sampler):
             self._choose(view.seat, [setup.action(token) for token in view.chosen])
 
         shown = {*map(setup.card, view.river), *map(setup.card, view.out)}
-        shown.update(*[known.columns(seat) for seat in range(setup.seats)])
+        shown.update(*[player.columns() for player in known.players])
         known.show(list(shown))
         seen = shown.union(*[player.hand for player in known.players])
         dealt = view.round > 0

@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from parlour.games.fruitoplay import events, rules
+from parlour.games.fruitoplay.lookup import BONUS, CANCELS, FRUITS, NO_CARD, NO_FRUIT, NOBODY
 from parlour.games.fruitoplay.rules import (
-    BONUS,
     CANCEL,
-    CANCELS,
     CHANCES,
     CHOOSE_COLLECTIVE,
-    FRUITS,
     LAST_DRAW,
-    NO_CARD,
-    NO_FRUIT,
     OVER,
     PLAY,
     Fruitoplay,
@@ -63,7 +59,7 @@ def open_view(setup: FruitoplaySetup, state: Fruitoplay) -> FruitoplayView:
         tricks=tuple(
             [tuple([_shown(setup, card) for card in state.trick(turn)]) for turn in range(state.turn)]
         ),
-        columns=tuple([_by_fruit(setup, state.columns(seat)) for seat in range(setup.seats)]),
+        columns=tuple([_by_fruit(setup, player.columns()) for player in players]),
         values=tuple([tuple(state.values(seat)) for seat in range(setup.seats)]),
         cancelled=tuple(
             [tuple([setup.cancellable[card] for card in player.cancelled]) for player in players]
@@ -135,25 +131,23 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.RIVER:
         return events.River(tuple([cards[card] for card in facts]))
     if kind == rules.REVEALED:
-        return events.Revealed(tuple([None if card == rules.NO_CARD else cards[card] for card in facts]))
+        return events.Revealed(tuple([None if card == NO_CARD else cards[card] for card in facts]))
     if kind == rules.TIED:
         return events.Tied(tuple([cards[card] for card in facts]))
     if kind == rules.TARGET:
         return events.Target(facts[0], cards[facts[1]])
     seat, *facts = facts
     if kind == rules.LAID:
-        return events.Laid(None if seat == rules.NOBODY else seat, setup.fruits[facts[0]], facts[1])
+        return events.Laid(None if seat == NOBODY else seat, setup.fruits[facts[0]], facts[1])
     if kind == rules.WON:
         card, target = facts
-        if seat == rules.NOBODY:
+        if seat == NOBODY:
             return events.Won(None, None, cards[target])
         return events.Won(seat, cards[card], cards[target])
     if kind == rules.ADDED:
         return events.Added(seat, tuple([cards[card] for card in facts]))
     if kind == rules.CANCELLED:
         rotten, other = facts
-        return events.Cancelled(
-            seat, cards[rotten], None if other == rules.NO_CARD else setup.cancellable[other]
-        )
+        return events.Cancelled(seat, cards[rotten], None if other == NO_CARD else setup.cancellable[other])
     number, points, *values = facts
     return events.Scored(seat, number, points, tuple(values))

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from parlour.games.fruitoplay import components, seen
+from parlour.games.fruitoplay.lookup import Lookup
 from parlour.games.fruitoplay.policy import FruitoplayPolicy
-from parlour.games.fruitoplay.rules import Fruitoplay, Lookup
+from parlour.games.fruitoplay.rules import Fruitoplay
 from parlour.games.fruitoplay.sampler import FruitoplaySampler
 from parlour.games.fruitoplay.tensor import FruitoplayTensor
+from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.games.fruitoplay.view import FruitoplayView
-    from parlour.kernel.game import Event, View
+    from parlour.kernel.game import Event
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import RawEvent, State
+    from parlour.kernel.state import RawEvent
 
 
-class FruitoplaySetup(Setup):
+class FruitoplaySetup(Setup[Fruitoplay, FruitoplayView]):
     """Cards are `banana-6`, fruits `banana`; the collective card of a round is `collective`."""
 
     chances = ("deck", "collective")
@@ -30,7 +31,7 @@ class FruitoplaySetup(Setup):
         box = components.read(self.components)
         double, rotten = box.cards(box.double), box.cards(box.rotten)
         self.lookup = Lookup(self.seats, double, rotten)
-        self.policy = FruitoplayPolicy(self.lookup)
+        self.policy: FruitoplayPolicy = FruitoplayPolicy(self.lookup)
         self.tensor = FruitoplayTensor(self.lookup)
         self.fruits = box.fruits
         self.cards = [
@@ -70,26 +71,25 @@ class FruitoplaySetup(Setup):
         """The card with this name, the collective one included."""
         return self._cards[item]
 
-    def open_view(self, state: State) -> FruitoplayView:
-        return seen.open_view(self, cast("Fruitoplay", state))
+    def open_view(self, state: Fruitoplay) -> FruitoplayView:
+        return seen.open_view(self, state)
 
-    def own_view(self, view: View, state: State, seat: int) -> FruitoplayView:
-        return seen.own_view(self, cast("FruitoplayView", view), cast("Fruitoplay", state), seat)
+    def own_view(self, view: FruitoplayView, state: Fruitoplay, seat: int) -> FruitoplayView:
+        return seen.own_view(self, view, state, seat)
 
-    def sampler(self, view: View) -> FruitoplaySampler:
-        return FruitoplaySampler(self, cast("FruitoplayView", view))
+    def sampler(self, view: FruitoplayView) -> FruitoplaySampler:
+        return FruitoplaySampler(self, view)
 
-    def recalled(self, view: View, memory: float, rng: Rng) -> FruitoplayView:
+    def recalled(self, view: FruitoplayView, memory: float, rng: Rng) -> FruitoplayView:
         """Who played what in earlier turns, and which cards are out, lies open no more; columns do."""
-        own = cast("FruitoplayView", view)
-        gone = [item for trick in own.tricks for item in trick if item is not None] + list(own.out)
+        gone = [item for trick in view.tricks for item in trick if item is not None] + list(view.out)
         forgotten = {item for item in dict.fromkeys(gone) if rng.fraction() >= memory}
         return msgspec.structs.replace(
-            own,
+            view,
             tricks=tuple(
-                tuple(None if item in forgotten else item for item in trick) for trick in own.tricks
+                tuple(None if item in forgotten else item for item in trick) for trick in view.tricks
             ),
-            out=tuple(item for item in own.out if item not in forgotten),
+            out=tuple(item for item in view.out if item not in forgotten),
         )
 
     def event(self, raw: RawEvent, viewer: int) -> Event:

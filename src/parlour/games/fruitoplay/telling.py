@@ -43,7 +43,7 @@ def card(item: str, words: Words) -> str:
 
 
 def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> str:
-    """What happened, in sentences. That somebody has chosen goes without saying: the table shows it."""
+    """What happened, in sentences. That a seat has chosen goes without saying: the table shows it."""
     if isinstance(event, Chose):
         return ""
     if isinstance(event, Dealt):

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from parlour.games.fruitoplay.rules import (
+from parlour.games.fruitoplay.lookup import (
     BONUS,
-    CANCEL,
     CANCELS,
     CARDS,
-    CHOOSE_COLLECTIVE,
     COLLECTIVE,
     COLUMN,
     FRUITS,
     HALF,
     HIGHS,
-    LAST_DRAW,
     LOWS,
     NO_CARD,
     NO_FRUIT,
-    PLAY,
     ROUNDS,
     TURNS,
     WIDTH,
-    Fruitoplay,
     Lookup,
 )
-from parlour.kernel.tensor import MOST, Tensor, limited
+from parlour.games.fruitoplay.rules import CANCEL, CHOOSE_COLLECTIVE, LAST_DRAW, PLAY, Fruitoplay
+from parlour.kernel.tensor import MOST, Tensor, limited, mark
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter
     from mypy_extensions import i64
 
-    from parlour.kernel.state import State
 
-
-class FruitoplayTensor(Tensor):
+class FruitoplayTensor(Tensor[Fruitoplay]):
     """Cards and actions have the same numbers; the card after the last is the collective one."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -66,12 +60,11 @@ class FruitoplayTensor(Tensor):
         self.bonus: i64 = feature("bonus", 1, "what the collective card adds", highest=max(BONUS))
         self.pile: i64 = feature("pile", 1, "cards in the deck", highest=CARDS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+    def fill(self, state: Fruitoplay, seat: int, row: BytesWriter, at: i64) -> None:
         """FRU-4, FRU-6, FRU-9 and FRU-10. What lies open, and what this seat holds and has chosen."""
         super().fill(state, seat, row, at)
-        game = cast("Fruitoplay", state)
         seats = self.lookup.seats
-        phase = game.phase
+        phase = state.phase
         if phase == PLAY:
             row[at + self.phase + 1] = 1
         elif phase == CHOOSE_COLLECTIVE:
@@ -80,50 +73,50 @@ class FruitoplayTensor(Tensor):
             row[at + self.phase + 2] = 1
         elif phase == CANCEL:
             row[at + self.phase + 3] = 1
-        if game.round:
-            row[at + self.round + game.round - 1] = 1
+        if state.round:
+            row[at + self.round + state.round - 1] = 1
         card: i64
         place: i64
-        own = game.players[seat]
+        own = state.players[seat]
         for card in own.hand:
             row[at + self.hand + card] = 1
         if own.chosen != NO_CARD:
             row[at + self.chosen + own.chosen] = 1
         for card in own.cancels:
             row[at + self.cancels + card] = 1
-        low, high = game.shown_low, game.shown_high
+        low, high = state.shown_low, state.shown_high
         for place in range(seats):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            player = game.players[other]
+            player = state.players[other]
             row[at + self.hands + place] = u8(len(player.hand))
             if player.chosen != NO_CARD or player.cancels:
                 row[at + self.chose + place] = 1
-            mark(player.low, player.high, row, at + self.columns + CARDS * place)
+            mark_cards(player.low, player.high, row, at + self.columns + CARDS * place)
             low &= ~player.low
             high &= ~player.high
-            worth = game.worth(other)
+            worth = state.worth(other)
             value = at + self.values + FRUITS * place
             while worth:
                 row[value] = u8(worth & COLUMN)
                 worth >>= WIDTH
                 value += 1
-        for place in range(game.turn, len(game.river)):
-            card = game.river[place]
+        for place in range(state.turn, len(state.river)):
+            card = state.river[place]
             low &= ~LOWS[card]
             high &= ~HIGHS[card]
-            if place == game.turn:
+            if place == state.turn:
                 row[at + self.target + card] = 1
             else:
-                row[at + self.river + card] = u8(place - game.turn)
-        mark(low, high, row, at + self.out)
-        if game.collective != NO_FRUIT:
-            row[at + self.collective + game.collective] = 1
-            row[at + self.bonus] = u8(BONUS[game.round])
-        row[at + self.pile] = u8(len(game.pile) - game.drawn)
-        if game.scored:
-            scores = game.scores()
+                row[at + self.river + card] = u8(place - state.turn)
+        mark_cards(low, high, row, at + self.out)
+        if state.collective != NO_FRUIT:
+            row[at + self.collective + state.collective] = 1
+            row[at + self.bonus] = u8(BONUS[state.round])
+        row[at + self.pile] = u8(len(state.pile) - state.drawn)
+        if state.scored:
+            scores = state.scores()
             for place in range(seats - 1):
                 other = seat + place + 1
                 if other >= seats:
@@ -131,17 +124,7 @@ class FruitoplayTensor(Tensor):
                 row[at + self.leads + place] = limited(scores[seat] - scores[other])
 
 
-def mark(low: i64, high: i64, row: BytesWriter, at: i64) -> None:
+def mark_cards(low: i64, high: i64, row: BytesWriter, at: i64) -> None:
     """Write a 1 for each card of these bits."""
-    place = at
-    while low:
-        if low & 1:
-            row[place] = 1
-        low >>= 1
-        place += 1
-    place = at + HALF
-    while high:
-        if high & 1:
-            row[place] = 1
-        high >>= 1
-        place += 1
+    mark(low, row, at)
+    mark(high, row, at + HALF)

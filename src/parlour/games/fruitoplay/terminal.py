@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.fruitoplay.rules import TURNS
+from parlour.games.fruitoplay.lookup import TURNS
 from parlour.games.fruitoplay.telling import fruit
 from parlour.kernel.token import parts
 from parlour.words.drawing import aligned, joined, plain, reader_first, styled

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.input.lookup import FIELDS
 from parlour.games.input.rules import (
     ANNOUNCED,
     BEGAN,
-    FIELDS,
     LIFTED,
     LOST,
     MISSED,
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
 
 
 class InputChronicle(Chronicle):
-    """A turn has no event of its own, but whoever picks up a tile, or announces one, has it."""
+    """A turn has no event of its own: it is the turn of the seat that picks up a tile or announces one."""
 
     def __init__(self, setup: InputSetup) -> None:
         numbers = setup.lookup.numbers
         names = tuple(map(str, numbers))
-        digits = ("0", *names) if setup.lookup.zero else names
+        digits = ("0", *names) if setup.lookup.options.zero else names
         self.seats = setup.seats
         self.groups = (
             Group("numbers", names),
             Group("one colour", names),
             Group("missed", names),
             Group("tiles", digits),
-            *([Group("zero", ("set", "failed"))] if setup.lookup.zero else []),
+            *([Group("zero", ("set", "failed"))] if setup.lookup.options.zero else []),
         )
         self.families = {f"number {digit}": (f"set:{digit}.*", f"close:{digit}") for digit in numbers}
         self.families["announcing"] = ("close:*",)
-        if setup.lookup.zero:
+        if setup.lookup.options.zero:
             self.families["zero"] = ("zero",)
         count = len(numbers)
         self._number = {digit: place for place, digit in enumerate(numbers)}

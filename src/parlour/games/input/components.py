@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.games.input.rules import DIGITS, FIELDS, JOKER, SLANTED, SYMBOLS, TILES
+from parlour.games.input.lookup import DIGITS, FIELDS, JOKER, SLANTED, SYMBOLS, TILES
 from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.input.rules import DIGITS, FIELDS, JOKER, NONE, ONE_COLOUR, SYMBOLS, VALUES
+from parlour.games.input.lookup import DIGITS, FIELDS, JOKER, NONE, ONE_COLOUR, SYMBOLS, VALUES
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
@@ -107,16 +107,16 @@ class _Table:
         return odds * (gain - self.number(digit, NONE)) - (1 - odds) * min(VALUES[digit], points)
 
     def gain(self, digit: int, mine: int) -> float:
-        """What winning a number is worth with so many own tiles on it before the last."""
+        """What winning a number is worth; `mine` own tiles lie on it before the last."""
         points = VALUES[digit]
         if mine == FIELDS - 1:
-            points = 2 * points if self.rules.solo_double else points + ONE_COLOUR
+            points = 2 * points if self.rules.options.solo_double else points + ONE_COLOUR
         ends = self.view.scores[self.me] + points >= self.view.target
         return points + VICTORY if ends else points
 
     def chance(self, seat: int, digit: int, need: int, besides: int = NONE) -> float:
         """How likely a seat's best tile closes a number whose last field asks for a symbol."""
-        slides = self.rules.child[seat] or self.rules.free_number == digit
+        slides = self.rules.child[seat] or self.rules.options.free_number == digit
         best = 0.0
         for tile, field in enumerate(self.at[seat]):
             if field // FIELDS != digit and tile != besides:
@@ -127,7 +127,7 @@ class _Table:
 
     def closes(self, seat: int, tile: int, need: int, slide: bool) -> float:
         """How likely a tile closes a number whose last field asks for a symbol."""
-        joker = self.rules.joker_closes
+        joker = self.rules.options.joker_closes
         if slide:
             return float(self.up[seat][tile] == need or (joker and self.up[seat][tile] == JOKER))
         odds = self.under[seat][tile]

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from parlour.games.input.rules import JOKER, SYMBOLS, TILES
+from parlour.games.input.lookup import JOKER, SYMBOLS, TILES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -61,9 +61,8 @@ class Knowledge:
         self.kinds = kinds
         both = [(sides, kind) for kind in kinds for sides in (kind, kind[::-1])]
         self.kind_of = {sides: kinds.index(kind) for sides, kind in both}
-        self.known: dict[
-            Sides, tuple[tuple[str, ...], tuple[str, ...]]
-        ] = {  # by the sides of a tile that was turned: these sides, and what it is
+        # By the sides of a tile that was turned: these sides, and what it is.
+        self.known: dict[Sides, tuple[tuple[str, ...], tuple[str, ...]]] = {
             sides: ((SYMBOLS[sides[0]], SYMBOLS[sides[1]]), (name(kind),)) for sides, kind in both
         }
         self._deductions: dict[tuple[int, Shown], Deduction] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.input.knowledge import knowledge_of
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     ALL_FIELDS,
     DIGITS,
     FIELDS,
@@ -16,36 +16,33 @@ from parlour.games.input.rules import (
     LIFT,
     NONE,
     ONE_COLOUR,
-    PICK,
-    PICK_CLOSING,
-    PICK_ZERO,
     PLACE,
-    SET,
     SLIDE,
     SYMBOLS,
     TILES,
     VALUES,
-    Input,
 )
+from parlour.games.input.rules import PICK, PICK_CLOSING, PICK_ZERO, SET, Input
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from parlour.games.input.rules import Lookup
+    from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import State
 
 HORIZON: Final = 16  # decisions of a rollout
-WHIM: Final = 8  # one choice in so many is a whim
+WHIM: Final = 8  # one choice in 8 is random
 VICTORY: Final = 25.0  # what the win that ends the game is worth on top of its points: more than any number
 BOLD: Final = 0.5  # what an announcement must promise
-LATER: Final = 0.8  # what a point is worth that may be won on one's next turn, if others can prevent it,
-SAFE: Final = 0.95  # and if they cannot
-WAITING: Final = 0.75  # and for each own tile that must be taken down before, if others can prevent it,
-PATIENT: Final = 0.93  # and if they cannot
-PART: Final = 0.05  # what a tile on an unfinished number is worth, as a part of its points,
-ALONE: Final = 0.05  # and more if all others there are one's own too
+# What a point is worth that may be won on one's next turn, if others can prevent it, and if they cannot
+LATER: Final = 0.8
+SAFE: Final = 0.95
+# What is left of that for each own tile that must be taken down before, if others can prevent it, and if not
+WAITING: Final = 0.75
+PATIENT: Final = 0.93
+PART: Final = 0.05  # what a tile on an unfinished number is worth, as a part of its points
+ALONE: Final = 0.05  # what is added to PART if all tiles there are one's own
 DENY: Final = 0.1  # what it is worth to spoil a number that an opponent builds alone, as a part of its points
 TAKEN_DOWN: Final = 1.2  # what it is worth to take a tile down from a completed number
 CURIOUS: Final = 0.1  # what it is worth to learn what is below a tile
@@ -57,12 +54,12 @@ NOTHING: Final = -1000.0
 # What predicts the winner, in points, as fitted to games of this policy against itself
 TO_MOVE: Final = 0.35  # to be the next to move
 BLOCKED: Final = 1.3  # an own tile on a completed number
-NOW: Final = 0.3  # a point that can be won at once,
-SOON: Final = 0.25  # on a later turn, and nobody can prevent it,
-PERHAPS: Final = 0.15  # or somebody can
-WIN_NOW: Final = 10.0  # the game can be won at once,
-WIN_SOON: Final = 8.0  # on a later turn, and nobody can prevent it,
-WIN_PERHAPS: Final = 2.5  # or somebody can
+NOW: Final = 0.3  # a point that can be won at once
+SOON: Final = 0.25  # a point that can be won on a later turn, and nobody can prevent it
+PERHAPS: Final = 0.15  # a point that can be won on a later turn, unless another player prevents it
+WIN_NOW: Final = 10.0  # the game can be won at once
+WIN_SOON: Final = 8.0  # the game can be won on a later turn, and nobody can prevent it
+WIN_PERHAPS: Final = 2.5  # the game can be won on a later turn, unless another player prevents it
 # By seats: the standard deviation of the logistic curve that winners follow
 SPREAD: Final = {2: 7.6, 3: 8.5}
 USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at the end
@@ -70,7 +67,36 @@ USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at t
 Odds = list[list[float]]  # by the side up and the side below
 
 
-class InputPolicy(Policy):
+class Board:
+    """What the numbers are worth to a seat that is to pick up a tile."""
+
+    def __init__(self) -> None:
+        self.best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth
+        self.where = [0] * len(SYMBOLS)  # by symbol: the number on which the best place is
+        self.second = [0.0] * len(SYMBOLS)  # by symbol: what the best place on any other number is worth
+        self.leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
+        self.leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
+
+    def note(self, symbol: int, digit: int, worth: float) -> None:
+        """A place for a symbol: keep the best one, and the best on another number."""
+        if worth > self.best[symbol]:
+            self.second[symbol] = self.best[symbol]
+            self.best[symbol] = worth
+            self.where[symbol] = digit
+        elif worth > self.second[symbol]:
+            self.second[symbol] = worth
+
+    def note_joker(self) -> None:
+        """INP-3. The joker fits wherever another symbol does."""
+        for symbol in range(JOKER):
+            if self.best[symbol] > self.best[JOKER]:
+                self.best[JOKER] = self.best[symbol]
+                self.where[JOKER] = self.where[symbol]
+            if self.second[symbol] > self.second[JOKER]:
+                self.second[JOKER] = self.second[symbol]
+
+
+class InputPolicy(Policy[Input]):
     """Announces what is likely to fit. Else turns the tile from which the best can be made: a number that one
     can close next and the others cannot. No moment of a game is quieter than others, so a rollout ends after
     some decisions: more of them add more noise than they tell.
@@ -95,7 +121,7 @@ class InputPolicy(Policy):
         for kind, (one, other) in enumerate(lookup.kinds):
             self.kind[len(SYMBOLS) * one + other] = self.kind[len(SYMBOLS) * other + one] = 1 << kind
         # By the symbol that a last free field asks for and the side that appears, whether it closes.
-        joker = lookup.joker_closes
+        joker = lookup.options.joker_closes
         symbols = range(len(SYMBOLS))
         self.closes = [[float(s == need or (joker and s == JOKER)) for s in symbols] for need in symbols]
         self.symbols = [sorted(set(lookup.asks[FIELDS * d : FIELDS * d + FIELDS])) for d in range(DIGITS)]
@@ -107,8 +133,7 @@ class InputPolicy(Policy):
         self.part = [PART * value for value in VALUES]
         self.part_alone = [(PART + ALONE) * value for value in VALUES]
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Input)
+    def choose(self, state: Input, seat: int, rng: Rng) -> int:
         if self.whim and not rng.below(self.whim):
             return self.anything(state, seat, rng)
         if state.phase == PICK:
@@ -177,21 +202,21 @@ class InputPolicy(Policy):
                     if worth > most:
                         most = worth
                         best = digit
-        if best < 0 and state.lookup.zero and self.tries_zero(state, seat):
+        if best < 0 and state.lookup.options.zero and self.tries_zero(state, seat):
             return 0
         return best
 
     def gain(self, state: Input, seat: int, digit: int, mine: int) -> float:
-        """INP-16 to INP-21. What winning a number is worth with so many own tiles on it before the last."""
+        """INP-16 to INP-21. What winning a number is worth; `mine` own tiles lie on it before the last."""
         lookup = self.lookup
         points = VALUES[digit]
         if mine == FIELDS - 1:
-            points = 2 * points if lookup.solo_double else points + ONE_COLOUR
+            points = 2 * points if lookup.options.solo_double else points + ONE_COLOUR
         if state.points[seat] + points >= lookup.target:
             return points + VICTORY
-        if lookup.combination:
+        if lookup.options.combination:
             won = state.won[seat] | 1 << digit
-            if won & lookup.combination == lookup.combination:
+            if won & lookup.options.combination == lookup.options.combination:
                 return points + VICTORY
         return float(points)
 
@@ -199,13 +224,13 @@ class InputPolicy(Policy):
         self, state: Input, below: list[Odds], seat: int, digit: int, field: int, besides: int, spent: int
     ) -> float:
         """INP-14. How likely a seat's best tile closes a number by filling a field: not the tile `besides`,
-        nor one of so many that are `spent` before.
+        nor one of those that are `spent` before.
         """
         lookup = self.lookup
         need = self.asks[field]
         closes = self.closes[need]
         under, turned = state.under, state.turned
-        slides = lookup.child[seat] or lookup.free_number == digit
+        slides = lookup.child[seat] or lookup.options.free_number == digit
         best = 0.0
         for tile in lookup.tiles[seat]:
             odds = closes[under[tile]] if turned[tile] else self.fits(below[seat][state.up[tile]], need)
@@ -225,7 +250,7 @@ class InputPolicy(Policy):
 
     def fits(self, odds: list[float], need: int) -> float:
         """INP-15 and INP-28. How likely a tile that was never turned closes, by what can be below it."""
-        return odds[need] + odds[JOKER] if self.lookup.joker_closes else odds[need]
+        return odds[need] + odds[JOKER] if self.lookup.options.joker_closes else odds[need]
 
     def closing_tile(self, state: Input, seat: int) -> int:
         """INP-13. The tile most likely to fit; among equals, one from the supply."""
@@ -254,81 +279,90 @@ class InputPolicy(Policy):
 
     def pick(self, state: Input, below: list[Odds], seat: int, rng: Rng) -> int:
         """INP-8. Lift the tile from which the best can be made; slide it, where that is better."""
-        lookup = self.lookup
-        asks = self.asks
-        best = [0.0] * len(SYMBOLS)  # by symbol: what the best place for it is worth,
-        where = [0] * len(SYMBOLS)  # on which number that is,
-        second = [0.0] * len(SYMBOLS)  # and what the best place on any other is worth
-        leaving = [0.0] * DIGITS  # by digit: what it is worth to take an own tile away
-        leaving[0] = TAKEN_DOWN  # INP-23: between turns, tiles lie only on a completed zero
-        completed = state.completed
-        lying = state.filled
-        room = state.room
-        for digit in lookup.numbers:
-            if completed >> digit & 1:
-                leaving[digit] = TAKEN_DOWN
-                continue
-            filled = lying >> FIELDS * digit & ALL_FIELDS
-            free = FREE[filled]
-            mine = state.mine[DIGITS * seat + digit]
-            if free == 1:
-                if mine:
-                    last = FIELDS * digit + FIRST_FREE[filled]
-                    leaving[digit] = -self.promise(state, below, seat, digit, mine - 1, last, NONE, 0)
-                continue
-            worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
-            if mine:
-                leaving[digit] = -worth
-            if free == 2:
-                one = FIELDS * digit + FIRST_FREE[filled]
-                other = FIELDS * digit + LAST_FREE[filled]
-                alike = int(asks[one] == asks[other])
-                worth = self.promise(state, below, seat, digit, mine, other, NONE, alike)
-                note(best, where, second, asks[one], digit, worth)
-                if not alike:
-                    worth = self.promise(state, below, seat, digit, mine, one, NONE, 0)
-                    note(best, where, second, asks[other], digit, worth)
-                continue
-            for symbol in self.symbols[digit]:
-                if worth > second[symbol] and room & self.fields[digit][symbol]:
-                    note(best, where, second, symbol, digit, worth)
-        for symbol in range(JOKER):
-            if best[symbol] > best[JOKER]:
-                best[JOKER] = best[symbol]
-                where[JOKER] = where[symbol]
-            if second[symbol] > second[JOKER]:
-                second[JOKER] = second[symbol]
-        whim: int = rng.word()
-        choice = NONE
-        most = NOTHING
-        for number, tile in enumerate(lookup.tiles[seat]):
-            field = state.at[tile]
-            digit = field // FIELDS
-            if state.turned[tile]:
-                symbol = state.under[tile]
-                worth = second[symbol] if where[symbol] == digit else best[symbol]
-                if field >= 0 and state.one_free >> digit & 1:
-                    worth = max(worth, self.shift(state, below, seat, tile, symbol))
-            else:
-                worth = CURIOUS
-                for symbol, odds in enumerate(below[seat][state.up[tile]]):
-                    worth += odds * best[symbol]
-            if field >= 0:
-                worth += leaving[digit]
-            worth += NOISE * (whim >> 4 * number & 15)
-            if worth > most:
-                most = worth
-                choice = LIFT + number
-        if lookup.slides[seat]:
+        board = self.board(state, below, seat)
+        choice, most = self.best_lift(state, below, seat, board, rng.word())
+        if self.lookup.slides[seat]:
             for action in state.slides(seat):
                 tile = TILES * seat + action - SLIDE
                 digit = state.at[tile] // FIELDS
-                worth = leaving[digit] if digit >= 0 else 0.0
+                worth = board.leaving[digit] if digit >= 0 else 0.0
                 worth += self.slide(state, below, seat, tile, digit)
                 if worth > most:
                     most = worth
                     choice = action
         return choice
+
+    def board(self, state: Input, below: list[Odds], seat: int) -> Board:
+        """What the numbers are worth to a seat that is to pick up a tile."""
+        board = Board()
+        for digit in self.lookup.numbers:
+            filled = state.filled >> FIELDS * digit & ALL_FIELDS
+            free = FREE[filled]
+            mine = state.mine[DIGITS * seat + digit]
+            if state.completed >> digit & 1:
+                board.leaving[digit] = TAKEN_DOWN
+            elif free == 1:
+                if mine:
+                    last = FIELDS * digit + FIRST_FREE[filled]
+                    board.leaving[digit] = -self.promise(state, below, seat, digit, mine - 1, last, NONE, 0)
+            else:
+                worth = self.part_alone[digit] if mine + free == FIELDS else self.part[digit]
+                if mine:
+                    board.leaving[digit] = -worth
+                if free == 2:
+                    self.note_last_two(state, below, seat, digit, board)
+                else:
+                    self.note_open(state, digit, worth, board)
+        board.note_joker()
+        return board
+
+    def note_last_two(self, state: Input, below: list[Odds], seat: int, digit: int, board: Board) -> None:
+        """INP-13. A number with two free fields: a tile on either leaves the other for the closing tile."""
+        asks = self.asks
+        filled = state.filled >> FIELDS * digit & ALL_FIELDS
+        one = FIELDS * digit + FIRST_FREE[filled]
+        other = FIELDS * digit + LAST_FREE[filled]
+        mine = state.mine[DIGITS * seat + digit]
+        alike = int(asks[one] == asks[other])
+        worth = self.promise(state, below, seat, digit, mine, other, NONE, alike)
+        board.note(asks[one], digit, worth)
+        if not alike:
+            worth = self.promise(state, below, seat, digit, mine, one, NONE, 0)
+            board.note(asks[other], digit, worth)
+
+    def note_open(self, state: Input, digit: int, worth: float, board: Board) -> None:
+        """INP-8. A number with more free fields: each of them is worth the same."""
+        for symbol in self.symbols[digit]:
+            if worth > board.second[symbol] and state.room & self.fields[digit][symbol]:
+                board.note(symbol, digit, worth)
+
+    def best_lift(
+        self, state: Input, below: list[Odds], seat: int, board: Board, whim: int
+    ) -> tuple[int, float]:
+        """INP-8. To lift the tile from which the best can be made, and what that is worth."""
+        choice = NONE
+        most = NOTHING
+        for number, tile in enumerate(self.lookup.tiles[seat]):
+            worth = self.lift(state, below, seat, tile, board) + NOISE * (whim >> 4 * number & 15)
+            if worth > most:
+                most = worth
+                choice = LIFT + number
+        return choice, most
+
+    def lift(self, state: Input, below: list[Odds], seat: int, tile: int, board: Board) -> float:
+        """INP-7. What it is worth to turn a tile: what appears in its best place, less what it leaves."""
+        field = state.at[tile]
+        digit = field // FIELDS
+        if state.turned[tile]:
+            symbol = state.under[tile]
+            worth = board.second[symbol] if board.where[symbol] == digit else board.best[symbol]
+            if field >= 0 and state.one_free >> digit & 1:
+                worth = max(worth, self.shift(state, below, seat, tile, symbol))
+        else:
+            worth = CURIOUS
+            for symbol, odds in enumerate(below[seat][state.up[tile]]):
+                worth += odds * board.best[symbol]
+        return worth + board.leaving[digit] if field >= 0 else worth
 
     def shift(self, state: Input, below: list[Odds], seat: int, tile: int, symbol: int) -> float:
         """INP-9. What it is worth to move a tile to the last free field of its own number, so that the field
@@ -386,8 +420,8 @@ class InputPolicy(Policy):
         held: int,
         spent: int,
     ) -> float:
-        """What a tile of a seat promises that leaves one field of a number free, with so many other own tiles
-        there: that it can be closed next, and not by the others before.
+        """What a tile of a seat promises that leaves one field of a number free, where `mine` other own tiles
+        lie: that it can be closed next, and not by the others before.
         """
         danger = 0.0
         cost = 0.0
@@ -460,11 +494,10 @@ class InputPolicy(Policy):
 
     # How it will end
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: Input) -> list[float]:
         """The points so far, and what can be closed soon; a win in sight counts for more than its points.
         Tiles on completed numbers have their price.
         """
-        assert isinstance(state, Input)
         lookup = self.lookup
         estimates = [float(points) for points in state.points]
         if not state.waiting or state.dealt < lookup.seats or state.start < 0:
@@ -499,25 +532,13 @@ class InputPolicy(Policy):
                 danger = max(danger, self.chance(state, below, other, digit, field, NONE, 0))
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
 
-    def to_come(self, state: State) -> float:
+    def to_come(self, state: Input) -> float:
         """What is lacking until they have as many points, together, as people have at the end."""
         if not state.waiting:
             return 0.0
         points = self.estimate(state)
         return max(0.0, self.usual - sum(points) / len(points))
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Input) -> float:
         """As fitted to many games, it is much the same from the first turn to the last."""
         return self.wrong_by
-
-
-def note(
-    best: list[float], where: list[int], second: list[float], symbol: int, digit: int, worth: float
-) -> None:
-    """Keep the best place for a symbol, and the best on another number."""
-    if worth > best[symbol]:
-        second[symbol] = best[symbol]
-        best[symbol] = worth
-        where[symbol] = digit
-    elif worth > second[symbol]:
-        second[symbol] = worth

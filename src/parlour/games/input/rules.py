@@ -1,51 +1,41 @@
-"""Input, in the order of its rulebook. A symbol is 0 to 4; a tile is 7 times its owner's seat plus its place
-in the order in which they fell; a field is 5 times its digit plus its place from the top. A set of digits, of
-tiles or of fields is a number with a bit for each member.
+"""Input, in the order of its rulebook. More than 600 lines, of which 40 are imports: the methods of one
+class, in the order in which a turn goes.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
+from parlour.games.input.lookup import (
+    ALL_DIGITS,
+    ALL_FIELDS,
+    DIGITS,
+    FIELDS,
+    FIRST_FREE,
+    FREE,
+    HELD,
+    JOKER,
+    LIFT,
+    NONE,
+    ONE_COLOUR,
+    PLACE,
+    SLIDE,
+    SUPPLY,
+    TILES,
+    TURNS,
+    VALUES,
+)
 from parlour.kernel.chance import one_of, shuffled
+from parlour.kernel.sets import ONE
 from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Sequence
 
+    from mypy_extensions import i64
+
+    from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
-
-SYMBOLS: Final = ("full", "half", "round", "slanted", "joker")
-SLANTED: Final = 3
-JOKER: Final = 4
-TILES: Final = 7  # of each colour
-DIGITS: Final = 10
-FIELDS: Final = 5  # of each number
-NUMBERS: Final = {2: 6, 3: 9}  # INP-4: by seats, the highest number in play
-TARGETS: Final = {2: 17, 3: 21}  # INP-4: by seats, the points that win
-VALUES: Final = (0, 10, 2, 3, 4, 5, 6, 7, 8, 9)  # INP-16: by digit
-ONE_COLOUR: Final = 3  # INP-19
-TURNS: Final = 400  # INP-22
-
-EMPTY: Final = -1  # on a field: no tile
-SUPPLY: Final = -1  # of a tile: on no field
-HELD: Final = -2  # of a tile: picked up
-NONE: Final = -1
-
-ONE: Final = i64(1)  # to be shifted: where it is compiled, a plain 1 has but 32 bits
-ALL_DIGITS: Final = (1 << DIGITS) - 1
-ALL_TILES: Final = (1 << TILES) - 1  # of a seat
-ALL_FIELDS: Final = (1 << FIELDS) - 1  # of a number
-# By the set of places of a number where tiles lie: the free ones, how many, the first and the last of them.
-FREE_PLACES: Final = [
-    [place for place in range(FIELDS) if not filled >> place & 1] for filled in range(ALL_FIELDS)
-]
-FREE: Final = [*map(len, FREE_PLACES), 0]
-FIRST_FREE: Final = [places[0] for places in FREE_PLACES]
-LAST_FREE: Final = [places[-1] for places in FREE_PLACES]
-READY: Final = 13  # the fields for a symbol of which all subsets are listed beforehand
 
 # What is due
 DEAL: Final = 0
@@ -56,11 +46,6 @@ PICK_ZERO: Final = 4  # pick up the next tile for the zero
 SET: Final = 5  # place the tile in hand
 SET_ZERO: Final = 6  # place the tile in hand on the zero
 OVER: Final = 7
-
-# Actions: 0 announces the zero, 1 to 9 the closing tile of that number, and from here on
-LIFT: Final = 10  # a tile is picked up and turned over
-SLIDE: Final = 17  # a tile is picked up and not turned
-PLACE: Final = 24  # the tile in hand is set on a field
 
 # Events: the kind, then
 FELL: Final = 0  # seat, for each of its tiles the side up and the side below
@@ -81,101 +66,9 @@ COMBINED: Final = 14  # seat
 TIRED: Final = 15  # nothing: the last turn is over
 
 
-class Lookup:
-    """What seats, options and components fix for the whole game."""
-
-    def __init__(
-        self,
-        seats: int,
-        asks: Sequence[int],
-        kinds: Sequence[tuple[int, int]],
-        *,
-        zero: bool = False,
-        solo_double: bool = False,
-        joker_closes: bool = False,
-        free_number: int = 0,
-        combination: Collection[int] = (),
-        children: Collection[int] = (),
-    ) -> None:
-        self.seats: i64 = seats
-        self.asks = list(asks)  # by field
-        self.kinds = list(kinds)  # the seven tiles of a colour, each with its two sides
-        self.zero = zero
-        self.solo_double = solo_double
-        self.joker_closes = joker_closes
-        self.free_number = free_number
-        self.combination = sum(1 << digit for digit in set(combination))
-        self.target: i64 = TARGETS[seats]
-        self.numbers = list(range(1, NUMBERS[seats] + 1))
-        self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
-        self.left = [(seat + 1) % seats for seat in range(seats)]
-        self.next_waiting = [self.waiting[left] for left in self.left]
-        everything = (1 << TILES * seats) - 1
-        self.strange = [everything ^ ALL_TILES << TILES * seat for seat in range(seats)]  # tiles of others
-        self.tiles = [range(TILES * seat, TILES * seat + TILES) for seat in range(seats)]
-        # By symbol, the fields that it fits: of all numbers, of the zero, and of the number of INP-26.
-        in_play = [FIELDS * digit + place for digit in self.numbers for place in range(FIELDS)]
-        self.fits = self._fits(in_play)
-        self.fits_zero = self._fits(range(FIELDS))
-        fits_free = self._fits([field for field in in_play if field // FIELDS == free_number])
-        # INP-29 and INP-26. The fields to which a seat may slide a tile, by the symbol that the tile shows.
-        self.child = [seat in children for seat in range(seats)]
-        self.slides_to = [self.fits if child else fits_free for child in self.child]
-        self.slides = [child or free_number > 0 for child in self.child]
-        # By a set of digits: these, and what to do if they can be announced. By a set of tiles: to lift them.
-        self.digits_in = [[d for d in range(DIGITS) if digits >> d & 1] for digits in range(1 << DIGITS)]
-        self.lifts = [[LIFT + n for n in range(TILES) if tiles >> n & 1] for tiles in range(1 << TILES)]
-        self.picks = [digits + self.lifts[-1] for digits in self.digits_in]
-        # By field, its bit in a set of fields. Those that ask for the same symbol are neighbours, so that a
-        # part of the set, from the `first` of a symbol on, finds the list of places for that symbol.
-        fields = sorted(range(FIELDS * DIGITS), key=lambda field: (field not in in_play, self.asks[field]))
-        self.slot = [fields.index(field) for field in range(FIELDS * DIGITS)]
-        self.first = [self.slot[fits[0]] if fits else 0 for fits in self.fits]
-        self.ready = [self._ready(fits) if len(fits) <= READY else [] for fits in self.fits]
-        self.room_on: list[i64] = [
-            self.set_of(f for f in in_play if f // FIELDS == digit) for digit in range(DIGITS)
-        ]
-        # By symbol, by digit, and by the places of the number where tiles lie: how to place it on the others.
-        self.free_places = [
-            [
-                [
-                    [PLACE + f for f in fits if f // FIELDS == digit and f % FIELDS in free]
-                    for free in FREE_PLACES
-                ]
-                for digit in range(DIGITS)
-            ]
-            for fits in self.fits
-        ]
-        self.fitting: list[i64] = [self.set_of(fits) for fits in self.fits]
-        self.sliding: list[list[i64]] = [
-            [self.set_of(to) for to in slides_to] for slides_to in self.slides_to
-        ]
-
-    def set_of(self, fields: Iterable[int]) -> int:
-        """These fields as a set."""
-        return sum(1 << self.slot[field] for field in fields)
-
-    def _ready(self, fields: Sequence[int]) -> list[list[int]]:
-        """For each subset of the fields, the first of them being the lowest bit, how to place a tile."""
-        ready: list[list[int]] = [[]]
-        for field in fields:
-            last = [PLACE + field]
-            ready += [places + last for places in ready]
-        return ready
-
-    def _fits(self, fields: Sequence[int]) -> list[list[int]]:
-        """INP-3. A symbol fits the fields that ask for it, the joker fits them all."""
-        return [[f for f in fields if self.asks[f] == s or s == JOKER] for s in range(len(SYMBOLS))]
-
-    def sides(self, code: int) -> tuple[int, int]:
-        """Which side of a fallen tile is up, and which below: as the table has them, or turned."""
-        one, other = self.kinds[code // 2]
-        return (other, one) if code % 2 else (one, other)
-
-
 class Input(State):
-    """One game. Where several attributes say the same (`at`, `filled`, `mine`, `on`, `room`, ...), each
-    makes one question quick to answer; `lift_off` and `put` keep them together.
+    """One game. It has 31 attributes, because several say the same in other forms (`at`, `filled`, `mine`,
+    `on`, `room`, ...): each makes one question quick to answer. `lift_off` and `put` keep them together.
     """
 
     def __init__(self, lookup: Lookup) -> None:
@@ -192,21 +85,19 @@ class Input(State):
         self.turned = [0] * (TILES * seats)  # by tile: 1 once both sides have been seen
         self.at = [SUPPLY] * (TILES * seats)  # by tile: its field, SUPPLY or HELD
         self.came_from = [NONE] * (TILES * seats)  # by tile: the field it left when it last went to another
-        self.moved: i64 = 0  # the set of tiles that did so on their owner's last turn,
-        self.moving: i64 = 0  # and on the turn that is under way
+        self.moved: i64 = 0  # the set of tiles that went to another field on their owner's last turn
+        self.moving: i64 = 0  # the same for the turn that is under way
         self.filled: i64 = 0  # the set of fields with a tile, each at the bit of its own number
-        self.room: i64 = lookup.fitting[
-            JOKER
-        ]  # that of fields where a tile may be set without closing a number
+        self.room: i64 = lookup.fitting[JOKER]  # the set of fields where a tile would not close a number
         self.completed: i64 = 0  # the set of digits that are pushed up
         self.one_free: i64 = 0  # the set of open numbers with one free field
         self.mine = [0] * (DIGITS * seats)  # by seat and digit: tiles on it
         self.on: i64 = 0  # the set of those, seat and digit, that are not 0
         self.blocked = [0] * seats  # by seat: tiles on completed numbers
         self.announced: i64 = NONE  # the digit
-        self.held: i64 = NONE  # the tile in hand,
-        self.origin: i64 = NONE  # the field it was lifted from
-        self.places: list[int] = []  # and what can be done with it: PLACE plus field
+        self.held: i64 = NONE  # the tile in hand
+        self.origin: i64 = NONE  # the field that the tile in hand was lifted from
+        self.places: list[int] = []  # what can be done with the tile in hand: PLACE plus field
         self.emptied: i64 = NONE  # the completed number that will return when the turn ends
         self.points = [0] * seats
         self.wins: list[list[int]] = [[]] * seats  # by seat: what each win brought, unless spent
@@ -252,7 +143,7 @@ class Input(State):
         if phase == PICK:
             lookup = self.lookup
             actions = lookup.picks[self.closings(seat) if self.one_free else 0]
-            if lookup.zero and self.may_try_zero(seat):
+            if lookup.options.zero and self.may_try_zero(seat):
                 actions = [0, *actions]
             if lookup.slides[seat]:
                 actions = actions + self.slides(seat)
@@ -330,8 +221,7 @@ class Input(State):
         self.start = seat
         self.phase = PICK
         self.waiting = self.lookup.waiting[seat]
-        if self.events is not None:
-            self.events.append((BEGAN, seat))
+        self.tell(BEGAN, seat)
 
     # A turn
 
@@ -354,8 +244,7 @@ class Input(State):
     def slide(self, seat: i64, tile: i64) -> None:
         """INP-26 and INP-29. A tile is picked up and stays as it is."""
         up = self.up[tile]
-        if self.events is not None:
-            self.events.append((SLID, seat, tile, self.at[tile], up))
+        self.tell(SLID, seat, tile, self.at[tile], up)
         self.lift_off(seat, tile)
         if self.phase == PICK:
             self.find_place(seat, tile, self.lookup.sliding[seat][up])
@@ -402,8 +291,7 @@ class Input(State):
             self.phase = SET
             return
         self.at[tile] = SUPPLY
-        if self.events is not None:
-            self.events.append((SENT_HOME, seat, tile, self.up[tile]))
+        self.tell(SENT_HOME, seat, tile, self.up[tile])
         self.let_go()
         self.end_turn(seat)
 
@@ -505,8 +393,7 @@ class Input(State):
         else:
             self.phase = PICK_ZERO
             self.tried |= ONE << seat
-        if self.events is not None:
-            self.events.append((ANNOUNCED, seat, digit))
+        self.tell(ANNOUNCED, seat, digit)
 
     def closing_field(self, digit: i64) -> i64:
         """INP-13. The first free field of a number; the last one, if only one is left."""
@@ -525,14 +412,14 @@ class Input(State):
             if self.at[tile] // FIELDS != digit and not self.may_not_enter(tile, field):
                 tiles |= ONE << number
         lifts = lookup.lifts[tiles]
-        if not lookup.child[seat] and lookup.free_number != digit:
+        if not lookup.child[seat] and lookup.options.free_number != digit:
             return lifts
         first = TILES * seat - LIFT
         return lifts + [lift - LIFT + SLIDE for lift in lifts if self.closes(self.up[first + lift], field)]
 
     def closes(self, symbol: i64, field: i64) -> bool:
         """INP-15 and INP-28. Only the symbol asked for closes a number, unless the joker may too."""
-        return self.lookup.asks[field] == symbol or (symbol == JOKER and self.lookup.joker_closes)
+        return self.lookup.asks[field] == symbol or (symbol == JOKER and self.lookup.options.joker_closes)
 
     def close(self, seat: i64, tile: i64) -> None:
         """INP-16 and INP-17. The announced tile wins the number, or costs its points and goes elsewhere."""
@@ -546,8 +433,7 @@ class Input(State):
             return
         lost = min(VALUES[digit], self.points[seat])
         self.points[seat] -= lost
-        if self.events is not None:
-            self.events.append((MISSED, seat, digit, lost))
+        self.tell(MISSED, seat, digit, lost)
         self.find_place(seat, tile, self.lookup.fitting[up])
 
     def win(self, seat: i64, digit: i64) -> None:
@@ -555,14 +441,13 @@ class Input(State):
         alone = self.mine[DIGITS * seat + digit] == FIELDS
         points = VALUES[digit]
         if alone:
-            points = 2 * points if self.lookup.solo_double else points + ONE_COLOUR
+            points = 2 * points if self.lookup.options.solo_double else points + ONE_COLOUR
         self.one_free ^= ONE << digit
         self.complete(digit)
         self.points[seat] += points
         self.wins[seat] = [*self.wins[seat], points]
         self.won[seat] |= ONE << digit
-        if self.events is not None:
-            self.events.append((WON, seat, digit, points, int(alone)))
+        self.tell(WON, seat, digit, points, int(alone))
         if self.wins_game(seat):
             self.phase = OVER
             self.waiting = ()
@@ -584,8 +469,7 @@ class Input(State):
         self.emptied = NONE
         self.completed ^= ONE << digit
         self.room |= self.lookup.room_on[digit]
-        if self.events is not None:
-            self.events.append((RETURNED, digit))
+        self.tell(RETURNED, digit)
 
     def end_turn(self, seat: i64) -> None:
         """INP-6, INP-20 and INP-22. An emptied number returns; the left neighbour has the next turn."""
@@ -597,11 +481,10 @@ class Input(State):
         if self.turn == TURNS:
             self.phase = OVER
             self.waiting = ()
-            if self.events is not None:
-                self.events.append((TIRED,))
+            self.tell(TIRED)
         else:
             self.phase = PICK
-            self.waiting = self.lookup.next_waiting[seat]
+            self.waiting = self.lookup.waiting[self.lookup.left[seat]]
 
     # What a viewer knows
 
@@ -639,12 +522,11 @@ class Input(State):
         lookup = self.lookup
         if self.points[seat] >= lookup.target:
             self.points[seat] = lookup.target
-            if self.events is not None:
-                self.events.append((REACHED, seat))
+            self.tell(REACHED, seat)
             return True
-        if lookup.combination and self.won[seat] & lookup.combination == lookup.combination:
-            if self.events is not None:
-                self.events.append((COMBINED, seat))
+        combination = lookup.options.combination
+        if combination and self.won[seat] & combination == combination:
+            self.tell(COMBINED, seat)
             return True
         return False
 
@@ -652,7 +534,7 @@ class Input(State):
         return self.points[:]
 
     def winners(self) -> list[int]:
-        """INP-21 and INP-22. Whoever won; after the last turn those with the most points."""
+        """INP-21 and INP-22. The player who has won; after the last turn those with the most points."""
         if self.phase != OVER:
             return []
         if self.winner >= 0:
@@ -706,8 +588,7 @@ class Input(State):
             return
         self.announced = NONE
         self.complete(0)
-        if self.events is not None:
-            self.events.append((ZERO_SET, seat))
+        self.tell(ZERO_SET, seat)
         for other in range(self.lookup.seats):
             if other != seat:
                 self.lose_last_win(other)
@@ -737,5 +618,4 @@ class Input(State):
         self.wins[seat] = wins[:-1]
         lost = min(wins[-1], self.points[seat])
         self.points[seat] -= lost
-        if self.events is not None:
-            self.events.append((LOST, seat, lost))
+        self.tell(LOST, seat, lost)

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     ALL_FIELDS,
-    DEAL,
     DIGITS,
-    DRAW_START,
     FIELDS,
     FREE,
     HELD,
     JOKER,
     NONE,
-    ONE,
+    PLACE,
+    SYMBOLS,
+    TILES,
+    TURNS,
+)
+from parlour.games.input.rules import (
+    DEAL,
+    DRAW_START,
     OVER,
     PICK,
     PICK_CLOSING,
     PICK_ZERO,
-    PLACE,
     SET,
     SET_ZERO,
-    SYMBOLS,
-    TILES,
-    TURNS,
     Input,
 )
+from parlour.kernel.sets import ONE, bits_of
 from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 PHASES: Final = {"pick": PICK, "close": PICK_CLOSING, "zero": PICK_ZERO, "set": SET, "over": OVER}
 
 
-class InputSampler(Sampler):
+class InputSampler(Sampler[Input]):
     """Lays the sides that were never seen under the tiles."""
 
     def __init__(self, setup: InputSetup, view: InputView) -> None:
@@ -50,12 +52,12 @@ class InputSampler(Sampler):
         known.announced = NONE if view.announced is None else view.announced
         known.points = list(view.scores)
         known.wins = [list(wins) for wins in view.wins]
-        known.won = [sum(1 << digit for digit in won) for won in view.won]
-        known.tried = sum(1 << seat for seat in view.tried)
+        known.won = [bits_of(won) for won in view.won]
+        known.tried = bits_of(view.tried)
         known.winner = view.winners[0] if view.winners and view.turn < TURNS else NONE
         known.origin = NONE if view.lifted_from is None else setup.place(view.lifted_from)
         known.places = [PLACE + setup.place(field) for field in view.places]
-        known.completed = sum(1 << number.digit for number in view.numbers if number.completed)
+        known.completed = bits_of([number.digit for number in view.numbers if number.completed])
         for seat, tiles in enumerate(view.tiles):
             for tile, told in zip(setup.lookup.tiles[seat], tiles, strict=True):
                 known.up[tile] = SYMBOLS.index(told.up)

@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from parlour.games.input import events, rules
+from parlour.games.input.lookup import NONE, PLACE, SYMBOLS, TILES
 from parlour.games.input.rules import (
     DEAL,
     DRAW_START,
-    NONE,
     OVER,
     PICK,
     PICK_CLOSING,
     PICK_ZERO,
-    PLACE,
     SET,
     SET_ZERO,
-    SYMBOLS,
-    TILES,
     Input,
 )
 from parlour.games.input.view import InputView, Tile
+from parlour.kernel.sets import members
 from parlour.kernel.state import CHANCE, OPEN
 
 if TYPE_CHECKING:
@@ -67,7 +65,7 @@ def open_view(setup: InputSetup, state: Input) -> InputView:
         places=tuple([setup.fields[place - PLACE] for place in state.places]) if state.held != NONE else (),
         wins=tuple([tuple(wins) for wins in state.wins]),
         won=tuple([tuple(setup.lookup.digits_in[won]) for won in state.won]),
-        tried=tuple([seat for seat in range(setup.seats) if state.tried >> seat & 1]),
+        tried=tuple(members(state.tried)),
     )
 
 

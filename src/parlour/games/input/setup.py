@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from parlour.games.input import components, seen
 from parlour.games.input.knowledge import knowledge_of, name
-from parlour.games.input.policy import InputPolicy
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     DIGITS,
     FIELDS,
     HELD,
@@ -16,9 +15,11 @@ from parlour.games.input.rules import (
     SYMBOLS,
     TILES,
     VALUES,
-    Input,
     Lookup,
+    Options,
 )
+from parlour.games.input.policy import InputPolicy
+from parlour.games.input.rules import Input
 from parlour.games.input.sampler import InputSampler
 from parlour.games.input.tensor import InputTensor
 from parlour.games.input.view import InputView, Number, forget, recall
@@ -26,12 +27,12 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Event, View
+    from parlour.kernel.game import Event
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import RawEvent, State
+    from parlour.kernel.state import RawEvent
 
 
-class InputSetup(Setup):
+class InputSetup(Setup[Input, InputView]):
     """A fallen tile is `full/half`, the side up first; a field is `4.2`, the second of the 4 from the top."""
 
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
@@ -43,10 +44,7 @@ class InputSetup(Setup):
         self.combination = cast("tuple[int, ...]", options["combination"])
         self.free_number = cast("int", options["free_number"])
         self._check_options()
-        self.lookup = Lookup(
-            self.seats,
-            box.asks(),
-            box.kinds(),
+        agreed_on = Options(
             zero=bool(options["zero"]),
             solo_double=bool(options["solo_double"]),
             joker_closes=bool(options["joker_closes"]),
@@ -54,13 +52,14 @@ class InputSetup(Setup):
             combination=self.combination,
             children=self.children,
         )
+        self.lookup = Lookup(self.seats, box.asks(), box.kinds(), agreed_on)
         self.policy = InputPolicy(self.lookup)
         self.tensor = InputTensor(self.lookup)
         self.knowledge = knowledge_of(tuple(box.kinds()))
         self.colours = tuple(box.colours[: self.seats])
         self.fields = [f"{field // FIELDS}.{field % FIELDS + 1}" for field in range(FIELDS * DIGITS)]
         self.places = dict(enumerate(self.fields)) | {SUPPLY: "supply", HELD: "hand"}
-        digits = [0] * self.lookup.zero + self.lookup.numbers
+        digits = [0] * self.lookup.options.zero + self.lookup.numbers
         self.numbers = [(digit, [self._number(digit, done) for done in (False, True)]) for digit in digits]
         self._places = {place: at for at, place in self.places.items()}
         self._tiles = [name(self.lookup.sides(code)) for code in range(2 * TILES)]
@@ -109,21 +108,21 @@ class InputSetup(Setup):
         """The field, or SUPPLY or HELD, with this name."""
         return self._places[item]
 
-    def open_view(self, state: State) -> InputView:
-        return seen.open_view(self, cast("Input", state))
+    def open_view(self, state: Input) -> InputView:
+        return seen.open_view(self, state)
 
-    def own_view(self, view: View, state: State, seat: int) -> InputView:
-        return seen.own_view(self, cast("InputView", view), cast("Input", state), seat)
+    def own_view(self, view: InputView, state: Input, seat: int) -> InputView:
+        return seen.own_view(self, view, state, seat)
 
-    def display_view(self, view: View) -> View:
+    def display_view(self, view: InputView) -> InputView:
         """INP-24. A table may hide from people what they could remember; the view itself always has it."""
-        return view if self.options["memory"] else forget(cast("InputView", view))
+        return view if self.options["memory"] else forget(view)
 
-    def recalled(self, view: View, memory: float, rng: Rng) -> View:
-        return recall(self, cast("InputView", view), memory, rng)
+    def recalled(self, view: InputView, memory: float, rng: Rng) -> InputView:
+        return recall(self, view, memory, rng)
 
-    def sampler(self, view: View) -> InputSampler:
-        return InputSampler(self, cast("InputView", view))
+    def sampler(self, view: InputView) -> InputSampler:
+        return InputSampler(self, view)
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import u8
 
-from parlour.games.input.rules import (
+from parlour.games.input.lookup import (
     DIGITS,
     FIELDS,
     HELD,
     NONE,
-    PICK,
     PLACE,
-    SET,
-    SET_ZERO,
     SUPPLY,
     SYMBOLS,
     TILES,
     TURNS,
-    Input,
     Lookup,
 )
+from parlour.games.input.rules import PICK, SET, SET_ZERO, Input
 from parlour.kernel.tensor import Tensor
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter
     from mypy_extensions import i64
 
-    from parlour.kernel.state import State
-
-SPAN: Final = 4  # turns are counted in so many
+SPAN: Final = 4  # turns are counted in fours
 BOARD: Final = FIELDS * DIGITS
 
 
-class InputTensor(Tensor):
+class InputTensor(Tensor[Input]):
     """Symbols, digits and fields are in the order of the rules; of every seat tiles 1 to 7."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -62,17 +57,16 @@ class InputTensor(Tensor):
         self.won: i64 = feature("won", DIGITS * seats, "the numbers ever won, by seat")
         self.tried: i64 = feature("tried", seats, "who has announced the zero, by seat")
 
-    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+    def fill(self, state: Input, seat: int, row: BytesWriter, at: i64) -> None:
         """INP-5. What lies open, and what has ever been open."""
         super().fill(state, seat, row, at)
-        game = cast("Input", state)
         seats = self.lookup.seats
         symbols: i64 = len(SYMBOLS)
-        phase = game.phase
+        phase = state.phase
         if PICK <= phase <= SET_ZERO:
             row[at + self.phase + min(phase - PICK, SET - PICK)] = 1  # on the zero or elsewhere
-        row[at + self.turn] = u8(game.turn // SPAN)
-        lately = game.moved | game.moving
+        row[at + self.turn] = u8(state.turn // SPAN)
+        lately = state.moved | state.moving
         place: i64
         digit: i64
         number: i64
@@ -80,31 +74,31 @@ class InputTensor(Tensor):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            if other < game.dealt:
+            if other < state.dealt:
                 for number in range(TILES):
                     tile = TILES * other + number
                     here = TILES * place + number
-                    row[at + self.up + symbols * here + game.up[tile]] = 1
-                    if game.turned[tile]:
-                        row[at + self.under + symbols * here + game.under[tile]] = 1
-                    field: i64 = game.at[tile]
+                    row[at + self.up + symbols * here + state.up[tile]] = 1
+                    if state.turned[tile]:
+                        row[at + self.under + symbols * here + state.under[tile]] = 1
+                    field: i64 = state.at[tile]
                     if field == HELD:
                         row[at + self.held + here] = 1
                     elif field != SUPPLY:
                         row[at + self.number + DIGITS * here + field // FIELDS] = 1
                         row[at + self.board + BOARD * place + field] = 1
                     if place == 0 and lately >> tile & 1:
-                        row[at + self.barred + BOARD * number + game.came_from[tile]] = 1
-            for digit in self.lookup.digits_in[game.won[other]]:
+                        row[at + self.barred + BOARD * number + state.came_from[tile]] = 1
+            for digit in self.lookup.digits_in[state.won[other]]:
                 row[at + self.won + DIGITS * place + digit] = 1
-            if game.tried >> other & 1:
+            if state.tried >> other & 1:
                 row[at + self.tried + place] = 1
-        for digit in self.lookup.digits_in[game.completed]:
+        for digit in self.lookup.digits_in[state.completed]:
             row[at + self.completed + digit] = 1
-        if game.announced != NONE:
-            row[at + self.announced + game.announced] = 1
-        if game.origin != NONE:
-            row[at + self.origin + game.origin] = 1
-        if game.held != NONE:
-            for action in game.places:
+        if state.announced != NONE:
+            row[at + self.announced + state.announced] = 1
+        if state.origin != NONE:
+            row[at + self.origin + state.origin] = 1
+        if state.held != NONE:
+            for action in state.places:
                 row[at + self.places + action - PLACE] = 1

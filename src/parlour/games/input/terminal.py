@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.input.rules import SYMBOLS, TURNS
+from parlour.games.input.lookup import SYMBOLS, TURNS
 from parlour.games.input.telling import colour, symbol
 from parlour.words.drawing import aligned, plain, reader_first, styled
 

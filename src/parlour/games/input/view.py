@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.games.input.rules import JOKER, SYMBOLS
+from parlour.games.input.lookup import JOKER, SYMBOLS
 from parlour.kernel.game import View
 
 if TYPE_CHECKING:
@@ -38,9 +38,7 @@ class Number(msgspec.Struct, frozen=True):
 class InputView(View, frozen=True, kw_only=True):
     """Nobody knows more than anybody else."""
 
-    phase: (
-        str  # chance, pick (or announce), close (pick the closing tile), zero (pick for the zero), set, over
-    )
+    phase: str  # chance, pick (or announce), close and zero (pick a tile for a number or the zero), set, over
     start: int | None  # the first player
     turn: int  # how many turns are over
     target: int
@@ -65,7 +63,7 @@ def forget(view: InputView) -> InputView:
 
 
 def recall(setup: InputSetup, view: InputView, memory: float, rng: Rng) -> InputView:
-    """INP-5. The view of somebody who remembers only this share of the sides that lie below: not what shows
+    """INP-5. The view of a player who remembers only this share of the sides that lie below: not what shows
     itself (a joker has but one other side) nor what was turned a moment ago.
     """
     colours = []

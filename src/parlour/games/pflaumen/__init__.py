@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.chronicle import PflaumenChronicle
 from parlour.games.pflaumen.greedy import greedy
-from parlour.games.pflaumen.rules import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
+from parlour.games.pflaumen.lookup import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.telling import say, tell
 from parlour.games.pflaumen.terminal import render

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import (
-    BEGAN,
-    GOT_PI,
-    GUARDED,
-    MIXED,
-    ORDER,
-    PLAYED,
-    PLUM_CARD,
-    PLUMMED,
-    RECIPES,
-    STEAL,
-    STOLE,
-    THREE_PI,
-    TOOK,
-    WATCHDOG,
-)
+from parlour.games.pflaumen.lookup import PLUM_CARD, RECIPES, STEAL, THREE_PI, WATCHDOG
+from parlour.games.pflaumen.rules import BEGAN, GOT_PI, GUARDED, MIXED, ORDER, PLAYED, PLUMMED, STOLE, TOOK
 from parlour.kernel.chronicle import NOBODY, Account, Chronicle, Group
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.games.pflaumen.rules import (
+from parlour.games.pflaumen.lookup import (
     ACTIONS,
     FRUITS,
     NO_ACTION,

@@ -19,7 +19,7 @@ class Round(Event, frozen=True, tag="round"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A seat was dealt so many cards, which only it can see."""
+    """A seat was dealt cards; how many all see, which ones only the seat."""
 
     seat: int
     count: int
@@ -27,7 +27,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """A seat played a card, with so many Pi."""
+    """A seat played a card, with some Pi or none."""
 
     seat: int
     card: str
@@ -75,7 +75,7 @@ class InVain(Event, frozen=True, tag="in-vain"):
 
 
 class GotPi(Event, frozen=True, tag="got-pi"):
-    """A seat took so many Pi."""
+    """A seat took some Pi."""
 
     seat: int
     pi: int
@@ -123,7 +123,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class LastMixes(Event, frozen=True, tag="last-mixes"):
-    """All tricks are over; beginning with this seat, whoever can may make mixes."""
+    """All tricks are over; beginning with this seat, all who can may make mixes."""
 
     seat: int
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen import rules
-from parlour.games.pflaumen.rules import CARDS, KINDS, PLUM, PLUM_CARD, ROUNDS, STEAL, THREE_PI
+from parlour.games.pflaumen.lookup import (
+    CARDS,
+    KINDS,
+    NO_ACTION,
+    NUMBERS,
+    PLUM,
+    PLUM_CARD,
+    ROUNDS,
+    STEAL,
+    THREE_PI,
+    WATCHDOG,
+)
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
@@ -72,7 +82,7 @@ class _Mind:
             hopes = []
             for card in recipes:
                 fruits = list(
-                    zip(PLUMS if lookup.plums_only[card] else most, lookup.sizes[card], strict=False)
+                    zip(PLUMS if lookup.asks[card].plums_only else most, lookup.sizes[card], strict=False)
                 )
                 lacking = sum([max(0, size - counts[fruit]) for fruit, size in fruits])
                 hope = lookup.points[card] * luck**lacking if lacking <= self.turns else 0.0
@@ -96,10 +106,10 @@ class _Mind:
 
     def _action(self, card: int) -> float:
         """What a card's special action is worth."""
-        action = self.lookup.action[card] if card != PLUM_CARD else rules.NO_ACTION
+        action = self.lookup.action[card] if card != PLUM_CARD else NO_ACTION
         if action == THREE_PI:
             return 0.6 * min(3, self.view.supply) if self.pi_lasts else 0.0
-        if action == rules.WATCHDOG:
+        if action == WATCHDOG:
             return 0.15 * len(self.mine) if self.turns and self.view.watchdog != self.seat else 0.0
         if action == STEAL:
             return max((self._theft(owner, stolen) for owner, stolen in self._spoils()), default=0.0)
@@ -129,7 +139,7 @@ class _Mind:
     def worth_of_stealing(self, token: str) -> float:
         owner, card = Token.parse(token).items
         stolen = self.setup.card(card)
-        action = self.lookup.action[stolen] if stolen != PLUM_CARD else rules.NO_ACTION
+        action = self.lookup.action[stolen] if stolen != PLUM_CARD else NO_ACTION
         again = 1.0 if action == STEAL else self._action(stolen)
         return self._theft(int(owner), stolen) + again * self.lookup.edition.stolen_actions
 
@@ -153,7 +163,7 @@ class _Mind:
         used = [self.setup.card(item) for item in self.view.used]
         plan = self.cheapest(self.setup.card(self.view.mix))
         token = f"use:{self.setup.cards[plan[len(used)]]}"
-        return token if plan[: len(used)] == used else legal[0]  # somebody else began it
+        return token if plan[: len(used)] == used else legal[0]  # another player began it
 
     def cheapest(self, recipe_card: int) -> list[int]:
         """The cards for a mix that will be missed the least: the recipe card, then cards without a recipe."""
@@ -164,7 +174,7 @@ class _Mind:
         for card in sorted(self.mine, key=lambda card: price[card]):
             by_fruit[lookup.fruit[card]].append(card)
         sizes = lookup.sizes[recipe_card]
-        fruits = PLUMS if lookup.plums_only[recipe_card] else range(KINDS)
+        fruits = PLUMS if lookup.asks[recipe_card].plums_only else range(KINDS)
         rich = [fruit for fruit in fruits if len(by_fruit[fruit]) >= sizes[-1]]
         # Of a recipe whose letters are alike any order of the fruits will do, the cheapest first.
         if sizes[0] == sizes[-1]:
@@ -199,5 +209,5 @@ class _Mind:
         part = 0.8 * before - place
         brings = lying[place] * (1 - part) + lying[place + 1] * part
         brings += (before / (len(lying) - 1)) ** 4 * self.gain(PLUM_CARD)
-        costs = pi * 0.6 * self.pi_lasts + 0.02 * (card % rules.NUMBERS) * (len(view.hand) > 1)
+        costs = pi * 0.6 * self.pi_lasts + 0.02 * (card % NUMBERS) * (len(view.hand) > 1)
         return brings - costs

@@ -9,21 +9,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import (
+from parlour.games.pflaumen.lookup import (
     CARDS,
     COUNT,
     COUNT_BITS,
-    DEAL,
     DONE,
     FROM_SEAT,
     KINDS,
-    MIX,
     MIX_CARD,
     NO_ACTION,
     NOTHING,
     NUMBERS,
-    OVER,
-    PLAY,
     PLUM,
     PLUM_SHIFT,
     PLUMS,
@@ -31,22 +27,20 @@ from parlour.games.pflaumen.rules import (
     ROUNDS,
     STEAL,
     STEAL_CARD,
-    TAKE,
     TAKE_CARD,
     THREE_PI,
-    USE,
     USE_CARD,
     Lookup,
-    Pflaumen,
 )
-from parlour.kernel.state import Policy, State
+from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
+from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.kernel.rng import Rng
 
-WHIM: Final = 8  # of so many choices, one is anything
+WHIM: Final = 8  # one choice in 8 is random
 LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
 
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
@@ -63,10 +57,10 @@ PI: Final = 0.45
 THEFT: Final = 5.0
 GUARD: Final = 0.4  # for each card it guards
 LAST_PLUM: Final = 2.0
-UNSEEN: Final = 1.6  # what a card that somebody has yet to play is worth to me
+UNSEEN: Final = 1.6  # what a card that another player has yet to play is worth to me
 # How others play.
 PI_AHEAD: Final = 0.1  # how much likelier each of their Pi makes it that they come before me
-CONTEST: Final = 0.85  # of those before me, so many take what I want
+CONTEST: Final = 0.85  # the share of those before me who take what I want
 MOST_PI: Final = 3  # with one card
 
 # What an estimate counts.
@@ -78,7 +72,7 @@ CLEAR: Final = 1.5  # the lead that makes a clear win
 
 
 def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
-    """How many cards a recipe lacks, if there are so many of each fruit, the most first."""
+    """How many cards a recipe lacks, given the counts of its fruits, the most first."""
     return sum([size - min(size, count) for size, count in zip(sizes, [*counts, *[0] * KINDS], strict=False)])
 
 
@@ -88,7 +82,7 @@ def left(sizes: Sequence[int], counts: Sequence[int]) -> int:
     return sum([(0, 1, 17, 273)[count] for count in after])
 
 
-class PflaumenPolicy(Policy):
+class PflaumenPolicy(Policy[Pflaumen]):
     """Gathers fruits, thefts and, late in the game, what its recipes need; mixes whatever it can, unless
     something better is one card away.
     """
@@ -114,16 +108,15 @@ class PflaumenPolicy(Policy):
                     for recipe, sizes in enumerate(RECIPES.values()):
                         self.lacks[recipe][wealth] = lacking(sizes, counts)
                         self.leaves[recipe][wealth] = left(sizes, counts)
-        # For so many turns left: a recipe's share by what it lacks, and what the first, second, third and
-        # further card of a fruit is worth.
+        # By the number of turns left: a recipe's share by what it lacks, and what the first, second, third
+        # and further card of a fruit is worth.
         self.shares = [[*shares, *[0.0] * 6] for shares in SHARES]
         self.plum_shares = [[*shares, *[0.0] * 6] for shares in PLUM_SHARES]
         turns = range(ROUNDS * lookup.hand + 1)
         self.more = [[min(1.0, n / LAST_TURNS) * worth for worth in FRUITS] + [0.0] * 24 for n in turns]
         self.spreads = [CLEAR] + [3.1 + 1.3 * sqrt(n) for n in turns[1:]]
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        assert isinstance(state, Pflaumen)
+    def choose(self, state: Pflaumen, seat: int, rng: Rng) -> int:
         if self.whim and rng.below(self.whim) == 0:
             legal = state.legal(seat)
             return legal[rng.below(len(legal))]
@@ -286,7 +279,7 @@ class PflaumenPolicy(Policy):
         """PMP-17. The recipe with the most points, but not while a better one lacks a single card."""
         best = 0
         choice = DONE
-        for action in state.mixes(seat):
+        for action in state.holdings[seat].mixes(self.lookup):
             points = self.points[action - MIX_CARD]
             if points > best:
                 best = points
@@ -302,7 +295,7 @@ class PflaumenPolicy(Policy):
 
     def use(self, state: Pflaumen, seat: int) -> int:
         """PMP-18. The recipe card itself, or else the card with the least valuable recipe."""
-        usable = state.usable(seat)
+        usable = state.legal(seat)
         least = 1000
         choice = usable[0]
         for action in usable:
@@ -315,17 +308,15 @@ class PflaumenPolicy(Policy):
 
     # Outlook
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Pflaumen) -> bool:
         """At the end of every second trick, and of a round. In equal time a search plays about as well if it
         looks one trick or a whole round ahead, and far worse if it always looks to the end.
         """
-        assert isinstance(state, Pflaumen)
         if state.phase == PLAY:
             return state.turn == 0 and len(state.hand(0)) % 2 == 0
         return state.phase == DEAL
 
-    def estimate(self, state: State) -> list[float]:
-        assert isinstance(state, Pflaumen)
+    def estimate(self, state: Pflaumen) -> list[float]:
         if state.phase == OVER:
             return [float(owned.points) for owned in state.holdings]
         return [self.outlook(state, seat) for seat in range(self.lookup.seats)]
@@ -350,16 +341,15 @@ class PflaumenPolicy(Policy):
                 total += WATCHED
         return total
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Pflaumen) -> float:
         """The standard deviation of one's lead over the best other at the end, less the lead estimated: 4
-        points before the last trick, 8 in the first round, nearly the same at all lookup.
+        points before the last trick, 8 in the first round, nearly the same with any number of seats.
         """
-        assert isinstance(state, Pflaumen)
         return self.spreads[self.turns(state, 0)]
 
 
 def between(lying: Sequence[float], mine: float, place: float) -> float:
-    """What one gets who takes after so many others, a fraction included, if my card joins those that lie in
+    """What one gets who takes in this place, a fraction included, if my card joins those that lie in
     the trick, the best first.
     """
     last = len(lying) - 1

@@ -6,31 +6,14 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import (
-    DEAL,
-    DRAW_START,
-    MIX,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PLAY,
-    PLUM_CARD,
-    ROB,
-    ROUNDS,
-    SEAT_BITS,
-    TAKE,
-    USE,
-    Pflaumen,
-    bits,
-    packed,
-)
+from parlour.games.pflaumen.lookup import NOBODY, NOTHING, PLUM_CARD, ROUNDS, SEAT_BITS, packed
+from parlour.games.pflaumen.rules import DEAL, DRAW_START, MIX, OVER, PLAY, ROB, TAKE, USE, Pflaumen, bits
 from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
     from parlour.games.pflaumen.view import PflaumenView
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import State
 
 PHASES: Final = {
     "start": DRAW_START,
@@ -46,7 +29,7 @@ PHASES: Final = {
 }
 
 
-class PflaumenSampler(Sampler):
+class PflaumenSampler(Sampler[Pflaumen]):
     """Deals the cards of the round that the seat has not seen to the hands that it does not see."""
 
     def __init__(self, setup: PflaumenSetup, view: PflaumenView) -> None:
@@ -70,7 +53,7 @@ class PflaumenSampler(Sampler):
             owned.play = NOTHING if play is None else setup.action(f"play:{play}")
             owned.pi = view.pi[seat]
             for item in view.displays[seat]:
-                known.gain(seat, card(item))
+                owned.gain(setup.lookup, card(item))
             owned.pile = [card(item) for item in view.piles[seat]]
             owned.points = view.scores[seat]
         known.mix = NOTHING if view.mix is None else card(view.mix)
@@ -99,7 +82,7 @@ class PflaumenSampler(Sampler):
             state.holdings[seat].hand = bits(unseen, last, size)
         return state
 
-    def worlds(self, limit: int) -> list[State]:
+    def worlds(self, limit: int) -> list[Pflaumen]:
         left = len(self.unseen)
         count = 1
         for _, size in self.hands:
@@ -114,7 +97,7 @@ class PflaumenSampler(Sampler):
                 for deal in deals
                 for hand in combinations([card for card in self.unseen if not dealt(card, deal)], size)
             ]
-        states: list[State] = []
+        states: list[Pflaumen] = []
         for deal in deals:
             state = self.known.clone()
             for (seat, _), hand in zip(self.hands, deal, strict=True):

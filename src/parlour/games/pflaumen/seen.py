@@ -7,22 +7,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from parlour.games.pflaumen import events, rules
-from parlour.games.pflaumen.rules import (
-    CARDS,
-    DEAL,
-    DRAW_START,
-    MIX,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PLAY,
-    PLUM_CARD,
-    ROB,
-    ROUNDS,
-    TAKE,
-    USE,
-    Pflaumen,
-)
+from parlour.games.pflaumen.lookup import CARDS, NOBODY, NOTHING, PLUM_CARD, ROUNDS
+from parlour.games.pflaumen.rules import DEAL, DRAW_START, MIX, OVER, PLAY, ROB, TAKE, USE, Pflaumen
 from parlour.games.pflaumen.view import PflaumenView
 from parlour.kernel.state import CHANCE, OPEN
 
@@ -113,7 +99,7 @@ def event(setup: PflaumenSetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.STOLE:
         return events.Stole(seat, facts[0], cards[facts[1]])
     if kind == rules.GUARDED:
-        return events.Guarded(seat, None if facts[0] == rules.NOBODY else facts[0])
+        return events.Guarded(seat, None if facts[0] == NOBODY else facts[0])
     if kind == rules.MIXED:
         return events.Mixed(seat, cards[facts[0]], facts[1])
     if kind == rules.SCORED:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.games.pflaumen.events import Guarded
-from parlour.games.pflaumen.rules import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
+from parlour.games.pflaumen.lookup import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
 from parlour.games.pflaumen.view import split_play
 from parlour.kernel.token import Token
 from parlour.words.telling import listed, person, you

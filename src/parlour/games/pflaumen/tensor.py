@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from parlour.games.pflaumen.rules import (
+from parlour.games.pflaumen.lookup import (
     CARDS,
-    DEAL,
     DONE,
     MOST_PI,
     NO_ORDER,
     NOBODY,
     NOTHING,
     NUMBERS,
-    OVER,
-    PLAY,
     PLUM_CARD,
     PLUM_CARDS,
     ROUNDS,
     SEAT,
     SEAT_BITS,
-    USE,
     Lookup,
-    Pflaumen,
 )
-from parlour.kernel.tensor import Tensor
+from parlour.games.pflaumen.rules import DEAL, OVER, PLAY, USE, Pflaumen
+from parlour.kernel.sets import ONE, count
+from parlour.kernel.tensor import Tensor, mark
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter
     from mypy_extensions import i64
 
-    from parlour.kernel.state import State
 
-
-class PflaumenTensor(Tensor):
+class PflaumenTensor(Tensor[Pflaumen]):
     """Cards have the same numbers as in the actions; the card after the last is a plum of the supply."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -67,31 +62,30 @@ class PflaumenTensor(Tensor):
         self.mix: i64 = feature("mix", CARDS, "the recipe card of the mix that is being made")
         self.used: i64 = feature("used", CARDS + 1, "its cards so far", highest=PLUM_CARDS)
 
-    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+    def fill(self, state: Pflaumen, seat: int, row: BytesWriter, at: i64) -> None:
         """PMP-5 and PMP-8. Everything lies open but the hands of the others."""
         super().fill(state, seat, row, at)
-        game = cast("Pflaumen", state)
         seats = self.lookup.seats
-        phase = game.phase
+        phase = state.phase
         if PLAY <= phase <= USE:
             row[at + self.phase + phase - PLAY] = 1
-        begins = min(game.round, ROUNDS - 1) * NUMBERS  # the first card of the round
+        begins = min(state.round, ROUNDS - 1) * NUMBERS  # the first card of the round
         row[at + self.round + begins // NUMBERS] = 1
-        if game.round == ROUNDS and phase != OVER:
+        if state.round == ROUNDS and phase != OVER:
             row[at + self.last_mixes] = 1
         card: i64
         place: i64
-        if game.start != NOBODY:
-            place = game.start - seat
+        if state.start != NOBODY:
+            place = state.start - seat
             row[at + self.start + (place if place >= 0 else place + seats)] = 1
         held: i64 = 0
         for place in range(seats):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            player = game.holdings[other]
+            player = state.holdings[other]
             held |= player.hand
-            row[at + self.hands + place] = u8(members(player.hand))
+            row[at + self.hands + place] = u8(count(player.hand))
             if place == 0:
                 mark(player.hand, row, at + self.hand + begins)
             if player.play != NOTHING:
@@ -107,42 +101,23 @@ class PflaumenTensor(Tensor):
             for card in player.pile:
                 row[pile + card] = 1
         if phase > DEAL:
-            bit: i64 = 1
-            mark((bit << self.dealt) - 1 & ~held, row, at + self.seen)
-        if game.order != NO_ORDER:
-            order = game.order
+            mark((ONE << self.dealt) - 1 & ~held, row, at + self.seen)
+        if state.order != NO_ORDER:
+            order = state.order
             for turn in range(seats):
                 place = (order & SEAT) - seat
                 row[at + self.order + (place if place >= 0 else place + seats)] = u8(turn + 1)
                 order >>= SEAT_BITS
-        row[at + self.turn] = u8(game.turn)
-        for card in game.lying_cards():
+        row[at + self.turn] = u8(state.turn)
+        for card in state.lying_cards():
             row[at + self.trick + card] = 1
-        row[at + self.supply] = u8(game.supply)
-        row[at + self.plums] = u8(game.plum_supply)
-        if game.watchdog != NOBODY:
-            place = game.watchdog - seat
+        row[at + self.supply] = u8(state.supply)
+        row[at + self.plums] = u8(state.plum_supply)
+        if state.watchdog != NOBODY:
+            place = state.watchdog - seat
             row[at + self.watchdog + (place if place >= 0 else place + seats)] = 1
-        if game.mix != NOTHING:
-            row[at + self.mix + game.mix] = 1
-            for card in game.used_cards():
+        if state.mix != NOTHING:
+            row[at + self.mix + state.mix] = 1
+            for card in state.used_cards():
                 here = at + self.used + card
                 row[here] = row[here] + 1  # `+=` is slow where it is compiled
-
-
-def mark(numbers: i64, row: BytesWriter, at: i64) -> None:
-    """Write a 1 for each of these bits."""
-    while numbers:
-        if numbers & 1:
-            row[at] = 1
-        numbers >>= 1
-        at += 1
-
-
-def members(bits: i64) -> i64:
-    """How many there are."""
-    found: i64 = 0
-    while bits:
-        bits &= bits - 1  # without the lowest one
-        found += 1
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pflaumen.rules import KINDS, PLUM, PLUM_CARD
+from parlour.games.pflaumen.lookup import KINDS, PLUM, PLUM_CARD
 from parlour.games.pflaumen.telling import ROMAN, face, fruit, number, total, what
 from parlour.games.pflaumen.view import split_play
 from parlour.words.drawing import plain
@@ -58,7 +58,7 @@ class _Table:
     def head(self) -> list[str]:
         view, words = self.view, self.words
         tricks = self.setup.lookup.hand
-        trick = tricks - max(view.hands) + (not view.order)  # whoever has yet to play holds the most
+        trick = tricks - max(view.hands) + (not view.order)  # a seat that has yet to play holds the most
         if self.over:
             where = words("pflaumen-head-last")
         else:

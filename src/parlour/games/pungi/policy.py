@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi.rules import ANIMALS, CHARMER, START, Lookup, Pungi
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import State
 
-WHIM: Final = 8  # one choice in so many is anybody's guess
+WHIM: Final = 8  # one choice in 8 is random
 AFTER_ME: Final = 0.3  # how many who play later still get before an animal that has priority now
 EFFORT: Final = 0.3  # what the highest card is worth for another time, in snake points
 HOPE: Final = 1.0  # what a charmer is worth that has no negative snake to turn yet
 
 
-class PungiPolicy(Policy):
+class PungiPolicy(Policy[Pungi]):
     """Plays the card that will probably bring the best snake, and of equally good ones the lowest."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -27,16 +26,15 @@ class PungiPolicy(Policy):
             sum([other > value for other in lookup.value]) / len(lookup.value) for value in lookup.value
         ]
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: Pungi, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
         if legal[0] >= START or rng.below(WHIM) == 0:
             return legal[rng.below(len(legal))]
-        pungi = cast("Pungi", state)
         lookup = self.lookup
         animal = lookup.animal
-        row = worths(pungi.row(), pungi.taken_by(seat))
+        row = worths(state.row(), state.taken_by(seat))
         played = [0] * ANIMALS
-        cards = pungi.played()
+        cards = state.played()
         for card in cards:
             played[animal[card]] += 1
         most = max(played)
@@ -62,12 +60,12 @@ class PungiPolicy(Policy):
                 best, highest = card, worth
         return best
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Pungi) -> float:
         return 4.0
 
 
 def worths(row: list[int], taken: list[int]) -> list[float]:
-    """PUN-19. What each snake card of a row is worth to whoever has taken these."""
+    """PUN-19. What each snake card of a row is worth to a player who has taken these."""
     charmers = 0
     negatives = 0
     lowest = 0

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.chance import one_of, shuffled
+from parlour.kernel.sets import replace
 from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
@@ -242,8 +243,7 @@ class Pungi(State):
     def draw_start(self, seat: int) -> None:
         """PUN-5. The first start player is drawn by lot."""
         self.start = seat
-        if self.events is not None:
-            self.events.append((BEGAN, seat))
+        self.tell(BEGAN, seat)
         self.lay_row()
 
     # A round
@@ -295,29 +295,23 @@ class Pungi(State):
             self.begin_round(clockwise[1])  # PUN-16. The left neighbour.
 
     def order(self) -> i64:
-        """PUN-10 to PUN-13. The ranks of the cards played, a byte each, the lowest, who takes first, lowest.
-        A rank's last three bits are the place in the order of play: of equal values, the earlier goes first.
+        """PUN-10 to PUN-13. The ranks of the cards played, a byte each, the one that takes first lowest. A
+        rank's last three bits are the place in the order of play: of equal values, the earlier goes first.
         """
-        lookup = self.lookup
-        used = self.used
-        first = self.discarded
-        end = first + lookup.seats
-        weights = lookup.weight
-        weight: i64 = 0
-        for at in range(first, end):
-            weight += weights[used[at]]
-        ranks = lookup.ranks[weight]
+        ranks = self.ranks()
         order: i64 = 0
-        for at in range(first, end):
-            rank: i64 = ranks[used[at]]
-            rank += at - first
-            later = order
-            shift: i64 = 0
-            while later and later & 255 < rank:
-                later >>= 8
-                shift += 8
-            order += (later * 255 + rank) << shift  # the later ones move up by a byte
+        for place in range(self.lookup.seats):
+            rank: i64 = ranks[self.used[self.discarded + place]]
+            order = ordered(order, rank + place)
         return order
+
+    def ranks(self) -> list[i64]:
+        """PUN-10 to PUN-12. By card, its rank among the animals that were played in this round."""
+        weights = self.lookup.weight
+        weight: i64 = 0
+        for at in range(self.discarded, self.discarded + self.lookup.seats):
+            weight += weights[self.used[at]]
+        return self.lookup.ranks[weight]
 
     def tell_taking(self, events: list[RawEvent]) -> None:
         """PUN-10 and PUN-14. Which animal has priority, and who takes what."""
@@ -330,9 +324,8 @@ class Pungi(State):
             order >>= 8
 
     def name_start(self, seat: i64, successor: i64) -> None:
-        """PUN-17. The start player names somebody else to be the next."""
-        if self.events is not None:
-            self.events.append((NAMED, seat, successor))
+        """PUN-17. The start player names another player to be the next."""
+        self.tell(NAMED, seat, successor)
         self.begin_round(successor)
 
     def begin_round(self, start: i64) -> None:
@@ -428,6 +421,17 @@ def priority(animals: Sequence[int]) -> int:
     return animals[counts.index(most)] if alone else NO_ANIMAL
 
 
+def ordered(order: i64, rank: i64) -> i64:
+    """Ranks in ascending order, a byte each, with one more of them. No rank is 0."""
+    shift: i64 = 0
+    later = order
+    while later and later & 255 < rank:
+        later >>= 8
+        shift += 8
+    earlier = order - (later << shift)
+    return earlier + (rank << shift) + (later << shift + 8)
+
+
 def charmed(taken: list[int]) -> list[int]:
     """PUN-19. The snakes that a player's charmers turn, each another one, the lowest first."""
     snakes = [snake for snake in taken if snake != CHARMER]
@@ -444,20 +448,3 @@ def score(taken: list[int]) -> int:
         for snake in charmed(taken):
             points -= 2 * snake
     return points
-
-
-def replace(hand: list[int], old: i64, new: i64) -> None:
-    """A card drawn comes into a hand for the one played; the hand stays in order."""
-    at: i64 = 0
-    while hand[at] != old:
-        at += 1
-    neighbour: i64
-    if new > old:
-        while at < HAND - 1 and (neighbour := hand[at + 1]) < new:
-            hand[at] = neighbour
-            at += 1
-    else:
-        while at > 0 and (neighbour := hand[at - 1]) > new:
-            hand[at] = neighbour
-            at -= 1
-    hand[at] = new

@@ -34,7 +34,7 @@ PHASES: Final = {
 }
 
 
-class PungiSampler(Sampler):
+class PungiSampler(Sampler[Pungi]):
     """Deals the cards that the seat has not seen to the backs that it sees."""
 
     def __init__(self, setup: PungiSetup, view: PungiView) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from parlour.games.pungi import components, seen
 from parlour.games.pungi.policy import PungiPolicy
 from parlour.games.pungi.rules import Lookup, Pungi
 from parlour.games.pungi.sampler import PungiSampler
 from parlour.games.pungi.tensor import PungiTensor
+from parlour.games.pungi.view import PungiView
 from parlour.kernel.game import Setup
 
 if TYPE_CHECKING:
-    from parlour.games.pungi.view import PungiView
-    from parlour.kernel.game import Event, View
-    from parlour.kernel.state import RawEvent, State
+    from parlour.kernel.game import Event
+    from parlour.kernel.state import RawEvent
 
 CHARMER: Final = "charmer"
 
 
-class PungiSetup(Setup):
+class PungiSetup(Setup[Pungi, PungiView]):
     """Cards are `frog-7`, backs `frog`, snakes `+4` and `-4`, charmers `charmer`."""
 
     chances = ("animals", "snakes", "start")
@@ -70,14 +70,14 @@ class PungiSetup(Setup):
     def _seat(self, item: str) -> int:
         return {str(seat): seat for seat in range(self.seats)}[item]
 
-    def open_view(self, state: State) -> PungiView:
-        return seen.open_view(self, cast("Pungi", state))
+    def open_view(self, state: Pungi) -> PungiView:
+        return seen.open_view(self, state)
 
-    def own_view(self, view: View, state: State, seat: int) -> PungiView:
-        return seen.own_view(self, cast("PungiView", view), cast("Pungi", state), seat)
+    def own_view(self, view: PungiView, state: Pungi, seat: int) -> PungiView:
+        return seen.own_view(self, view, state, seat)
 
-    def sampler(self, view: View) -> PungiSampler:
-        return PungiSampler(self, cast("PungiView", view))
+    def sampler(self, view: PungiView) -> PungiSampler:
+        return PungiSampler(self, view)
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
@@ -23,10 +23,8 @@ from parlour.kernel.tensor import Tensor, limited
 if TYPE_CHECKING:
     from librt.strings import BytesWriter
 
-    from parlour.kernel.state import State
 
-
-class PungiTensor(Tensor):
+class PungiTensor(Tensor[Pungi]):
     """Cards and actions have the same numbers; snakes are sorted into kinds, the lowest first."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -59,14 +57,13 @@ class PungiTensor(Tensor):
         self.pile: i64 = feature("pile", 1, "cards in the draw pile", highest=CARDS)
         self.snakes: i64 = feature("snakes", 1, "cards in the snake pile", highest=len(lookup.snakes))
 
-    def fill(self, state: State, seat: int, row: BytesWriter, at: i64) -> None:
+    def fill(self, state: Pungi, seat: int, row: BytesWriter, at: i64) -> None:
         """PUN-4, PUN-9, PUN-14 and PUN-15. What lies open, and what this seat holds."""
-        pungi = cast("Pungi", state)
         lookup = self.lookup
         animal = lookup.animal
         seats = lookup.seats
         row[at + self.seat + seat] = 1
-        if pungi.phase == NAME_START:
+        if state.phase == NAME_START:
             row[at + self.naming] = 1
         place: i64
         card: i64
@@ -74,10 +71,10 @@ class PungiTensor(Tensor):
             other: i64 = seat + place
             if other >= seats:
                 other -= seats
-            if pungi.hands:
-                gone = pungi.gone(other)
+            if state.hands:
+                gone = state.gone(other)
                 animals = at + self.hands + ANIMALS * (place - 1)
-                for card in pungi.hands[other]:
+                for card in state.hands[other]:
                     if card == gone:
                         continue
                     if place == 0:
@@ -86,36 +83,36 @@ class PungiTensor(Tensor):
                         here = animals + animal[card]
                         row[here] = row[here] + 1  # `+=` is slow where it is compiled
             kinds = at + self.taken + self.kinds * place
-            while other < pungi.discarded:
-                here = kinds + self.kind[pungi.taken[other] - self.lowest]
+            while other < state.discarded:
+                here = kinds + self.kind[state.taken[other] - self.lowest]
                 row[here] = row[here] + 1
                 other += seats
             row[at + self.scores + place] = limited(self.points(row, kinds))
-        if pungi.start != NOBODY:
-            place = pungi.start - seat
+        if state.start != NOBODY:
+            place = state.start - seat
             if place < 0:
                 place += seats
             row[at + self.start + place] = 1
-            for turn in range(pungi.discarded, len(pungi.used)):
+            for turn in range(state.discarded, len(state.used)):
                 if place == seats:
                     place = 0
-                card = pungi.used[turn]
+                card = state.used[turn]
                 if place == 0:
                     row[at + self.mine + card] = 1
                 row[at + self.played + ANIMALS * place + animal[card]] = 1
                 place += 1
-        if pungi.phase == PLAY:
+        if state.phase == PLAY:
             kinds = at + self.row_
-            for turn in range(pungi.laid - seats, pungi.laid):
-                row[kinds + self.kind[pungi.snakes[turn] - self.lowest]] = 1
+            for turn in range(state.laid - seats, state.laid):
+                row[kinds + self.kind[state.snakes[turn] - self.lowest]] = 1
                 kinds += self.kinds
-        used = pungi.used
-        for turn in range(pungi.discarded):
+        used = state.used
+        for turn in range(state.discarded):
             row[at + self.discard + used[turn]] = 1
-        if pungi.animals:
-            row[at + self.top + animal[pungi.animals[pungi.drawn]]] = 1
-            row[at + self.pile] = u8(len(pungi.animals) - pungi.drawn)
-            row[at + self.snakes] = u8(len(pungi.snakes) - pungi.laid)
+        if state.animals:
+            row[at + self.top + animal[state.animals[state.drawn]]] = 1
+            row[at + self.pile] = u8(len(state.animals) - state.drawn)
+            row[at + self.snakes] = u8(len(state.snakes) - state.laid)
 
     def points(self, row: BytesWriter, kinds: i64) -> i64:
         """PUN-19. The sum of the snakes whose numbers stand here, the charmed ones turned."""
