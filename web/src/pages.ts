@@ -18,5 +18,4 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
 };
 
 /** A page. If it cannot be had, a new version has come, or the connection has gone. */
-export const pageOf = (name: string): Promise<{ default: Page }> =>
-  pages[name]().catch(() => import("./pages/Broken.svelte"));
+export const pageOf = (name: string): Promise<{ default: Page }> => pages[name]().catch(() => import("./pages/Broken.svelte"));
