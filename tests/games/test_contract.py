@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-import parlour
-from parlour import contract
+from parlour import Game, contract
+from parlour.games import GAMES
+from tests import toy
 
 
-@pytest.mark.parametrize("game", parlour.GAMES)
-def test_contract_as_plain_python(game: str) -> None:
-    tried = contract.check(parlour.setup(game, parlour.GAMES[game].seats[1]), 2)
+@pytest.mark.parametrize("game", [*GAMES.values(), toy.GAME], ids=lambda game: game.id)
+def test_contract_as_plain_python(game: Game) -> None:
+    tried = contract.check(game.setup(game.seats[1]), 2)
     assert tried.hidden > 100
     assert tried.answers > 100
