@@ -51,7 +51,7 @@ web/node_modules/.installed: web/package-lock.json | .venv
 	@touch $@
 
 test: .venv/.for-tests web/node_modules/.installed
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync compiled-for-tests types web-test lint layers web-lint web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync compiled-for-tests types web-test lint layers web-lint
 	$(SAY) 'pytest: rules, examples, playthroughs, matches; every branch of kernel and games covered'
 	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered $(COVERING)
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
@@ -86,7 +86,7 @@ web-test: web/node_modules/.installed
 
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
 compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 1
-compiled-for-tests: .venv/.for-tests
+compiled-for-tests: .venv/.for-tests web
 	$(SAY) 'mypyc: rules, search and matches, for the tests'
 	@$(BIN)/python -m tests.compiled
 
