@@ -7,11 +7,8 @@ GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
-# These tests run as plain Python and cover every branch of kernel and games. All others run compiled, also those that
-# play much and cover nothing more.
-COVERING := $(filter-out tests/games/input/test_sampler.py, \
-	$(wildcard tests/kernel/test_*.py tests/games/test_*.py tests/games/*/test_*.py) \
-	tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py)
+# These tests run as plain Python and cover every branch of kernel and games; all others run compiled.
+COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py tests/server/test_table.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses auto
