@@ -1,4 +1,4 @@
-"""A few setups keep the contract as plain Python, and are covered; tests/contract tries all setups, compiled."""
+"""A few setups keep the contract as plain Python and are covered; tests/contract tries all, compiled."""
 
 from __future__ import annotations
 
