@@ -9,7 +9,7 @@ PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
 # These tests run as plain Python and cover every branch of kernel and games; all others run compiled.
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
-QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py tests/server/test_table.py \
+QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses auto
 SAY := @printf '\033[2m%s\033[0m\n'
@@ -57,7 +57,7 @@ test: .venv/.for-tests web/node_modules/.installed
 # Less than a minute, for the inner loop: what a change breaks most often.
 check: .venv/.for-tests web/node_modules/.installed
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync types lint layers web-lint
-	$(SAY) 'pytest: rules, playthroughs, and a match from its first message to its last'
+	$(SAY) 'pytest: rules, examples, playthroughs, matches and the wire'
 	@$(BIN)/pytest --quiet --numprocesses auto $(QUICK)
 
 lint: .venv/.for-tests
