@@ -1,4 +1,4 @@
-# make play   open the parlour in the browser      make test   every check there is
+# make play   open the parlour in the browser      make test   every check there is      make check   the quick ones
 # Each sets itself up on a machine that has only git, make and Python 3.11 or newer.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -7,7 +7,11 @@ GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
-COVERING := tests/kernel tests/games tests/golden tests/contract tests/match
+# These tests run as plain Python and cover every branch of kernel and games; all others run compiled.
+COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
+QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
+	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses auto
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
@@ -15,7 +19,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 
-.PHONY: help play play-terminal web test soak chaos fuzz test-compiled format golden wire referee secrets \
+.PHONY: help play play-terminal web test check lint types layers web-lint web-test compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments bench-server \
 	bench-floods bench-page screenshots compiled ladder alike lock clean
 
@@ -44,24 +48,49 @@ web/node_modules/.installed: web/package-lock.json | .venv
 	@touch $@
 
 test: .venv/.for-tests web/node_modules/.installed
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync compiled-for-tests types web-test lint layers web-lint
+	$(SAY) 'pytest: rules, examples, playthroughs, matches; every branch of kernel and games covered'
+	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered $(COVERING)
+	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
+	@$(COMPILED) $(COVERING:%=--ignore %)
+
+# Less than a minute, for the inner loop: what a change breaks most often.
+check: .venv/.for-tests web/node_modules/.installed
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync types lint layers web-lint
+	$(SAY) 'pytest: rules, examples, playthroughs, matches and the wire'
+	@$(BIN)/pytest --quiet --numprocesses auto $(QUICK)
+
+lint: .venv/.for-tests
 	$(SAY) 'ruff: format and lint'
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
+
+types: .venv/.for-tests
 	$(SAY) 'mypy: strict types'
 	@$(BIN)/mypy
+
+layers: .venv/.for-tests
 	$(SAY) 'import-linter: layers'
 	@out=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$out"; exit 1; }
+
+web-lint: web/node_modules/.installed
+	$(SAY) 'prettier and eslint: the browser client'
+	@cd web && $(NPM) run --silent lint
+
+web-test: web/node_modules/.installed
 	$(SAY) 'svelte-check and vitest: the browser client'
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	@$(MAKE) --no-print-directory web
-	$(SAY) 'pytest: rules, contract, examples, playthroughs, matches; every branch of kernel and games covered'
-	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered $(COVERING)
-	$(SAY) 'pytest: bots, search, commands, store, server, and two readings of every rulebook'
-	@$(BIN)/pytest --quiet --numprocesses auto $(COVERING:%=--ignore %)
 
-format: .venv/.for-tests
+# Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
+compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 1
+compiled-for-tests: .venv/.for-tests web
+	$(SAY) 'mypyc: rules, search and matches, for the tests'
+	@$(BIN)/python -m tests.compiled
+
+format: .venv/.for-tests web/node_modules/.installed
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+	@cd web && $(NPM) run --silent format
 
 golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
@@ -93,9 +122,14 @@ referee: .venv/.for-tests
 	@$(BIN)/python -m tests.referee 100
 
 # Everything, or some of it: make test-compiled ONLY='tests/contract tests/golden'
-test-compiled: .venv-compiled/.installed
-	$(SAY) 'pytest: once more, on compiled rules and search'
-	@.venv-compiled/bin/python -m pytest --quiet --numprocesses auto $(ONLY)
+test-compiled: compiled-for-tests
+	$(SAY) 'pytest: on compiled rules, search and matches'
+	@$(COMPILED) $(ONLY)
+
+# The same as plain Python: make test-plain ONLY='tests/contract'
+test-plain: .venv/.for-tests
+	$(SAY) 'pytest: as plain Python'
+	@$(BIN)/pytest --quiet --numprocesses auto $(ONLY)
 
 # One after the other, also under `make --jobs`: they measure time. ROUNDS=2 is for trying them out.
 bench:

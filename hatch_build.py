@@ -7,6 +7,7 @@ PARLOUR_WEB=require  fails where it cannot build it
 PARLOUR_MYPYC=off      leaves everything as plain Python; the same files run without
 PARLOUR_MYPYC=auto     compiles if there is a C compiler, and says so if there is none (this is the default)
 PARLOUR_MYPYC=require  fails where it cannot compile
+PARLOUR_MYPYC_LEVEL=1  compiles faster, into code that runs slower; 0 to 3 (3 is the default)
 
 Where npm is missing it comes from PyPI, for the time of the build. Editable installs are never compiled:
 there, a compiled file would hide later changes of its source.
@@ -27,6 +28,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MODES = ("off", "auto", "require")
 MYPYC, WEB = "PARLOUR_MYPYC", "PARLOUR_WEB"
+LEVEL, LEVELS = "PARLOUR_MYPYC_LEVEL", ("0", "1", "2", "3")
 REQUIRES = ["mypy==2.4.1", "setuptools>=77"]  # mypy's compiler is tied to its version; so are the figures
 # One group: a class may not inherit from one that was compiled in another, and calls within are direct.
 COMPILED = [
@@ -72,7 +74,7 @@ from setuptools import setup
 
 checks = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 files = ["--cache-dir={work}/cache", *{sources}]
-modules = mypycify(checks + files, opt_level="3", group_name="parlour", target_dir="{work}/c")
+modules = mypycify(checks + files, opt_level="{level}", group_name="parlour", target_dir="{work}/c")
 setup(name="parlour", packages=[], ext_modules=modules)
 """
 
@@ -129,7 +131,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         work = Path(self.root, "build", f"mypyc-{sys.implementation.cache_tag}")
         libraries = work / "lib"
         shutil.rmtree(libraries, ignore_errors=True)
-        script = SETUP.format(sources=sources(source), work=work.as_posix())
+        script = SETUP.format(sources=sources(source), work=work.as_posix(), level=level())
         command = [sys.executable, "-c", script, "build_ext"]
         command += ["--build-lib", str(libraries), "--build-temp", str(work / "objects")]
         run(command, source, {}, MYPYC)
@@ -156,6 +158,13 @@ def wanted(setting: str) -> str:
     if mode not in MODES:
         raise ValueError(f"{setting} is {mode!r}; it can be {', '.join(MODES)}.")
     return mode
+
+
+def level() -> str:
+    chosen = os.environ.get(LEVEL, "3")
+    if chosen not in LEVELS:
+        raise ValueError(f"{LEVEL} is {chosen!r}; it can be {', '.join(LEVELS)}.")
+    return chosen
 
 
 def fresh(root: Path) -> bool:

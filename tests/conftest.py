@@ -4,4 +4,9 @@ from __future__ import annotations
 
 import os
 
+from hypothesis import settings
+
 os.environ["PARLOUR_LANGUAGE"] = "en"
+
+settings.register_profile("parlour", deadline=None)  # a busy machine is no failure
+settings.load_profile("parlour")

@@ -31,9 +31,12 @@ exit {code}
 
 @pytest.fixture
 def hook(tmp_path: Path, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> CustomBuildHook:
-    """A hook for a tree that has nothing but rules to compile."""
-    (tmp_path / "src").symlink_to(pytestconfig.rootpath / "src")
+    """A hook for a tree that has one small module to compile, and nothing else."""
+    small = "src/parlour/kernel/rng.py"
+    (tmp_path / small).parent.mkdir(parents=True)
+    (tmp_path / small).symlink_to(pytestconfig.rootpath / small)
     monkeypatch.setenv("PARLOUR_WEB", "off")
+    monkeypatch.delenv("PARLOUR_MYPYC", raising=False)
     return hook_in(tmp_path)
 
 
@@ -113,6 +116,13 @@ def test_what_can_be_edited_is_never_compiled(hook: CustomBuildHook, monkeypatch
 def test_another_wish_is_refused(hook: CustomBuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_MYPYC", "yes")
     with pytest.raises(ValueError, match="it can be off, auto, require"):
+        built(hook)
+
+
+def test_another_level_is_refused(hook: CustomBuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_MYPYC_LEVEL", "fast")
+    monkeypatch.setattr("hatch_build.compiler", lambda: True)
+    with pytest.raises(ValueError, match="it can be 0, 1, 2, 3"):
         built(hook)
 
 

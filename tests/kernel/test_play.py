@@ -25,6 +25,15 @@ def test_the_same_seed_deals_the_same_game() -> None:
     assert str(one.record) == str(two.record) != str(three.record)
 
 
+def test_a_choice_face_down_is_in_the_view_and_not_in_the_covered_one() -> None:
+    play = parlour.start("fruitoplay", 2, seed=1)
+    before = play.view(0)
+    assert play.covered_view(0) == before
+    play.act(0, play.legal(0)[0])
+    assert play.view(0) != play.covered_view(0)
+    assert play.setup.display_view(before) is before
+
+
 def test_without_a_seed_every_game_is_another() -> None:
     assert str(parlour.start("pungi", 4).record) != str(parlour.start("pungi", 4).record)
 

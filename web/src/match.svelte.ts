@@ -1,7 +1,22 @@
 // One match as its viewer knows it: what the socket tells, and what is asked for over it.
 
 import type { Offer } from "./games";
-import type { Chat, Command, Done, Event, Hint, Message, Occupant, Presence, Refused, MatchStatus, Snapshot, Step, TableTerms, View } from "./wire";
+import type {
+  Chat,
+  Command,
+  Done,
+  Event,
+  Hint,
+  Message,
+  Occupant,
+  Presence,
+  Refused,
+  MatchStatus,
+  Snapshot,
+  Step,
+  TableTerms,
+  View,
+} from "./wire";
 
 /** What a match needs of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;

@@ -18,5 +18,4 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
 };
 
 /** Load a page. If that fails, there is a new version of the client, or no connection. */
-export const pageOf = (name: string): Promise<{ default: Page }> =>
-  pages[name]().catch(() => import("./pages/Broken.svelte"));
+export const pageOf = (name: string): Promise<{ default: Page }> => pages[name]().catch(() => import("./pages/Broken.svelte"));

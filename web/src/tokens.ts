@@ -12,5 +12,4 @@ export function readToken(text: string): Token {
 }
 
 /** The names and numbers of an item: `frog-7` has "frog" and 7, `1.13+2` has 1, 13 and 2. */
-export const partsOf = (item: string): (string | number)[] =>
-  item.split(/[-.+]/).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+export const partsOf = (item: string): (string | number)[] => item.split(/[-.+]/).map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -32,10 +32,7 @@ async function teach(bundle: FluentBundle, load: (() => Promise<string>) | undef
 const gameFile = (each: string, locale: Locale) => games[`../../src/parlour/games/${each}/${locale}.ftl`];
 
 async function teachGame(into: Speech, each: string): Promise<void> {
-  await Promise.all([
-    teach(into.bundle, gameFile(each, into.locale)),
-    into.fallback && teach(into.fallback, gameFile(each, HOUSE)),
-  ]);
+  await Promise.all([teach(into.bundle, gameFile(each, into.locale)), into.fallback && teach(into.fallback, gameFile(each, HOUSE))]);
 }
 
 /** Speak this language from now on. */

@@ -31,7 +31,8 @@ interface Positions {
 }
 const { plain, children } = positions as unknown as Record<"plain" | "children", Positions>;
 const everywhere = [plain, children].flatMap((game) => game.frames.map((frame) => ({ game, frame })));
-const at = (phase: string, game = plain) => game.frames.find(({ view, offers }) => view.phase === phase && (offers.length || phase === "over"))!;
+const at = (phase: string, game = plain) =>
+  game.frames.find(({ view, offers }) => view.phase === phase && (offers.length || phase === "over"))!;
 
 vi.setConfig({ testTimeout: 30_000 }); // a table has some hundred things on it
 beforeAll(() => learn("input"));
@@ -40,7 +41,17 @@ afterEach(cleanup);
 function show(game: Positions, frame: Frame, more = {}) {
   const act = vi.fn();
   const names = game.names.map((name, seat) => (seat === game.seat ? "You" : name));
-  const props = { ...frame, act, pending: [] as string[], names, seat: game.seat, components: game.components, t, hinted: new Map(), ...more };
+  const props = {
+    ...frame,
+    act,
+    pending: [] as string[],
+    names,
+    seat: game.seat,
+    components: game.components,
+    t,
+    hinted: new Map(),
+    ...more,
+  };
   return { act, props, ...render(Table, { props }) };
 }
 const tokens = () => [...document.querySelectorAll<HTMLElement>("[data-token]")].map((each) => each.dataset.token);
@@ -84,7 +95,12 @@ describe("tiles", () => {
 
   test("free fields are counted", () => {
     const { view } = at("close");
-    expect(free(view, view.numbers.find(({ digit }) => digit === view.announced)!)).toBe(1);
+    expect(
+      free(
+        view,
+        view.numbers.find(({ digit }) => digit === view.announced)!,
+      ),
+    ).toBe(1);
   });
 
   test("another box's colours have a paint of their own", () => {
@@ -114,7 +130,8 @@ describe("news", () => {
   });
 
   test.each(everywhere)("is told without gaps", ({ game, frame }) => {
-    for (const { event } of newsIn(frame.events)) expect(t(`input-${event.event}`, factsOf(event, game.names, game.seat))).not.toMatch(/[{}]/);
+    for (const { event } of newsIn(frame.events))
+      expect(t(`input-${event.event}`, factsOf(event, game.names, game.seat))).not.toMatch(/[{}]/);
   });
 
   test("moves are no news, but are seen", () => {
@@ -210,7 +227,9 @@ describe("the table", () => {
   test("in the end everything is counted", () => {
     const { view } = at("over");
     show(plain, at("over"));
-    const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent));
+    const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+    );
     expect(rows.at(-1)).toEqual(view.scores.map(String));
     view.scores.forEach((points, seat) => expect(view.wins[seat].reduce((sum, win) => sum + win, 0) - lostOf(view, seat)).toBe(points));
   });
@@ -218,7 +237,9 @@ describe("the table", () => {
 
 describe("words", () => {
   const folder = join(import.meta.dirname, "../src/games/input");
-  const source = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
   const { body } = parse(readFileSync(join(import.meta.dirname, "../../src/parlour/games/input/en.ftl"), "utf8"), {});
   const known = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
   const named = [...source.matchAll(/"(input-[a-z-]+)"/g)].map((match) => match[1]).filter((name) => name !== "input-table");

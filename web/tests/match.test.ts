@@ -7,7 +7,12 @@ let match: Match;
 let refused: Refused[];
 
 function enter(dwell = 0): FakeSocket {
-  match = new Match("table-1", "de", (sentences) => dwell * sentences, (url) => new FakeSocket(url));
+  match = new Match(
+    "table-1",
+    "de",
+    (sentences) => dwell * sentences,
+    (url) => new FakeSocket(url),
+  );
   refused = [];
   match.onrefused = (each) => refused.push(each);
   match.enter();

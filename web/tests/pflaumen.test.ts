@@ -29,7 +29,9 @@ interface Positions {
   frames: Frame[];
 }
 const editions = [plums, pies] as unknown as Positions[];
-const everywhere = editions.flatMap((game) => game.frames.map((frame, at) => [`${game.game} ${at}: ${frame.view.phase}`, game, frame] as const));
+const everywhere = editions.flatMap((game) =>
+  game.frames.map((frame, at) => [`${game.game} ${at}: ${frame.view.phase}`, game, frame] as const),
+);
 const at = (game: Positions, phase: string, most = 0) =>
   game.frames.find(({ view, offers }) => view.phase === phase && offers.length >= most)!;
 const face = faces(plums.components as PflaumenComponents);

@@ -83,7 +83,9 @@ describe("somebody who is away", () => {
     expect(button.textContent).toContain("Ask the others to let a bot play for Cleo");
     await fireEvent.click(button);
     expect(socket.heard("ask")).toMatchObject([{ wish: "stand-in" }]);
-    socket.say(step(6, 7, { view: view([0], [0, 0, 0]), sitting: { ...three, asking: { seat: 1, wish: "stand-in", agreed: [1], absent: [2] } } }));
+    socket.say(
+      step(6, 7, { view: view([0], [0, 0, 0]), sitting: { ...three, asking: { seat: 1, wish: "stand-in", agreed: [1], absent: [2] } } }),
+    );
     await tick();
     expect(document.body.textContent).toContain("Bo asks to let a bot play for Cleo until they are back.");
     expect(offered()).toEqual([]);

@@ -63,7 +63,10 @@ describe("messages", () => {
     expect(named.length).toBeGreaterThan(100);
     for (const name of [...named, ...listedNames]) expect(english.has(name), name).toBe(true);
     for (const family of families) {
-      expect([...english.keys()].some((name) => name.startsWith(family)), family).toBe(true);
+      expect(
+        [...english.keys()].some((name) => name.startsWith(family)),
+        family,
+      ).toBe(true);
     }
   });
 

@@ -247,6 +247,7 @@ def test_it_expects_the_points_at_the_start_and_at_the_end() -> None:
     over = nearly_5(points=[12, 3]).act("close:5", "lift:5")
     assert estimate(over) == [17.0, 3.0]
     assert not setup.policy.settled(over.state)
+    assert setup.policy.to_come(over.state) == 0.0
 
 
 def test_it_expects_more_of_who_can_close() -> None:

@@ -26,7 +26,11 @@ export const pieces = (view: InputView): Piece[] =>
 
 /** The tiles that lie on numbers, by field. */
 export const lying = (view: InputView): Map<string, Piece> =>
-  new Map(pieces(view).filter(({ tile }) => placeOf(tile.at)).map((piece) => [piece.tile.at, piece]));
+  new Map(
+    pieces(view)
+      .filter(({ tile }) => placeOf(tile.at))
+      .map((piece) => [piece.tile.at, piece]),
+  );
 
 export const inHand = (view: InputView): Piece | null => pieces(view).find(({ tile }) => tile.at === "hand") ?? null;
 

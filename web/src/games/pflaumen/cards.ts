@@ -4,17 +4,7 @@ import type { Offer } from "../../games";
 import { partsOf, readToken } from "../../tokens";
 import type { PflaumenComponents } from "../../wire";
 
-export const FRUITS = [
-  "apple",
-  "blackberry",
-  "cherry",
-  "fig",
-  "orange",
-  "pear",
-  "strawberry",
-  "white_currant",
-  "plum",
-] as const;
+export const FRUITS = ["apple", "blackberry", "cherry", "fig", "orange", "pear", "strawberry", "white_currant", "plum"] as const;
 export type Fruit = (typeof FRUITS)[number];
 export type Action = "watchdog" | "steal" | "three_pi";
 

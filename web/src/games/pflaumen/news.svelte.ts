@@ -22,10 +22,7 @@ export function notes(event: PflaumenEvent, t: Words, edition: Edition, face: Fa
       return say("pflaumen-table-guarded");
     case "stole": {
       const card = nameOf(face(event.card), t);
-      return [
-        ...say("pflaumen-table-stole", { card }),
-        { seat: event.owner, text: t("pflaumen-table-robbed", { card }) },
-      ];
+      return [...say("pflaumen-table-stole", { card }), { seat: event.owner, text: t("pflaumen-table-robbed", { card }) }];
     }
     case "in-vain":
       return say("pflaumen-table-in-vain");
@@ -62,7 +59,10 @@ export class News {
     for (const [seat, texts] of said) {
       this.at[seat] = texts.join(" · ");
       clearTimeout(this.#timers.get(seat));
-      this.#timers.set(seat, setTimeout(() => delete this.at[seat], READING));
+      this.#timers.set(
+        seat,
+        setTimeout(() => delete this.at[seat], READING),
+      );
     }
   }
 

@@ -1,0 +1,24 @@
+"""A few setups keep the contract as plain Python and are covered; tests/contract tries all, compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour import Setup, contract
+from parlour.games import GAMES
+from tests import toy
+
+SETUPS = [game.setup(game.seats[1]) for game in (*GAMES.values(), toy.GAME)]
+SETUPS += [
+    parlour.setup("pungi", 5),
+    parlour.setup("pungi", 3, {"chaos": "on"}),
+    parlour.setup("input", 3, {"zero": "on", "children": "0"}),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game.id}-{setup.seats}")
+def test_contract_as_plain_python(setup: Setup) -> None:
+    tried = contract.check(setup, 2)
+    assert tried.hidden > 100
+    assert tried.answers > 100
