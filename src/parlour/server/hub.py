@@ -107,7 +107,7 @@ class Hub:
         if table is None:
             table = self.tables[name] = Table(name, self.store, self._changed, self.settings.absence)
         table.used = monotonic()
-        if table.match is None:
+        if not table.known:
             try:
                 await table.load()
             except BaseException:
@@ -191,9 +191,6 @@ class Hub:
     # What others say
 
     def _heard(self, what: str, number: int) -> None:
-        table = self.tables.get(what)
-        if table and table.match and table.match.seq >= number:
-            return  # as after everything that happens here
         match what.split(" "):
             case [""]:
                 self.catch_up()

@@ -229,8 +229,10 @@ class Scheduler:
 
     def _asleep(self, table: Table, match: Match) -> bool:
         """Whether bots play among themselves, and nobody has looked on for long: they wait for somebody."""
-        persons = any(seat and not seat.bot for seat in match.seats)
-        return not persons and table.unwatched_for() > self._settings.unwatched
+        for seat in match.seats:
+            if seat and not seat.bot:
+                return False
+        return table.unwatched_for() > self._settings.unwatched
 
     def _absences(self, table: Table, match: Match) -> dict[int, int]:
         """For each seat that is waited for and not there, when a bot goes on."""

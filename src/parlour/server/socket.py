@@ -124,12 +124,9 @@ class SocketHandler:
         self._rate_limiter.take("address_messages", self._address)
 
     async def take(self, message: str | bytes) -> None:
-        """Do what a message asks for, and say what became of it."""
-        number = None
+        """Carry out a command, and answer it."""
+        command = None
         try:
-            if len(message) > said.LONGEST:
-                raise ParlourError("too-large")
-            number = said.number_of(message)
             self.count()
             command = said.read(message)
             if isinstance(command, said.Hint):
@@ -137,9 +134,10 @@ class SocketHandler:
                 await asyncio.sleep(0)  # but not before the question is understood
                 return
             seq = await self._do(command)
-            if number is not None:
-                self._viewer.tell(said.write(said.Done(number, seq)))
+            if command.id is not None:
+                self._viewer.tell(said.write(said.Done(command.id, seq)))
         except Exception as problem:
+            number = command.id if command else said.number_of(message)
             if self._refuse(problem, number) == "too-many":
                 await asyncio.sleep(PATIENCE)
 

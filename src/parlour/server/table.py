@@ -96,7 +96,8 @@ class Table:
         self._store = store
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._match: Match | None = None  # None: it has to be read from the store
+        self._match: Match | None = None  # None: it was never read from the store
+        self._stored_whole = False  # whether the store has just what the match has
         self._past: Match | None = None  # as spectators see it, if they see it later
         self._past_timer: asyncio.TimerHandle | None = None
         self._about: About | None = None
@@ -111,9 +112,16 @@ class Table:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
+    def known(self) -> bool:
+        """Whether the match was ever read from the store."""
+        return self._match is not None
+
+    @property
     def match(self) -> Match | None:
-        """The match, if it is in memory. It may be a moment ahead of the store."""
-        return self._match
+        """The match, if the store has just what it has: not while something is being stored, nor after that
+        failed, until the match is read again.
+        """
+        return self._match if self._stored_whole else None
 
     @property
     def busy(self) -> bool:
@@ -127,19 +135,20 @@ class Table:
 
     async def load(self) -> Match:
         """The match. A table that was never opened is refused."""
-        if self._match is None:
+        match = self.match
+        if match is None:
             async with self._lock:
-                await self._fresh()
-        assert self._match
-        return self._match
+                match = await self._fresh()
+        return match
 
     async def _fresh(self) -> Match:
         """The match as it is in the store, or was when it was last read."""
-        if self._match is None:
+        if self._match is None or not self._stored_whole:
             lines = await self._store.entries(self.id)
             if not lines:
                 raise ParlourError("table-unknown")
             self._match = await asyncio.to_thread(read, lines)
+            self._stored_whole = True
             self._about = about(self._match)
         return self._match
 
@@ -161,7 +170,7 @@ class Table:
                     entries = command(match)
                 except BaseException:
                     if match.seq != seq:
-                        self._match = None
+                        self._stored_whole = False
                     raise
                 if not entries:
                     return seq
@@ -183,7 +192,7 @@ class Table:
         changed = may_describe(match, entries)
         described = about(match) if changed else self._about
         begun = perf_counter()
-        self._match = None  # until it is known that the store has it, too
+        self._stored_whole = False
         try:
             await self._store.append(
                 self.id,
@@ -204,7 +213,7 @@ class Table:
             raise ParlourError("not-stored") from problem
         metrics.appends.observe(perf_counter() - begun)
         metrics.count_moves(entries)
-        self._match = match
+        self._stored_whole = True
         self._about = described
         self._store.announce(self.id, match.seq)
         self._tell(changed)
@@ -303,7 +312,7 @@ class Table:
         return [n for n, since in self._gone(match).items() if since + self._absence <= now()]
 
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
-        match = self._match
+        match = self.match
         self._presence_untold = match is None
         if match is None:
             return  # something is being stored, and they are told after that
@@ -457,8 +466,7 @@ def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.
 
 def may_look(match: Match, seat: int | None) -> bool:
     """Strangers may look on if the table wants them, or while they could sit down."""
-    free = not match.begun and None in match.seats
-    return seat is not None or match.opened.spectators or free
+    return seat is not None or match.opened.spectators or (not match.begun and None in match.seats)
 
 
 def check_may_look(match: Match, seat: int | None) -> None:

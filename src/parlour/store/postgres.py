@@ -96,6 +96,7 @@ class PostgreSQL(Store):
         self._appender: Supervised
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._closed = False
+        self._listeners: list[Callable[[str, int], None]] = []
         self._wire: Supervised | None = None
         self._live = asyncio.Event()  # the wire has been connected
         self._interrupted = ""  # why it is not at the moment
@@ -285,9 +286,11 @@ class PostgreSQL(Store):
                 return
         raise ConnectionError("the connection was closed")
 
-    def _hear(self, _connection: object, _process: int, _channel: str, line: str) -> None:
-        seq, _, match = line.partition(" ")
-        self._tell(match, int(seq))
+    def _hear(self, connection: asyncpg.Connection, sender: int, _channel: str, line: str) -> None:
+        """PostgreSQL tells the sender, too: announcements of this process come from this very connection."""
+        if sender != connection.get_server_pid():
+            seq, _, match = line.partition(" ")
+            self._tell(match, int(seq))
 
     def _tell(self, match: str, seq: int) -> None:
         for listener in self._listeners:

@@ -94,7 +94,6 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.commits = 0  # how many transactions with entries there were
-        self._listeners: list[Callable[[str, int], None]] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -126,13 +125,15 @@ class Store(ABC):
 
     @abstractmethod
     def announce(self, match: str, seq: int) -> None:
-        """Tell all who listen, in this process and others, that a match has so many entries. Returns at once;
-        if there is much to tell, only the highest number of each match is told.
+        """Tell all other processes that a match has so many entries. Returns at once; if there is much to
+        tell, only the highest number of each match is told.
         """
 
     @abstractmethod
     async def listen(self, callback: Callable[[str, int], None]) -> None:
-        """Hear announcements from now on, in the event loop. ("", 0) means that some may have been missed."""
+        """Hear announcements of other processes from now on, in the event loop. ("", 0) means that some may
+        have been missed.
+        """
 
     @abstractmethod
     async def close(self) -> None:
