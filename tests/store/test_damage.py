@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from parlour.kernel.errors import ParlourError
-from parlour.store import Conflict, open_store
-from parlour.store import store as module
+from parlour.store import Conflict, jobs, open_store
 from parlour.store.backup import back_up
 from parlour.store.chain import link, start
 from parlour.store.damage import problems
@@ -285,7 +284,7 @@ async def test_the_chain_is_the_same_however_entries_come(url: str) -> None:
 
 async def test_a_store_of_an_older_version(url: str) -> None:
     """Its tables have no hashes. It goes on, and each log is chained when it is next written to."""
-    steps = module.migrations("sqlite" if url.startswith("sqlite") else "postgres")
+    steps = jobs.migrations("sqlite" if url.startswith("sqlite") else "postgres")
     old = [statement for statement in steps[1][1].split(";\n") if statement.strip()]
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from itertools import chain, count
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -192,7 +193,7 @@ class SocketHandler:
             case said.SeatBot():
                 if command.bot not in BOTS:
                     raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))
-        return await self._let(lambda match: self._command(match, command))
+        return await self._let(partial(self._command, command=command))
 
     async def _let(self, happen: Callable[[Match], list[Entry]]) -> int:
         self.busy = True

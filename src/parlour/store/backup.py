@@ -15,7 +15,7 @@ from parlour.store import file_of, open_store
 from parlour.store.chain import links, start
 from parlour.store.damage import identity, only_read, problems
 from parlour.store.heads import beside, keep, known, lines
-from parlour.store.store import About, Conflict
+from parlour.store.model import About, Conflict
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator

@@ -9,7 +9,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match import log, replay
 from parlour.match.match import Match
 from parlour.store.chain import verify
-from parlour.store.store import Failed
+from parlour.store.model import Failed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SUFFIX: Final = ".heads"
+encode = msgspec.json.Encoder().encode
 Line = tuple[str, str, int, str]  # the id of the store, a match, its entries, the hash of the last one
 
 
@@ -72,7 +73,7 @@ def keep(db: sqlite3.Connection, ends: Iterable[Head]) -> None:
 
 
 def line(store: str, head: Head) -> bytes:
-    told = msgspec.json.encode((store, head.match, head.entries, head.hash.hex()))
+    told = encode((store, head.match, head.entries, head.hash.hex()))
     return b"%08x %s\n" % (crc32(told), told)
 
 

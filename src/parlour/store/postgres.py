@@ -14,7 +14,9 @@ import asyncpg
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, links, start
-from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, described, migrated
+from parlour.store.jobs import Job, Rows, T, appended, described, migrated
+from parlour.store.model import About, Failed
+from parlour.store.store import Store
 from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:

@@ -22,7 +22,9 @@ from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, link
 from parlour.store.damage import identity, problems
 from parlour.store.heads import Heads, keep, known, lines
-from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, migrated
+from parlour.store.jobs import Job, Rows, T, appended, migrated
+from parlour.store.model import About, Failed
+from parlour.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -102,12 +104,9 @@ class SQLite(Store):
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
     ) -> None:
         plain = Plain(match, seq, entries) if about is None and seq and entries else None
-        await self._ask(appended(match, seq, entries, about), plain, entries=bool(seq or entries))
+        await self._write(appended(match, seq, entries, about), plain, entries=bool(seq or entries))
 
-    async def _write(self, job: Job[T]) -> T:
-        return await self._ask(job)
-
-    async def _ask(self, job: Job[T], plain: Plain | None = None, entries: bool = False) -> T:
+    async def _write(self, job: Job[T], plain: Plain | None = None, entries: bool = False) -> T:
         if self._closed:
             raise Failed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
@@ -272,13 +271,16 @@ def tell(tasks: list[Task]) -> None:
 
 def commit(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> list[Head]:
     """Do all tasks in one transaction; one that is refused does not hurt the others. The new ends of logs. To
-    logs that end where it is known, all entries are added at once.
+    logs that end where it is known, all entries are added at once. Mostly that is all there is to do, and one
+    statement is a transaction of its own: without BEGIN and COMMIT this thread waits less often for others.
     """
-    db.execute(BEGIN)
     adding: list[Task] = []
     alone: list[Task] = []
     for task in tasks:
         (adding if task.plain and follows(task.plain, ends) else alone).append(task)
+    if not alone and len(adding) <= AT_ONCE and added(db, adding, ends):
+        return [task.result for task in adding]
+    db.execute(BEGIN)
     for first in range(0, len(adding), AT_ONCE):
         some = adding[first : first + AT_ONCE]
         if not added(db, some, ends):
