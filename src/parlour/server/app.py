@@ -34,13 +34,13 @@ CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
 
 @get("/healthz", include_in_schema=False)
 async def alive() -> Health:
-    """The process is there, and its event loop turns. Whoever gets no answer starts it anew."""
+    """Liveness: the event loop turns. A supervisor that gets no answer restarts the process."""
     return Health("ok", parlour.__version__)
 
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Whether this process can serve. Whoever gets a 503 sends people elsewhere."""
+    """Readiness: whether this process can serve. A proxy that gets a 503 sends requests elsewhere."""
     parts = await rest.hub_of(request).health.parts()
     failing = any(parts.values())
     told = {part: problem or "ok" for part, problem in parts.items()} if is_near(request) else {}
@@ -49,7 +49,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody asks who runs the server: not the whole world."""
+    """Whether a request comes from a private address: from those who run the server, not from the world."""
     asker = rest.address(request)
     return not asker or ip_address(asker).is_private
 

@@ -59,7 +59,7 @@ class Hub:
         self.hints = Hints(self.addresses)
         self.health = Health(self)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
-        self.preparing = asyncio.Semaphore(1)  # the same for component sets that somebody brings
+        self.preparing = asyncio.Semaphore(1)  # the same for component sets that a request brings
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
         self._supervised: list[Supervised] = []

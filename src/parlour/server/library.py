@@ -163,7 +163,7 @@ def rules_in(game: Game, locale: str) -> Rules:
 
 
 def html_of(text: str) -> str:
-    """Markdown as HTML; whatever looks like HTML in it is text."""
+    """Markdown as HTML. HTML in it is shown as text."""
     tokens = _markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":

@@ -37,14 +37,14 @@ if TYPE_CHECKING:
     from parlour.server.websocket import WebSocketProtocol
 
 CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
-PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
+PATIENCE: Final = 1.0  # seconds until a client that asks too much is read again; and to close a socket
 logger = structlog.get_logger("parlour.server")
 say = words_for()
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Whatever can be refused is known before anything is read, so that all that is read is counted."""
+    """A socket is refused before its first message is read, so that every message that is read is counted."""
     hub, protocol = hub_of(socket), protocol_of(socket.scope)
     try:
         player = await asker(socket)
@@ -106,7 +106,7 @@ async def listen(
 
 
 class SocketHandler:
-    """What somebody does at a table."""
+    """Carries out the commands of one socket."""
 
     def __init__(
         self, hub: Hub, table: Table, viewer: Viewer, rate_limiter: RateLimiter, address: str

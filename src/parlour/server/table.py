@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
-CHATS: Final = 50  # what somebody is told who comes in
+CHATS: Final = 50  # messages that a new viewer is told
 PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
@@ -61,7 +61,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Viewer:
-    """Somebody who looks at a table, through one socket."""
+    """A person who looks at a table through one socket."""
 
     def __init__(self, player: Player, session: bytes, protocol: WebSocketProtocol) -> None:
         self.player = player
@@ -103,11 +103,13 @@ class Table:
         self._about: About | None = None
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
-        self._absence = int(1000 * absence)  # milliseconds until somebody who is gone is away
+        self._absence = int(1000 * absence)  # milliseconds until a person who is gone counts as away
         self._presence = Presence([], 0)  # as it was told
         self._presence_untold = False
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._stands: tuple[int, news.MatchStatus] | None = None  # as it was told, after so many entries
+        self._stands: tuple[int, news.MatchStatus] | None = (
+            None  # the last status told, and after which entry
+        )
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -128,7 +130,7 @@ class Table:
         return bool(self.viewers) or self._lock.locked()
 
     async def settle(self) -> None:
-        """Wait for whatever is being stored."""
+        """Wait until all that is being stored is stored."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self._lock:
             pass
@@ -159,8 +161,8 @@ class Table:
         return task
 
     async def do(self, command: Callable[[Match], list[Entry]]) -> int:
-        """Let something happen, and answer how many entries there are when it is stored; or refuse it with a
-        ParlourError. Whoever may be cancelled lets it be `done` instead.
+        """Carry out a command, and answer how many entries there are when it is stored; or refuse it with a
+        ParlourError. A caller that may be cancelled uses `done` instead.
         """
         async with self._lock:
             for _ in range(ATTEMPTS):
@@ -179,7 +181,7 @@ class Table:
         raise ParlourError("not-stored")
 
     async def done(self, command: Callable[[Match], list[Entry]]) -> int:
-        """The same, even if whoever asked does not wait for it."""
+        """The same; it goes on even if the caller is cancelled."""
         doing = self._go(self.do(command))
         try:
             return await asyncio.shield(doing)
@@ -220,7 +222,7 @@ class Table:
         return True
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Another process says that there are so many entries, or may be more."""
+        """Read what another process has written: up to `seq` entries at least, or all there are."""
         async with self._lock:
             match = await self._fresh()
             if seq is None or match.seq < seq:
@@ -232,7 +234,7 @@ class Table:
     # Who looks
 
     async def join(self, viewer: Viewer, since: int) -> None:
-        """Tell somebody what they have missed, and whatever happens from now on."""
+        """Tell a viewer what they have missed, and all that happens from now on."""
         async with self._lock:
             match = await self._fresh()
             seat = match.seat_of(viewer.player.id)
@@ -283,7 +285,7 @@ class Table:
         return seats, spectators
 
     def unwatched_for(self) -> float:
-        """The seconds since anybody looked, in any process; 0 while somebody does."""
+        """The seconds since the last viewer left, in any process; 0 while there is one."""
         if self.present() != ([], 0):
             self._watched = monotonic()
             return 0.0
@@ -328,7 +330,7 @@ class Table:
             self._tell_presence_at(min(soon) + self._absence)
 
     def _tell_presence_at(self, time: int) -> None:
-        """Somebody who is gone will be away then."""
+        """A person who is gone counts as away from then on."""
 
         def tell() -> None:
             self._presence_timer = None
@@ -405,7 +407,7 @@ class Table:
         self._changed(self)
 
     async def resync(self, viewer: Viewer, since: int) -> None:
-        """Tell somebody again what happened."""
+        """Tell a viewer again what happened."""
         async with self._lock:
             await self._fresh()
             seen = self._seen_by(viewer.seat)
@@ -429,12 +431,12 @@ class Table:
         await self.hear(number)
 
     async def hear(self, number: int) -> None:
-        """Somebody has said something, here or elsewhere."""
+        """There is a new chat message, from this process or another."""
         if number > self._chatted and self.viewers:
             await self.tell_chats()
 
     async def tell_chats(self, newcomer: Viewer | None = None) -> None:
-        """Tell everybody what was said last, and somebody who has just come in what was said before."""
+        """Tell all viewers the new chat messages, and a newcomer the last ones."""
         async with self._lock:
             for chat in await self._store.chats(self.id, CHATS):
                 message = write(Chat(chat.number, chat.seat, chat.name, chat.text, chat.at))
@@ -446,7 +448,7 @@ class Table:
 
 
 def unheard(task: asyncio.Task[int]) -> None:
-    """Whoever asked has left: a refusal concerns nobody, anything else does."""
+    """The caller was cancelled: a refusal is of no interest any more, an error is."""
     problem = None if task.cancelled() else task.exception()
     if problem and not isinstance(problem, ParlourError):
         logger.error("internal", exc_info=problem)
@@ -457,7 +459,7 @@ def read(lines: list[bytes]) -> Match:
 
 
 def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.Step:
-    """What is new to somebody who knows so many entries; everything, if they may not know their seat."""
+    """What is new since an entry; everything, if the viewer may not know their seat."""
     moved = not match.begun and any(isinstance(entry, Sat | Stood) for entry in match.log[since:])
     if moved or not 0 < since <= match.seq:
         return news.snapshot(match, seat)

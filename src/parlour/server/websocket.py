@@ -1,5 +1,5 @@
-"""The wire to one client. Whatever is said in one turn of the event loop is written at once; uvicorn's way
-needs a task for each client and four times the time for each message.
+"""The WebSocket protocol of one client. All that is said in one turn of the event loop is sent by one write;
+uvicorn's way needs a task for each client and four times the time for each message.
 """
 
 from __future__ import annotations
@@ -84,6 +84,8 @@ class Frames:
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, with limits and a fast path in each direction. Most attributes are uvicorn's."""
+
     def __init__(self, connections: Connections, **named: Any) -> None:  # noqa: ANN401
         super().__init__(**named)
         self.close_timeout = LINGER
@@ -244,7 +246,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._write()
 
     async def send(self, message: ASGISendEvent) -> None:
-        self._write()  # before whatever the application says in uvicorn's way: that it closes the connection
+        self._write()  # first; what the application sends in uvicorn's way is that it closes the connection
         await super().send(message)
 
     def hang_up(self, code: int, reason: str) -> None:

@@ -54,7 +54,7 @@ def check_match(entries: list[bytes], saved: bytes | None) -> None:
 
 @contextmanager
 def wrong(code: str, seq: int = 0) -> Iterator[None]:
-    """Within, whatever stumbles has stumbled over nonsense."""
+    """Within, any exception means that the log holds nonsense."""
     try:
         yield
     except ParlourError as problem:

@@ -1,6 +1,6 @@
 """The file next to a SQLite file that names the end of each log written since the last checkpoint.
 
-Whatever was committed since then is in the `-wal` only, and SQLite takes a `-wal` that was cut or scribbled
+What was committed since then is in the `-wal` only, and SQLite takes a `-wal` that was cut or scribbled
 on for one that ends earlier. This file tells the difference. It is written after each commit and not synced:
 a kill leaves it whole, and after a loss of power it may be behind, which does no harm. Only a file that is
 ahead of the database means a loss.

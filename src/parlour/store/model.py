@@ -11,7 +11,7 @@ Status = Literal["open", "playing", "over"]
 
 
 class Conflict(Exception):
-    """Somebody else has written there, or nobody has written what should come before. Nothing was stored."""
+    """Another writer has that place in the log, or the entry before it is missing. Nothing was stored."""
 
 
 class Failed(Exception):
@@ -28,7 +28,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     summary: bytes  # for the lobby
     players: list[str]  # the ids of the persons who sit there
-    host: str = ""  # the id of whoever opened it
+    host: str = ""  # the id of the person who opened it
     unplayed: bool = False  # whether it is over, and nobody has ever played
 
 
@@ -41,7 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A person: a guest, or somebody with an account."""
+    """A person: a guest, or one with an account."""
 
     id: str
     name: str

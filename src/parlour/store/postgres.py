@@ -26,7 +26,7 @@ CONNECTIONS: Final = 6  # for reading and writing; there is one more for announc
 PATIENCE: Final = 30.0  # seconds for an answer
 BEAT: Final = 15.0  # seconds after which a silent connection is asked whether it lives
 PAUSES: Final = (0.1, 5.0)  # seconds between attempts to connect again: at first, at most
-LOCK: Final = 0x7061726C6F7572  # held by whoever changes tables
+LOCK: Final = 0x7061726C6F7572  # an advisory lock, held while tables are changed
 CHANNEL: Final = "parlour"
 log = logging.getLogger(__name__)
 
@@ -309,7 +309,7 @@ def failing() -> Iterator[None]:
 
 
 def settle(append: Append, problem: Exception | None = None) -> None:
-    """Answer whoever waits, if anybody still does."""
+    """Answer the caller, if it still waits."""
     if append.future.done():
         return
     if problem:

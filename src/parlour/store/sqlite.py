@@ -1,4 +1,4 @@
-"""A store in a SQLite file. One thread writes, and whatever waits for it goes into one transaction, all
+"""A store in a SQLite file. One thread writes: all tasks that wait for it share one transaction, all their
 entries by one statement; another thread reads. A file is for one server, so nothing is announced. See `heads`
 for the file beside it.
 """
@@ -56,7 +56,7 @@ class Task:
         self._future = future
 
     def tell(self) -> None:
-        """Answer whoever waits, if anybody still does."""
+        """Answer the caller, if it still waits."""
         if self._future.done():
             return
         if self.error:
@@ -224,7 +224,7 @@ class Writer:
             heads = commit(self._db, tasks, self._ends)
         except Exception as problem:
             if self._db:
-                self._db.close()  # and with it whatever was begun
+                self._db.close()  # which rolls back what was begun
                 self._db = None
             for task in tasks:
                 task.error = Failed(str(problem))
@@ -239,7 +239,7 @@ class Writer:
         return any(task.entries for task in tasks)
 
     def checkpoint(self) -> None:
-        """Put everything into its place. If somebody reads, it is tried again later."""
+        """Move all that is in the `-wal` into the file. While others read, it is tried again later."""
         self._since = None
         if not self._db or not self._heads:
             return
@@ -298,7 +298,7 @@ def commit(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> 
 
 
 def follows(plain: Plain, ends: dict[str, Head]) -> bool:
-    """Whether entries are added where a log is known to end. Whatever is stored stays as it is."""
+    """Whether entries are added where a log is known to end. Entries that are stored never change."""
     end = ends.get(plain.match)
     return end is not None and end.entries == plain.seq
 

@@ -57,8 +57,8 @@ class Store(ABC):
 
     @abstractmethod
     def announce(self, match: str, seq: int) -> None:
-        """Tell all other processes that a match has so many entries. Returns at once; if there is much to
-        tell, only the highest number of each match is told.
+        """Tell all other processes how many entries a match has. Returns at once; if there is much to tell,
+        only the highest number of each match is told.
         """
 
     @abstractmethod
@@ -263,7 +263,7 @@ class Store(ABC):
         )
 
     async def password(self, player: str) -> str | None:
-        """The hash of the password of somebody with an account."""
+        """The hash of the password of an account."""
         rows = await self._read("SELECT password FROM accounts WHERE player = $1", player)
         return rows[0][0] if rows else None
 
@@ -301,7 +301,7 @@ class Store(ABC):
         await self._write(job())
 
     async def rename(self, player: str, name: str) -> None:
-        """Show somebody under another name; an account keeps its own."""
+        """Show a person under another name; the name of an account stays."""
 
         def job() -> Job[None]:
             if not (yield "UPDATE players SET name = $2 WHERE player = $1 RETURNING player", (player, name)):
@@ -415,11 +415,11 @@ class Store(ABC):
         await self._write(only("UPDATE leases SET expires = 0 WHERE name = $1 AND owner = $2", name, owner))
 
     async def release_all(self) -> None:
-        """Let anybody have everything: for whoever knows that nobody else is there."""
+        """End all leases: for a process that knows that it is alone."""
         await self._write(only("UPDATE leases SET expires = 0"))
 
     async def leases(self, owner: str, milliseconds: int) -> dict[str, int]:
-        """What somebody has now, by leases of this length, and by which numbers."""
+        """The leases of an owner that last now, and their numbers."""
         ((now,),) = await self._read(self.CLOCK)
         rows = await self._read(
             """
