@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -74,6 +75,7 @@ def application(settings: Settings) -> Middleware:
             app.state.identity = Identity(store)
             app.state.rate_limiter = rate_limiter
             await hub.start()
+            hub.spawn(asyncio.to_thread(library.warm_up))
             try:
                 yield
             finally:

@@ -105,7 +105,7 @@ async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> d
 
 
 def warm_up() -> None:
-    """Fill the caches below, before the first request: to fill them later would keep others waiting."""
+    """Fill the caches below, in a thread: the first request in each language would keep others waiting."""
     for locale, game in product(LOCALES, GAMES.values()):
         games_about(locale)
         rules_in(game, locale)

@@ -43,14 +43,12 @@ LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - for thos
 
 def make(settings: Settings) -> Middleware:
     """The application, in the process that serves it."""
-    from parlour.server import library
     from parlour.server.app import application
 
     if parent_process():  # one of several processes: they end together
         end_with_parent()
     logs.set_up(settings.json_log)
     found = application(settings)
-    library.warm_up()
     gc.collect()
     gc.freeze()  # what is loaded stays: no need to look through it again
     gc.set_threshold(YOUNG, 10, 10)

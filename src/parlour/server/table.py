@@ -107,9 +107,7 @@ class Table:
         self._presence = Presence([], 0)  # as it was told
         self._presence_untold = False
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._stands: tuple[int, news.MatchStatus] | None = (
-            None  # the last status told, and after which entry
-        )
+        self._stands: tuple[int, news.MatchStatus] | None = None  # what was told last, after which entry
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
 
