@@ -81,12 +81,13 @@ def cpu(pid: int) -> float:
 
 
 def warm_up(url: str) -> None:
-    """Read all rules in all languages. The server makes them in a thread after its start and keeps them: they
-    do not belong to the memory of a table.
+    """Read about all games in all languages. The server prepares these pages in a thread after its start and
+    keeps them: they do not belong to the memory of a table.
     """
+    pages = ["games", *(f"games/{game}/rules" for game in GAMES)]
     with closing(HTTPConnection(urlsplit(url).netloc)) as web:
-        for locale, game in product(LOCALES, GAMES):
-            web.request("GET", f"/api/games/{game}/rules", headers={"Accept-Language": locale})
+        for locale, page in product(LOCALES, pages):
+            web.request("GET", f"/api/{page}", headers={"Accept-Language": locale})
             web.getresponse().read()
 
 
