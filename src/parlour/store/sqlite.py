@@ -38,7 +38,6 @@ CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and 
 READERS: Final = 0.05  # seconds that this waits for those who read
 REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
-STATEMENTS: Final = 512  # that need not be parsed again: there is one for each number of entries
 log = logging.getLogger(__name__)
 
 
@@ -353,7 +352,7 @@ def spelled(text: str) -> str:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=STATEMENTS)
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         db.execute("PRAGMA synchronous = FULL")
         db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
