@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -62,6 +63,15 @@ async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+async def warm_up() -> None:
+    """Prepare pages in a thread. They stay: where `serve` has frozen what was loaded, these are frozen, too,
+    or the garbage collector would look through their 60,000 objects again and again.
+    """
+    await asyncio.to_thread(library.warm_up)
+    if gc.get_freeze_count():
+        gc.freeze()
+
+
 def application(settings: Settings) -> Middleware:
     """The server as an ASGI application."""
     rate_limiter = RateLimiter(settings.rates)
@@ -75,7 +85,7 @@ def application(settings: Settings) -> Middleware:
             app.state.identity = Identity(store)
             app.state.rate_limiter = rate_limiter
             await hub.start()
-            hub.spawn(asyncio.to_thread(library.warm_up))
+            hub.spawn(warm_up())
             try:
                 yield
             finally:

@@ -38,6 +38,7 @@ CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and 
 READERS: Final = 0.05  # seconds that this waits for those who read
 REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
+STATEMENTS: Final = 32  # kept after they were parsed; one for each number of entries would take 25 MB
 log = logging.getLogger(__name__)
 
 
@@ -352,7 +353,7 @@ def spelled(text: str) -> str:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=STATEMENTS)
     try:
         db.execute("PRAGMA synchronous = FULL")
         db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
