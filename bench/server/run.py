@@ -17,14 +17,19 @@ import os
 import platform
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
 from importlib.metadata import version
+from itertools import product
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import parlour
+from parlour.games import GAMES
+from parlour.words import LOCALES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,6 +80,17 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def warm_up(url: str) -> None:
+    """Read about all games in all languages. The server prepares these pages in a thread after its start and
+    keeps them: they do not belong to the memory of a table.
+    """
+    pages = ["games", *(f"games/{game}/rules" for game in GAMES)]
+    with closing(HTTPConnection(urlsplit(url).netloc)) as web:
+        for locale, page in product(LOCALES, pages):
+            web.request("GET", f"/api/{page}", headers={"Accept-Language": locale})
+            web.getresponse().read()
+
+
 def measure(side: str, tables: int, seconds: float, folder: Path, every: int = 0) -> dict[str, Any]:
     """The players' figures, and the memory of each idle table."""
     store = folder / "bench.sqlite"
@@ -85,7 +101,9 @@ def measure(side: str, tables: int, seconds: float, folder: Path, every: int = 0
         url = said(server, "http")
         pace = [str(every)] if every else []
         with process("node", "load.js", side, url, "1", "0") as first:
-            said(first, "ready")  # warm-up
+            said(first, "ready")  # what is loaded late is loaded now
+        if side == "ours":
+            warm_up(url)
         before = memory(server.pid)
         with process("node", "load.js", side, url, str(tables), str(seconds), *pace) as load:
             said(load, "ready")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import socket
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 from websockets.frames import Frame, Opcode
@@ -30,10 +31,17 @@ class Raw:
             await self.writer.wait_closed()
 
     @classmethod
-    async def to(cls, base: str, said: bytes = b"", address: str = "127.0.0.1") -> Raw:
+    async def to(cls, base: str, said: bytes = b"", address: str = "127.0.0.1", narrow: bool = False) -> Raw:
         port = int(base.rpartition(":")[2])
         secure = TRUSTING if base.startswith("https") else None
-        made = cls(*await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0), ssl=secure))
+        with closing(socket.socket()) as plain:
+            if narrow:
+                make_narrow(plain)
+            plain.setblocking(False)
+            plain.bind((address, 0))
+            await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", port))
+            name = "127.0.0.1" if secure else None
+            made = cls(*await asyncio.open_connection(sock=plain.dup(), ssl=secure, server_hostname=name))
         made.writer.write(said)
         return made
 
@@ -51,13 +59,23 @@ class Raw:
             return (await self.reader.readline())[9:12]
 
 
-async def raw_socket(base: str, table: str, person: Person, address: str = "127.0.0.1") -> Raw:
+def make_narrow(plain: socket.socket) -> None:
+    """Let the kernels on both sides keep little of what is sent, so that the server notices who does not
+    read. How much its side keeps depends on the size of a segment.
+    """
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+
+
+async def raw_socket(
+    base: str, table: str, person: Person, address: str = "127.0.0.1", narrow: bool = False
+) -> Raw:
     """A socket whose client chooses every byte."""
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: {base.partition('//')[2]}\r\n"
     head += "connection: upgrade\r\nupgrade: websocket\r\n"
     head += "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
     head += f"cookie: parlour={person.web.cookies['parlour']}\r\n\r\n"
-    made = await Raw.to(base, head.encode(), address)
+    made = await Raw.to(base, head.encode(), address, narrow)
     assert b" 101 " in await made.reader.readuntil(b"\r\n\r\n")
     return made
 

@@ -22,7 +22,7 @@ from parlour.server.settings import Budgets
 from parlour.server.table import about, now
 from parlour.store import open_store
 from parlour.store.check import check
-from parlour.store.store import migrations
+from parlour.store.jobs import migrations
 from tests.server.visitor import HUBS, OFTEN, PLENTY, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 

@@ -60,6 +60,12 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def guest_socket(base: str) -> Raw:
+    """A socket of a new guest at a new table."""
+    ada = await Person.come(base, "Ada")
+    return await raw_socket(base, await ada.open("pungi", 3), ada)
+
+
 def viewer_at(base: str, table: str, seat: int) -> Viewer:
     (found,) = [each for each in HUBS[base].tables[table].viewers if each.seat == seat]
     return found
@@ -526,8 +532,7 @@ def test_a_flood_of_pings_is_read_bit_by_bit(tmp_path: Path, loop: Loop) -> None
 
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite", rates=rates) as base:
-            ada = await Person.come(base, "Ada")
-            eve = await raw_socket(base, await ada.open("pungi", 3), ada)
+            eve = await guest_socket(base)
             eve.writer.write(frame(Opcode.PING) * 10_000)
             for _ in range(50):
                 await eve.reader.readexactly(2)
@@ -543,8 +548,7 @@ def test_what_comes_too_fast_is_read_later_and_in_order(tmp_path: Path, loop: Lo
 
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite", rates=rates) as base:
-            ada = await Person.come(base, "Ada")
-            fast = await raw_socket(base, await ada.open("pungi", 3), ada)
+            fast = await guest_socket(base)
             asked = [frame(Opcode.TEXT, b'{"kind": "ping", "id": %d}' % number) for number in range(60)]
             asked.insert(30, frame(Opcode.TEXT, b'{"kind": "ping", "id": 99}' + b" " * 5000))
             data = b"".join(asked)

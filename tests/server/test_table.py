@@ -18,7 +18,7 @@ from parlour.games import Terms
 from parlour.match import log, replay
 from parlour.match.log import Opened, Returned
 from parlour.match.match import Match
-from parlour.server import serve
+from parlour.server import messages, serve
 from parlour.server.table import SLOW, about, now
 from parlour.store import Failed, Store, open_store
 from parlour.store.check import check
@@ -669,6 +669,58 @@ def test_what_cannot_be_stored_has_not_happened(served: Callable[..., None], tmp
         store = sqlite3.connect(tmp_path / "store.sqlite")
         store.execute(f"ALTER TABLE {old} RENAME TO {new}")
         store.close()
+
+    served(test)
+
+
+def test_a_message_is_decoded_once(served: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the number of one that cannot be read is looked for once more."""
+    looked: list[str | bytes] = []
+
+    def look(message: str | bytes) -> int | None:
+        looked.append(message)
+        return number_of(message)
+
+    number_of = messages.number_of
+    monkeypatch.setattr(messages, "number_of", look)
+
+    async def test(base: str) -> None:
+        _, (at, _), _ = await seated(base, "fruitoplay", 2)
+        await at.ask("ping")
+        assert await at.refused("sit", seat=0) == "match-begun"
+        assert looked == []
+        assert await at.refused("nonsense") == "message"
+        assert len(looked) == 1
+
+    served(test)
+
+
+def test_a_table_that_is_being_stored_is_known(
+    served: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It need not be read again, and others are not asked again who is there."""
+
+    async def test(base: str) -> None:
+        _, places, table = await seated(base, "fruitoplay", 2)
+        hub = HUBS[base]
+        announced: list[str] = []
+        go_on = asyncio.Event()
+        append = SQLite.append
+
+        async def wait(*given: Any) -> None:
+            await go_on.wait()
+            await append(*given)
+
+        monkeypatch.setattr(SQLite, "append", wait)
+        monkeypatch.setattr(hub.store, "announce", lambda what, _: announced.append(what))
+        acting = asyncio.create_task(places[0].act(Rng(1)))
+        async with asyncio.timeout(20):
+            while hub.tables[table].match:
+                await asyncio.sleep(0.01)
+            assert (await hub.table(table)).known
+        go_on.set()
+        await acting
+        assert announced == [table]
 
     served(test)
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from parlour.kernel.errors import ParlourError
-from parlour.store import Conflict, open_store
-from parlour.store import store as module
+from parlour.store import Conflict, jobs, open_store
+from parlour.store.backup import back_up
 from parlour.store.chain import link, start
 from parlour.store.damage import problems
 from parlour.store.heads import beside
@@ -184,6 +184,50 @@ async def test_after_a_checkpoint_the_wal_and_the_file_beside_are_empty(
         assert len(await store.entries("m")) == 30
 
 
+def ends(path: Path) -> dict[str, int]:
+    """How many entries each log has by the table `heads`."""
+    with closing(sqlite3.connect(path)) as db:
+        return dict(db.execute("SELECT match, entries FROM heads").fetchall())
+
+
+async def test_the_ends_of_logs_outlive_a_kill(killed: Path, tmp_path: Path) -> None:
+    """Those that the table `heads` had not got are in the file beside, until the next checkpoint."""
+    path = copy_of(killed, tmp_path)
+    assert set(ends(path).values()) == {1}
+    async with await open_store(path) as store:
+        await store.append("new", 0, [b"a"])
+    assert ends(path) == {"new": 1, **{f"m{n}": 40 for n in range(5)}}
+    async with await open_store(path) as store:
+        await execute(f"sqlite:///{path}", "DELETE FROM entries WHERE match = 'm1' AND seq > 37")
+        with pytest.raises(ParlourError, match="38 entries"):
+            await store.entries("m1")
+
+
+async def test_ends_that_a_loss_of_power_took_are_not_missed(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path)
+    beside(path).unlink()
+    async with await open_store(path) as store:
+        assert len(await store.entries("m0")) == 40
+        await store.append("m0", 40, [b"a"])
+    assert ends(path) == {"m0": 41, **{f"m{n}": 1 for n in range(1, 5)}}
+
+
+async def test_a_match_that_was_deleted_gets_no_end(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    async with await open_store(path) as store:
+        for seq in range(3):
+            await store.append("m", seq, [b"a"])
+        await store.forget("m")
+        assert await store.entries("m") == []
+    assert ends(path) == {}
+
+
+async def test_a_copy_has_the_ends_of_all_logs(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path)
+    assert await back_up(path, tmp_path / "copy.sqlite") == 5
+    assert set(ends(tmp_path / "copy.sqlite").values()) == {40}
+
+
 @pytest.mark.parametrize("page", [2, 5, 9])
 async def test_pages_that_were_scribbled_on(killed: Path, tmp_path: Path, page: int) -> None:
     path = copy_of(killed, tmp_path)
@@ -240,7 +284,7 @@ async def test_the_chain_is_the_same_however_entries_come(url: str) -> None:
 
 async def test_a_store_of_an_older_version(url: str) -> None:
     """Its tables have no hashes. It goes on, and each log is chained when it is next written to."""
-    steps = module.migrations("sqlite" if url.startswith("sqlite") else "postgres")
+    steps = jobs.migrations("sqlite" if url.startswith("sqlite") else "postgres")
     old = [statement for statement in steps[1][1].split(";\n") if statement.strip()]
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db:

@@ -12,7 +12,7 @@ import pytest
 import parlour.store
 from parlour.kernel.errors import ParlourError
 from parlour.store import open_store
-from parlour.store.store import migrations
+from parlour.store.jobs import migrations
 from tests.store.by_hand import execute
 
 
@@ -109,7 +109,7 @@ async def test_a_newer_database_is_refused(url: str) -> None:
 async def test_a_migration_that_fails_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bad = {1: ("0001-bad", "CREATE TABLE one (a TEXT);\nCREATE TABLE one (b TEXT);\n")}
     with monkeypatch.context() as patch:
-        patch.setattr("parlour.store.store.migrations", lambda _: bad)
+        patch.setattr("parlour.store.jobs.migrations", lambda _: bad)
         assert (await refused(url)).code == "store-open"
     async with await open_store(url):
         pass

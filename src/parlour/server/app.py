@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -35,13 +36,13 @@ CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
 
 @get("/healthz", include_in_schema=False)
 async def alive() -> Health:
-    """The process is there, and its event loop turns. Whoever gets no answer starts it anew."""
+    """Liveness: the event loop turns. A supervisor that gets no answer restarts the process."""
     return Health("ok", parlour.__version__)
 
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Whether this process can serve. Whoever gets a 503 sends people elsewhere."""
+    """Readiness: whether this process can serve. A proxy that gets a 503 sends requests elsewhere."""
     parts = await rest.hub_of(request).health.parts()
     failing = any(parts.values())
     told = {part: problem or "ok" for part, problem in parts.items()} if is_near(request) else {}
@@ -50,7 +51,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody asks who runs the server: not the whole world."""
+    """Whether a request comes from a private address: from those who run the server, not from the world."""
     asker = rest.address(request)
     return not asker or ip_address(asker).is_private
 
@@ -60,6 +61,15 @@ async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not is_near(request):
         raise ParlourError("not-found")
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def warm_up() -> None:
+    """Prepare pages in a thread. They stay: where `serve` has frozen what was loaded, these are frozen, too,
+    or the garbage collector would look through their 60,000 objects again and again.
+    """
+    await asyncio.to_thread(library.warm_up)
+    if gc.get_freeze_count():
+        gc.freeze()
 
 
 def application(settings: Settings) -> Middleware:
@@ -75,7 +85,7 @@ def application(settings: Settings) -> Middleware:
             app.state.identity = Identity(store)
             app.state.rate_limiter = rate_limiter
             await hub.start()
-            hub.spawn(asyncio.to_thread(library.warm_up))
+            hub.spawn(warm_up())
             try:
                 yield
             finally:

@@ -1,7 +1,7 @@
-"""How much somebody may have at the same time, so that enough is left for others.
+"""Budgets: how much one person or address may have at the same time, so that enough is left for others.
 
-Tables are counted in the store. Addresses are remembered in memory only: each process knows those from which
-somebody came to it lately, and nobody else does.
+Tables are counted in the store. Addresses are kept in memory only: each process knows those from which it had
+requests lately, and nothing is written to the disk.
 """
 
 from __future__ import annotations

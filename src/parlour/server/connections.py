@@ -25,7 +25,7 @@ RESERVE: Final = 128  # descriptors for the store, the bots and the log
 
 
 class Connection:
-    """One client's connection, whatever is spoken on it."""
+    """One client's TCP connection, for HTTP or a WebSocket."""
 
     def __init__(self, transport: asyncio.Transport, address: str) -> None:
         self.transport = transport
@@ -55,7 +55,7 @@ class Connection:
         self.transport.abort()
 
     def look(self, now: float, limits: Limits) -> None:
-        """Do whatever is due."""
+        """End the connection if it has kept others waiting for too long."""
         if self.ending is None and self.transport.is_closing():
             self.ending = now
         waiting = self.waiting

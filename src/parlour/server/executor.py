@@ -59,7 +59,7 @@ class Turns(Generic[T]):
         return item
 
     def charge(self, path: Sequence[str], seconds: float) -> None:
-        """Somebody has used so much time."""
+        """Add to the time that a user of the executor has used."""
         if path and path[0] in self._used:
             self._used[path[0]] += seconds
             if path[0] in self._others:
@@ -103,7 +103,7 @@ class FairExecutor:
     def _start(self) -> None:
         while self._free and self._turns and not self._closed:
             job = self._turns.take()
-            if not job.future.done():  # somebody still waits for it
+            if not job.future.done():  # its result is still wanted
                 self._free -= 1
                 self._turns.charge(job.path, job.cost * TURN)
                 running = asyncio.get_running_loop().run_in_executor(self._threads, job.work)

@@ -111,7 +111,7 @@ class Health:
 
 
 def descriptors() -> str:
-    """Whether nearly all descriptors, those of files and sockets, are in use."""
+    """What is wrong with the number of open files and sockets, if few are left."""
     try:
         used = len(os.listdir(DESCRIPTORS))  # noqa: PTH208 - the fastest way to count
     except OSError as problem:  # there may be no such folder, or no descriptor to read it
@@ -121,5 +121,5 @@ def descriptors() -> str:
 
 
 def end_process() -> None:
-    """Stop as by a signal: what was begun is finished. Whoever started this process starts another one."""
+    """Stop as by a signal: what was begun is finished. Its supervisor starts another one."""
     os.kill(os.getpid(), signal.SIGTERM)

@@ -113,5 +113,5 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def answer(status: str) -> bytes:
-    """An answer to somebody who is not worth more."""
+    """An answer without a body, for a client that broke a limit."""
     return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()

@@ -59,7 +59,7 @@ class Hub:
         self.hints = Hints(self.addresses)
         self.health = Health(self)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
-        self.preparing = asyncio.Semaphore(1)  # the same for component sets that somebody brings
+        self.preparing = asyncio.Semaphore(1)  # the same for component sets that a request brings
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
         self._supervised: list[Supervised] = []
@@ -107,7 +107,7 @@ class Hub:
         if table is None:
             table = self.tables[name] = Table(name, self.store, self._changed, self.settings.absence)
         table.used = monotonic()
-        if table.match is None:
+        if not table.known:
             try:
                 await table.load()
             except BaseException:
@@ -191,9 +191,6 @@ class Hub:
     # What others say
 
     def _heard(self, what: str, number: int) -> None:
-        table = self.tables.get(what)
-        if table and table.match and table.match.seq >= number:
-            return  # as after everything that happens here
         match what.split(" "):
             case [""]:
                 self.catch_up()

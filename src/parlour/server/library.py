@@ -105,7 +105,7 @@ async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> d
 
 
 def warm_up() -> None:
-    """Make everything once, in a thread: whoever comes first in some language would keep others waiting."""
+    """Fill the caches below, in a thread: the first request in each language would keep others waiting."""
     for locale, game in product(LOCALES, GAMES.values()):
         games_about(locale)
         rules_in(game, locale)
@@ -158,7 +158,7 @@ def rules_in(game: Game, locale: str) -> Rules:
 
 
 def html_of(text: str) -> str:
-    """Markdown as HTML; whatever looks like HTML in it is text."""
+    """Markdown as HTML. HTML in it is shown as text."""
     tokens = _markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -218,6 +219,8 @@ _encoder = msgspec.json.Encoder()
 
 def read(message: str | bytes) -> AnyCommand:
     """The command that a message holds."""
+    if len(message) > LONGEST:
+        raise ParlourError("too-large")
     try:
         return _decoder.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -225,11 +228,11 @@ def read(message: str | bytes) -> AnyCommand:
 
 
 def number_of(message: str | bytes) -> int | None:
-    """The number of a message that cannot be read otherwise."""
-    try:
-        return _numbers.decode(message).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
+    """The number of a message that was refused unread, if it has one."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        if len(message) <= LONGEST:
+            return _numbers.decode(message).id
+    return None
 
 
 write = _encoder.encode

@@ -30,7 +30,7 @@ restarts = Counter("parlour_restarts", "Starts of tasks that had stopped", ["tas
 
 
 def count_moves(entries: Iterable[Entry]) -> None:
-    moves.inc(sum(isinstance(entry, Acted) for entry in entries))
+    moves.inc(len([entry for entry in entries if type(entry) is Acted]))
 
 
 def page() -> bytes:

@@ -47,16 +47,18 @@ class RateLimiter:
     """
 
     def __init__(self, rates: Rates) -> None:
-        self._rates: dict[str, tuple[int, int]] = asdict(rates)
+        self._rates: dict[str, tuple[float, int]] = {  # seconds that each request costs, and that there are
+            what: (seconds / times, seconds) for what, (times, seconds) in asdict(rates).items()
+        }
         self._full: dict[tuple[str, str], float] = {}
 
     def take(self, what: str, whose: str) -> None:
         """Count one more, or refuse it."""
-        times, seconds = self._rates[what]
+        cost, seconds = self._rates[what]
         now = monotonic()
-        full = max(now, self._full.get((what, whose), now)) + seconds / times
+        full = max(now, self._full.get((what, whose), now)) + cost
         if full > now + seconds:
             raise ParlourError("too-many", seconds=max(1, ceil(full - now - seconds)))
         if len(self._full) > MANY:
-            self._full = {key: full for key, full in self._full.items() if full > now}
+            self._full = {key: time for key, time in self._full.items() if time > now}
         self._full[what, whose] = full

@@ -171,7 +171,7 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def locale_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language of whoever asks."""
+    """The language of a request."""
     return accepted(connection.headers.get("accept-language", ""))
 
 

@@ -37,7 +37,7 @@ SHARDS: Final = 16
 PROCESSES: Final = "processes"  # owns the leases by which all know how many there are
 HOUR: Final = 3600
 AT_ONCE: Final = 1000  # matches that are deleted in an hour
-WATCHED: Final = "watched", 1.0  # which tables' bots think first: a second of theirs counts as so many
+WATCHED: Final = "watched", 1.0  # a kind of table, and what a second of thinking costs there
 UNWATCHED: Final = "unwatched", 8.0
 USED_UP: Final = "used up", 64.0
 AGAIN: Final = 1.0  # seconds until something that failed is tried again
@@ -227,9 +227,11 @@ class Scheduler:
         return min(times, default=None)
 
     def _asleep(self, table: Table, match: Match) -> bool:
-        """Whether bots play among themselves, and nobody has looked on for long: they wait for somebody."""
-        persons = any(seat and not seat.bot for seat in match.seats)
-        return not persons and table.unwatched_for() > self._settings.unwatched
+        """Whether only bots play, and nobody has watched for long: then they wait."""
+        for seat in match.seats:
+            if seat and not seat.bot:
+                return False
+        return table.unwatched_for() > self._settings.unwatched
 
     def _absences(self, table: Table, match: Match) -> dict[int, int]:
         """For each seat that is waited for and not there, when a bot goes on."""
@@ -253,7 +255,7 @@ class Scheduler:
             self._busy[match] = asyncio.create_task(self._run_due(match))
 
     async def _run_due(self, name: str) -> None:
-        """Do whatever is due at a table."""
+        """Do all that is due at a table."""
         table = None
         failed = False
         try:
@@ -302,7 +304,7 @@ class Scheduler:
     async def _think(self, table: Table, match: Match, seat: int) -> None:
         """Let a bot choose, and play that if nothing has changed for it meanwhile."""
         if seat not in match.bots_due():
-            return  # somebody was quicker: the person is back
+            return  # the person came back meanwhile
         play, bot = match.play, match.at(seat).bot
         view, legal = play.view(seat), play.legal(seat)
         begun = perf_counter()
@@ -331,7 +333,7 @@ class Scheduler:
 
 
 def before(seconds: float) -> int:
-    """The time so many seconds ago."""
+    """The time some seconds ago."""
     return now() - int(1000 * seconds)
 
 

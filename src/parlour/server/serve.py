@@ -147,7 +147,7 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
     raise_descriptor_limit()
     with closing(listening(host, port)) as found:
         name, number = found.getsockname()[:2]
-        here = LOOPBACK.get(name, name)  # the same page for whoever is on this computer
+        here = LOOPBACK.get(name, name)  # the same page, by an address that works on this computer
         with alone(file, web_address(here, number)) if file else nullcontext():
             asyncio.run(prepare(settings))
             ready(web_address(name, number))

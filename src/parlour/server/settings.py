@@ -26,13 +26,13 @@ class Rates(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True):
     """How much one client may take up, of each process. Sizes are bytes, times are seconds."""
 
-    connections: int = 5000  # in all; fewer, if there are not so many descriptors
+    connections: int = 5000  # in all; fewer, if there are too few descriptors
     connections_per_address: int = 100  # and requests at a time; proxies have as many as they like
     requests_at_once: int = 4  # of an address; its others wait for their turn
     sockets_per_address: int = 100
     sockets_per_person: int = 30
     head: int = 16384  # of a request: its address and headers,
-    head_lines: int = 100  # so many headers,
+    head_lines: int = 100  # how many headers,
     body: int = 1 << 20  # and its body
     pipelined: int = 8  # requests that may follow on a connection before the first is answered
     unfinished: float = 10.0  # until a request or a message has to be complete
@@ -40,19 +40,20 @@ class Limits(msgspec.Struct, frozen=True):
     fragments: int = 64  # of one message
     unsent: int = 1 << 20  # that may wait for a socket's client, before it is dropped
     unread: float = 10.0  # until a client has to have read what it is sent,
-    slowest: int = 16384  # and one more for so many bytes
+    slowest: int = 16384  # and one second more for each of these many bytes
     unread_in_all: int = 256 << 20  # that may wait for all clients
 
 
 class Budgets(msgspec.Struct, frozen=True):
-    """How much somebody may have at the same time. Tables are counted in the store, for all processes; who
-    comes from which address, and how long bots have thought for whom, is known to each process alone.
+    """How much one person or address may have at the same time. Tables are counted in the store, for all
+    processes. Who comes from which address, and how long bots have thought for whom, is known to each process
+    alone.
     """
 
     tables: int = 50  # not over, opened by one person,
     public: int = 3  # of those, in the lobby,
     neighbours: int = 200  # and opened by all from one address
-    thinking: tuple[int, int] = (1800, 3600)  # seconds of bots at one host's tables, in so many seconds,
+    thinking: tuple[int, int] = (1800, 3600)  # seconds of bots at one host's tables, in how many seconds,
     neighbours_thinking: tuple[int, int] = (7200, 3600)  # and at those of all from one address
 
 
@@ -67,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     budgets: Budgets = Budgets()
     pause: float = 10.0  # between two games of a match
-    absence: float = 120.0  # until a bot plays for somebody who is not there
+    absence: float = 120.0  # until a bot plays for an absent person
     idle: float = 300.0  # until a table that nobody looks at is put away
     unwatched: float = 3600.0  # until bots stop who play among themselves, and nobody looks on
     abandoned: float = 7 * 86400.0  # until a table that nobody comes to is closed, if it never began,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from itertools import chain, count
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -36,14 +37,14 @@ if TYPE_CHECKING:
     from parlour.server.websocket import WebSocketProtocol
 
 CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
-PATIENCE: Final = 1.0  # seconds for somebody who asks too much, and for those who do not listen
+PATIENCE: Final = 1.0  # seconds until a client that asks too much is read again; and to close a socket
 logger = structlog.get_logger("parlour.server")
 say = words_for()
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Whatever can be refused is known before anything is read, so that all that is read is counted."""
+    """A socket is refused before its first message is read, so that every message that is read is counted."""
     hub, protocol = hub_of(socket), protocol_of(socket.scope)
     try:
         player = await asker(socket)
@@ -105,7 +106,7 @@ async def listen(
 
 
 class SocketHandler:
-    """What somebody does at a table."""
+    """Carries out the commands of one socket."""
 
     def __init__(
         self, hub: Hub, table: Table, viewer: Viewer, rate_limiter: RateLimiter, address: str
@@ -124,12 +125,9 @@ class SocketHandler:
         self._rate_limiter.take("address_messages", self._address)
 
     async def take(self, message: str | bytes) -> None:
-        """Do what a message asks for, and say what became of it."""
-        number = None
+        """Carry out a command, and answer it."""
+        command = None
         try:
-            if len(message) > said.LONGEST:
-                raise ParlourError("too-large")
-            number = said.number_of(message)
             self.count()
             command = said.read(message)
             if isinstance(command, said.Hint):
@@ -137,9 +135,10 @@ class SocketHandler:
                 await asyncio.sleep(0)  # but not before the question is understood
                 return
             seq = await self._do(command)
-            if number is not None:
-                self._viewer.tell(said.write(said.Done(number, seq)))
+            if command.id is not None:
+                self._viewer.tell(said.write(said.Done(command.id, seq)))
         except Exception as problem:
+            number = command.id if command else said.number_of(message)
             if self._refuse(problem, number) == "too-many":
                 await asyncio.sleep(PATIENCE)
 
@@ -194,7 +193,7 @@ class SocketHandler:
             case said.SeatBot():
                 if command.bot not in BOTS:
                     raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))
-        return await self._let(lambda match: self._command(match, command))
+        return await self._let(partial(self._command, command=command))
 
     async def _let(self, happen: Callable[[Match], list[Entry]]) -> int:
         self.busy = True

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
-CHATS: Final = 50  # what somebody is told who comes in
+CHATS: Final = 50  # messages that a new viewer is told
 PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
 SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
@@ -61,7 +61,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Viewer:
-    """Somebody who looks at a table, through one socket."""
+    """A person who looks at a table through one socket."""
 
     def __init__(self, player: Player, session: bytes, protocol: WebSocketProtocol) -> None:
         self.player = player
@@ -96,50 +96,59 @@ class Table:
         self._store = store
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._match: Match | None = None  # None: it has to be read from the store
+        self._match: Match | None = None  # None: it was never read from the store
+        self._stored_whole = False  # whether the store has just what the match has
         self._past: Match | None = None  # as spectators see it, if they see it later
         self._past_timer: asyncio.TimerHandle | None = None
         self._about: About | None = None
         self._elsewhere: dict[str, tuple[int, list[int], int]] = {}  # who is there in other processes
         self._here: tuple[list[int], int] | None = None  # who is there in this one, if it is known
-        self._absence = int(1000 * absence)  # milliseconds until somebody who is gone is away
+        self._absence = int(1000 * absence)  # milliseconds until a person who is gone counts as away
         self._presence = Presence([], 0)  # as it was told
         self._presence_untold = False
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._stands: tuple[int, news.MatchStatus] | None = None  # as it was told, after so many entries
+        self._stands: tuple[int, news.MatchStatus] | None = None  # what was told last, after which entry
         self._chatted = 0  # the last thing said that viewers were told
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
+    def known(self) -> bool:
+        """Whether the match was ever read from the store."""
+        return self._match is not None
+
+    @property
     def match(self) -> Match | None:
-        """The match, if it is in memory. It may be a moment ahead of the store."""
-        return self._match
+        """The match, if the store has just what it has: not while something is being stored, nor after that
+        failed, until the match is read again.
+        """
+        return self._match if self._stored_whole else None
 
     @property
     def busy(self) -> bool:
         return bool(self.viewers) or self._lock.locked()
 
     async def settle(self) -> None:
-        """Wait for whatever is being stored."""
+        """Wait until all that is being stored is stored."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self._lock:
             pass
 
     async def load(self) -> Match:
         """The match. A table that was never opened is refused."""
-        if self._match is None:
+        match = self.match
+        if match is None:
             async with self._lock:
-                await self._fresh()
-        assert self._match
-        return self._match
+                match = await self._fresh()
+        return match
 
     async def _fresh(self) -> Match:
         """The match as it is in the store, or was when it was last read."""
-        if self._match is None:
+        if self._match is None or not self._stored_whole:
             lines = await self._store.entries(self.id)
             if not lines:
                 raise ParlourError("table-unknown")
             self._match = await asyncio.to_thread(read, lines)
+            self._stored_whole = True
             self._about = about(self._match)
         return self._match
 
@@ -150,8 +159,8 @@ class Table:
         return task
 
     async def do(self, command: Callable[[Match], list[Entry]]) -> int:
-        """Let something happen, and answer how many entries there are when it is stored; or refuse it with a
-        ParlourError. Whoever may be cancelled lets it be `done` instead.
+        """Carry out a command, and answer how many entries there are when it is stored; or refuse it with a
+        ParlourError. A caller that may be cancelled uses `done` instead.
         """
         async with self._lock:
             for _ in range(ATTEMPTS):
@@ -161,7 +170,7 @@ class Table:
                     entries = command(match)
                 except BaseException:
                     if match.seq != seq:
-                        self._match = None
+                        self._stored_whole = False
                     raise
                 if not entries:
                     return seq
@@ -170,7 +179,7 @@ class Table:
         raise ParlourError("not-stored")
 
     async def done(self, command: Callable[[Match], list[Entry]]) -> int:
-        """The same, even if whoever asked does not wait for it."""
+        """The same; it goes on even if the caller is cancelled."""
         doing = self._go(self.do(command))
         try:
             return await asyncio.shield(doing)
@@ -183,7 +192,7 @@ class Table:
         changed = may_describe(match, entries)
         described = about(match) if changed else self._about
         begun = perf_counter()
-        self._match = None  # until it is known that the store has it, too
+        self._stored_whole = False
         try:
             await self._store.append(
                 self.id,
@@ -204,14 +213,14 @@ class Table:
             raise ParlourError("not-stored") from problem
         metrics.appends.observe(perf_counter() - begun)
         metrics.count_moves(entries)
-        self._match = match
+        self._stored_whole = True
         self._about = described
         self._store.announce(self.id, match.seq)
         self._tell(changed)
         return True
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Another process says that there are so many entries, or may be more."""
+        """Read what another process has written: up to `seq` entries at least, or all there are."""
         async with self._lock:
             match = await self._fresh()
             if seq is None or match.seq < seq:
@@ -223,7 +232,7 @@ class Table:
     # Who looks
 
     async def join(self, viewer: Viewer, since: int) -> None:
-        """Tell somebody what they have missed, and whatever happens from now on."""
+        """Tell a viewer what they have missed, and all that happens from now on."""
         async with self._lock:
             match = await self._fresh()
             seat = match.seat_of(viewer.player.id)
@@ -274,7 +283,7 @@ class Table:
         return seats, spectators
 
     def unwatched_for(self) -> float:
-        """The seconds since anybody looked, in any process; 0 while somebody does."""
+        """The seconds since the last viewer left, in any process; 0 while there is one."""
         if self.present() != ([], 0):
             self._watched = monotonic()
             return 0.0
@@ -303,7 +312,7 @@ class Table:
         return [n for n, since in self._gone(match).items() if since + self._absence <= now()]
 
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
-        match = self._match
+        match = self.match
         self._presence_untold = match is None
         if match is None:
             return  # something is being stored, and they are told after that
@@ -319,7 +328,7 @@ class Table:
             self._tell_presence_at(min(soon) + self._absence)
 
     def _tell_presence_at(self, time: int) -> None:
-        """Somebody who is gone will be away then."""
+        """A person who is gone counts as away from then on."""
 
         def tell() -> None:
             self._presence_timer = None
@@ -396,7 +405,7 @@ class Table:
         self._changed(self)
 
     async def resync(self, viewer: Viewer, since: int) -> None:
-        """Tell somebody again what happened."""
+        """Tell a viewer again what happened."""
         async with self._lock:
             await self._fresh()
             seen = self._seen_by(viewer.seat)
@@ -420,12 +429,12 @@ class Table:
         await self.hear(number)
 
     async def hear(self, number: int) -> None:
-        """Somebody has said something, here or elsewhere."""
+        """There is a new chat message, from this process or another."""
         if number > self._chatted and self.viewers:
             await self.tell_chats()
 
     async def tell_chats(self, newcomer: Viewer | None = None) -> None:
-        """Tell everybody what was said last, and somebody who has just come in what was said before."""
+        """Tell all viewers the new chat messages, and a newcomer the last ones."""
         async with self._lock:
             for chat in await self._store.chats(self.id, CHATS):
                 message = write(Chat(chat.number, chat.seat, chat.name, chat.text, chat.at))
@@ -437,7 +446,7 @@ class Table:
 
 
 def unheard(task: asyncio.Task[int]) -> None:
-    """Whoever asked has left: a refusal concerns nobody, anything else does."""
+    """The caller was cancelled: a refusal is of no interest any more, an error is."""
     problem = None if task.cancelled() else task.exception()
     if problem and not isinstance(problem, ParlourError):
         logger.error("internal", exc_info=problem)
@@ -448,7 +457,7 @@ def read(lines: list[bytes]) -> Match:
 
 
 def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.Step:
-    """What is new to somebody who knows so many entries; everything, if they may not know their seat."""
+    """What is new since an entry; everything, if the viewer may not know their seat."""
     moved = not match.begun and any(isinstance(entry, Sat | Stood) for entry in match.log[since:])
     if moved or not 0 < since <= match.seq:
         return news.snapshot(match, seat)
@@ -457,8 +466,7 @@ def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.
 
 def may_look(match: Match, seat: int | None) -> bool:
     """Strangers may look on if the table wants them, or while they could sit down."""
-    free = not match.begun and None in match.seats
-    return seat is not None or match.opened.spectators or free
+    return seat is not None or match.opened.spectators or (not match.begun and None in match.seats)
 
 
 def check_may_look(match: Match, seat: int | None) -> None:

@@ -1,5 +1,5 @@
-"""The wire to one client. Whatever is said in one turn of the event loop is written at once; uvicorn's way
-needs a task for each client and four times the time for each message.
+"""The WebSocket protocol of one client. All that is said in one turn of the event loop is sent by one write;
+uvicorn's way needs a task for each client and four times the time for each message.
 """
 
 from __future__ import annotations
@@ -59,13 +59,9 @@ class Frames:
     """Where the frames of a client begin in what it sends. They are not read, only counted."""
 
     def __init__(self) -> None:
+        self.whole = True  # whether all that came was made of whole frames
         self._rest = 0  # bytes of the last frame that are still to come
         self._head = b""  # the head of a frame, as far as it has come, if its length is not known yet
-
-    @property
-    def whole(self) -> bool:
-        """Whether all that came was made of whole frames."""
-        return not self._rest and not self._head
 
     def scan(self, data: bytes, take: Callable[[int], bool]) -> int:
         """How many bytes of this may be read: up to the first frame that is too much. A frame costs 1, and 1
@@ -76,14 +72,20 @@ class Frames:
         at = self._rest
         while at < len(data) and (length := length_of(data, at)):
             if not take(1 + (length >> 10)):
-                self._rest, self._head = 0, data[at:before]
+                self._leave(0, data[at:before])
                 return max(0, at - before)
             at += length
-        self._rest, self._head = max(0, at - len(data)), data[at:]
+        self._leave(max(0, at - len(data)), data[at:])
         return len(data) - before
+
+    def _leave(self, rest: int, head: bytes) -> None:
+        self._rest, self._head = rest, head
+        self.whole = not rest and not head
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, with limits and a fast path in each direction. Most attributes are uvicorn's."""
+
     def __init__(self, connections: Connections, **named: Any) -> None:  # noqa: ANN401
         super().__init__(**named)
         self.close_timeout = LINGER
@@ -91,6 +93,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.count: Callable[[], None] | None = None  # called for what is not a message; it may refuse it
         self._connections = connections
         self._limits = connections.limits
+        self._unsent = connections.limits.unsent
         self._traffic = Bucket(*connections.traffic)
         self._frames = Frames()
         self._unread = b""  # what has come too early,
@@ -122,26 +125,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Mostly it is a short text, whole and alone. As long as no other waits to be heard, there is no need
         to stop reading for it; and websockets would take ten times the time to find out what it is.
         """
-        if not self.handshake_initiated:
-            super().data_received(data)
-            return
-        if self._pause:
-            self._unread += data
-            self.transport.pause_reading()
-            return
-        if self.handshake_complete and self._frames.whole:
+        if self.handshake_complete and self._frames.whole and not self._pause:
             text = only_text(data)
-            quiet = self.queue.empty() and not self.close_sent
             if (
                 text is not None
-                and quiet
+                and self.queue.empty()
+                and not self.close_sent
                 and self.conn.state is OPEN
                 and self.conn.current_size is None
                 and self._traffic.take()
             ):
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 return
-        self._read(data)
+        if not self.handshake_initiated:
+            super().data_received(data)
+        elif self._pause:
+            self._unread += data
+            self.transport.pause_reading()
+        else:
+            self._read(data)
 
     def _read(self, data: bytes) -> None:
         """Read as much as this client may send now. The rest is read later, so that others are served."""
@@ -217,11 +219,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Send a text; false if too much waits already."""
-        if self.connection.waiting > self._limits.unsent:
+        connection = self.connection
+        if connection.kept + self.transport.get_write_buffer_size() > self._unsent:
             return False
         frame = framed(text)
         self._kept.append(frame)
-        self.connection.kept += len(frame)
+        connection.kept += len(frame)
         if not self._soon:
             self._soon = True
             self.loop.call_soon(self._write)
@@ -243,7 +246,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._write()
 
     async def send(self, message: ASGISendEvent) -> None:
-        self._write()  # before whatever the application says in uvicorn's way: that it closes the connection
+        self._write()  # first; what the application sends in uvicorn's way is that it closes the connection
         await super().send(message)
 
     def hang_up(self, code: int, reason: str) -> None:

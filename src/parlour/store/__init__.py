@@ -9,7 +9,8 @@ import os
 from pathlib import Path
 
 from parlour.kernel.errors import ParlourError
-from parlour.store.store import About, Chat, Conflict, Failed, Listed, Player, Status, Store, folded
+from parlour.store.model import About, Chat, Conflict, Failed, Listed, Player, Status, folded
+from parlour.store.store import Store
 
 __all__ = [
     "About",

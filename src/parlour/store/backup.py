@@ -13,9 +13,9 @@ import msgspec
 from parlour.kernel.errors import ParlourError
 from parlour.store import file_of, open_store
 from parlour.store.chain import links, start
-from parlour.store.damage import only_read, problems
-from parlour.store.heads import beside
-from parlour.store.store import About, Conflict
+from parlour.store.damage import identity, only_read, problems
+from parlour.store.heads import beside, keep, known, lines
+from parlour.store.model import About, Conflict
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -51,7 +51,10 @@ async def back_up(url: str | Path | None, to: Path) -> int:
         raise problem
     new_file(to)
     with closing(only_read(path)) as old, closing(sqlite3.connect(to, isolation_level=None)) as new:
+        ends = known(lines(path), identity(old))
         old.backup(new)
+        if ends:
+            keep(new, ends.values())
         if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchall():
             renamed = (
                 "UPDATE facts SET value = ? WHERE name = 'store'"  # the file beside is not about this one

@@ -38,7 +38,8 @@ def links(before: bytes, entries: Iterable[bytes]) -> list[bytes]:
 
 def verify(match: str, log: Sequence[tuple[bytes, bytes | None]], head: Head | None) -> None:
     """Refuse a log in which something was changed, or of which the end is gone. Entries without a hash were
-    stored before there was a chain, or by an older server.
+    stored before there was a chain, or by an older server. Entries after the head are newer than the last
+    checkpoint of a SQLite file: see `heads`.
     """
     whole = whole_prefix(match, log)
     if whole < len(log):
@@ -49,7 +50,7 @@ def verify(match: str, log: Sequence[tuple[bytes, bytes | None]], head: Head | N
         return
     if len(log) < head.entries:
         raise ParlourError("chain-cut", match=match, found=len(log), stored=head.entries)
-    if log[head.entries - 1][1] != head.hash or any(stored for _, stored in log[head.entries :]):
+    if log[head.entries - 1][1] != head.hash:
         raise ParlourError("chain-head", match=match)
 
 

@@ -9,7 +9,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match import log, replay
 from parlour.match.match import Match
 from parlour.store.chain import verify
-from parlour.store.store import Failed
+from parlour.store.model import Failed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -60,7 +60,7 @@ def check_match(entries: list[bytes], saved: bytes | None) -> None:
 
 @contextmanager
 def wrong(code: str, seq: int = 0) -> Iterator[None]:
-    """Within, whatever stumbles has stumbled over nonsense."""
+    """Within, any exception means that the log holds nonsense."""
     try:
         yield
     except ParlourError as problem:

@@ -57,7 +57,7 @@ def problems(path: Path, pragma: str | None = None) -> Iterator[ParlourError]:
 
 
 def examined(path: Path) -> list[ParlourError]:
-    """What is wrong with a file, whatever it is."""
+    """What is wrong with a file, also if it is no database."""
     try:
         return list(problems(path, "integrity_check"))
     except (OSError, sqlite3.Error) as problem:

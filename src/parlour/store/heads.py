@@ -1,9 +1,12 @@
 """The file next to a SQLite file that names the end of each log written since the last checkpoint.
 
-Whatever was committed since then is in the `-wal` only, and SQLite takes a `-wal` that was cut or scribbled
+What was committed since then is in the `-wal` only, and SQLite takes a `-wal` that was cut or scribbled
 on for one that ends earlier. This file tells the difference. It is written after each commit and not synced:
 a kill leaves it whole, and after a loss of power it may be behind, which does no harm. Only a file that is
 ahead of the database means a loss.
+
+With each checkpoint the ends of logs go from here into the table `heads`. To write them there with every
+entry would take half as long again as to write the entry.
 """
 
 from __future__ import annotations
@@ -18,10 +21,12 @@ import msgspec
 from parlour.store.chain import Head
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterable
     from pathlib import Path
 
 SUFFIX: Final = ".heads"
+encode = msgspec.json.Encoder().encode
 Line = tuple[str, str, int, str]  # the id of the store, a match, its entries, the hash of the last one
 
 
@@ -57,8 +62,18 @@ class Heads:
         os.close(self._file)
 
 
+def keep(db: sqlite3.Connection, ends: Iterable[Head]) -> None:
+    """Write the ends of logs into the table `heads`, where each log has had a row since its first entry."""
+    with db:
+        db.execute("BEGIN IMMEDIATE")
+        db.executemany(
+            "UPDATE heads SET entries = ?2, hash = ?3 WHERE match = ?1 AND entries < ?2",
+            [end for end in ends if end.entries],
+        )
+
+
 def line(store: str, head: Head) -> bytes:
-    told = msgspec.json.encode((store, head.match, head.entries, head.hash.hex()))
+    told = encode((store, head.match, head.entries, head.hash.hex()))
     return b"%08x %s\n" % (crc32(told), told)
 
 

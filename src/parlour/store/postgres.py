@@ -14,7 +14,9 @@ import asyncpg
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, links, start
-from parlour.store.store import About, Failed, Job, Rows, Store, T, appended, described, migrated
+from parlour.store.jobs import Job, Rows, T, appended, described, migrated
+from parlour.store.model import About, Failed
+from parlour.store.store import Store
 from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ CONNECTIONS: Final = 6  # for reading and writing; there is one more for announc
 PATIENCE: Final = 30.0  # seconds for an answer
 BEAT: Final = 15.0  # seconds after which a silent connection is asked whether it lives
 PAUSES: Final = (0.1, 5.0)  # seconds between attempts to connect again: at first, at most
-LOCK: Final = 0x7061726C6F7572  # held by whoever changes tables
+LOCK: Final = 0x7061726C6F7572  # an advisory lock, held while tables are changed
 CHANNEL: Final = "parlour"
 log = logging.getLogger(__name__)
 
@@ -96,6 +98,7 @@ class PostgreSQL(Store):
         self._appender: Supervised
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
         self._closed = False
+        self._listeners: list[Callable[[str, int], None]] = []
         self._wire: Supervised | None = None
         self._live = asyncio.Event()  # the wire has been connected
         self._interrupted = ""  # why it is not at the moment
@@ -285,9 +288,11 @@ class PostgreSQL(Store):
                 return
         raise ConnectionError("the connection was closed")
 
-    def _hear(self, _connection: object, _process: int, _channel: str, line: str) -> None:
-        seq, _, match = line.partition(" ")
-        self._tell(match, int(seq))
+    def _hear(self, connection: asyncpg.Connection, sender: int, _channel: str, line: str) -> None:
+        """PostgreSQL tells the sender, too: announcements of this process come from this very connection."""
+        if sender != connection.get_server_pid():
+            seq, _, match = line.partition(" ")
+            self._tell(match, int(seq))
 
     def _tell(self, match: str, seq: int) -> None:
         for listener in self._listeners:
@@ -304,7 +309,7 @@ def failing() -> Iterator[None]:
 
 
 def settle(append: Append, problem: Exception | None = None) -> None:
-    """Answer whoever waits, if anybody still does."""
+    """Answer the caller, if it still waits."""
     if append.future.done():
         return
     if problem:

@@ -31,7 +31,7 @@ class Repaired(msgspec.Struct):
     """What was saved."""
 
     whole: int = 0  # matches
-    cut: dict[str, tuple[int, int]] = {}  # matches of which so many entries were kept, of so many
+    cut: dict[str, tuple[int, int]] = {}  # for each match that was cut: entries kept, and entries before
     unreadable: list[str] = []  # tables of which some rows are lost
 
 
@@ -180,7 +180,7 @@ def played(found: Sequence[tuple[bytes, bytes | None]]) -> tuple[Match, int]:
     for seq, (entry, _) in enumerate(found):
         try:
             match.take(log.read(entry))
-        except Exception:  # whatever stumbles has stumbled over nonsense
+        except Exception:  # any exception means that the log holds nonsense
             return match, seq
     return match, len(found)
 

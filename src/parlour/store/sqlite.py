@@ -1,6 +1,6 @@
-"""A store in a SQLite file. One thread writes, and whatever waits for it goes into one transaction, all
-entries by one statement; another thread reads. Announcements reach this process only: a file is meant for one
-server. See `heads` for the file beside it.
+"""A store in a SQLite file. One thread writes: all tasks that wait for it share one transaction, all their
+entries by one statement; another thread reads. A file is for one server, so nothing is announced. See `heads`
+for the file beside it.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, link
 from parlour.store.damage import identity, problems
-from parlour.store.heads import Heads
-from parlour.store.store import HEAD, About, Failed, Job, Rows, Store, T, appended, migrated
+from parlour.store.heads import Heads, keep, known, lines
+from parlour.store.jobs import Job, Rows, T, appended, migrated
+from parlour.store.model import About, Failed
+from parlour.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,6 +38,7 @@ CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and 
 READERS: Final = 0.05  # seconds that this waits for those who read
 REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
+STATEMENTS: Final = 32  # kept after they were parsed; one for each number of entries would take 25 MB
 log = logging.getLogger(__name__)
 
 
@@ -53,7 +56,7 @@ class Task:
         self._future = future
 
     def tell(self) -> None:
-        """Answer whoever waits, if anybody still does."""
+        """Answer the caller, if it still waits."""
         if self._future.done():
             return
         if self.error:
@@ -73,7 +76,7 @@ class SQLite(Store):
 
     @classmethod
     async def open(cls, path: Path, examine: bool = False) -> SQLite:
-        store = cls()
+        store = cls(path)
         try:
             await asyncio.to_thread(prepare, path, examine)
             store._reader = await store._reading(connect, path)
@@ -83,16 +86,16 @@ class SQLite(Store):
         except ParlourError:
             store._readers.shutdown()
             raise
-        store._writer = Thread(target=store._write_on, args=(path,), name="store", daemon=True)
-        store._writer.start()
+        store._thread.start()
         return store
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path) -> None:
         super().__init__()
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(1, "store-read")
         self._reader: sqlite3.Connection
-        self._writer: Thread
+        self._writer = Writer(path)
+        self._thread = Thread(target=self._write_on, name="store", daemon=True)
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
         self._closed = False
         self._fallen = ""  # why the writer has ended
@@ -101,12 +104,9 @@ class SQLite(Store):
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
     ) -> None:
         plain = Plain(match, seq, entries) if about is None and seq and entries else None
-        await self._ask(appended(match, seq, entries, about), plain, entries=bool(seq or entries))
+        await self._write(appended(match, seq, entries, about), plain, entries=bool(seq or entries))
 
-    async def _write(self, job: Job[T]) -> T:
-        return await self._ask(job)
-
-    async def _ask(self, job: Job[T], plain: Plain | None = None, entries: bool = False) -> T:
+    async def _write(self, job: Job[T], plain: Plain | None = None, entries: bool = False) -> T:
         if self._closed:
             raise Failed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
@@ -129,30 +129,34 @@ class SQLite(Store):
         except sqlite3.Error as problem:
             raise Failed(str(problem)) from problem
 
+    async def log(self, match: str, since: int = 0) -> tuple[list[tuple[bytes, bytes | None]], Head | None]:
+        newest = self._writer.end_of(match)  # asked first: what is read after it is at least as new
+        log, head = await super().log(match, since)
+        return log, max(head, newest) if head and newest else head
+
     async def _reading(self, work: Callable[..., T], *given: object) -> T:
         return await self._loop.run_in_executor(self._readers, work, *given)
 
     def announce(self, match: str, seq: int) -> None:
-        for listener in self._listeners:
-            self._loop.call_soon(listener, match, seq)
+        """A file is for one server: there is nobody to tell."""
 
     async def listen(self, callback: Callable[[str, int], None]) -> None:
-        self._listeners.append(callback)
+        """There is nobody to hear."""
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
         self._queue.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._thread.join)
         await self._reading(self._reader.close)
         self._readers.shutdown()
 
     # In the writer's thread
 
-    def _write_on(self, path: Path) -> None:
+    def _write_on(self) -> None:
         """Take all tasks that wait, again and again, until there is a None."""
-        writer = Writer(path)
+        writer = self._writer
         tasks: list[Task] = []
         last = False
         try:
@@ -196,8 +200,13 @@ class Writer:
         self._path = path
         self._db: sqlite3.Connection | None = None
         self._heads: Heads | None = None
-        self._ends: dict[str, Head] = {}  # of logs that were written here
+        self._ends: dict[str, Head] = {}  # of logs that were written here,
+        self._new: dict[str, Head] = {}  # and of those that the table `heads` may not have yet
         self._since: float | None = None  # when there was first something to put into its place
+
+    def end_of(self, match: str) -> Head | None:
+        """Where a log ends, if it was written since the last checkpoint. Any thread may ask."""
+        return self._new.get(match)
 
     def patience(self) -> float | None:
         """The seconds until what was written has to be put into its place; None, if there is nothing."""
@@ -209,28 +218,34 @@ class Writer:
             if not self._db:
                 self._db = connect(self._path)
             if not self._heads:
-                self._heads = Heads(self._path, identity(self._db))
+                store = identity(self._db)
+                self._new = known(lines(self._path), store)  # of a process that was killed
+                self._heads = Heads(self._path, store)
             heads = commit(self._db, tasks, self._ends)
         except Exception as problem:
             if self._db:
-                self._db.close()  # and with it whatever was begun
+                self._db.close()  # which rolls back what was begun
                 self._db = None
             for task in tasks:
                 task.error = Failed(str(problem))
             return False
         if len(self._ends) > REMEMBERED:
             self._ends.clear()
-        self._ends |= {head.match: head for head in heads}
+        ends = {head.match: head for head in heads}
+        self._ends |= ends
+        self._new |= ends
         self._heads.add(heads)
         self._since = self._since or monotonic()
         return any(task.entries for task in tasks)
 
     def checkpoint(self) -> None:
-        """Put everything into its place. If somebody reads, it is tried again later."""
+        """Move all that is in the `-wal` into the file. While others read, it is tried again later."""
         self._since = None
         if not self._db or not self._heads:
             return
         try:
+            keep(self._db, self._new.values())
+            self._new.clear()
             self._db.execute(f"PRAGMA busy_timeout = {int(1000 * READERS)}")
             ((busy, *_),) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             self._db.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
@@ -256,13 +271,16 @@ def tell(tasks: list[Task]) -> None:
 
 def commit(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> list[Head]:
     """Do all tasks in one transaction; one that is refused does not hurt the others. The new ends of logs. To
-    logs that end where it is known, all entries are added at once.
+    logs that end where it is known, all entries are added at once. Mostly that is all there is to do, and one
+    statement is a transaction of its own: without BEGIN and COMMIT this thread waits less often for others.
     """
-    db.execute(BEGIN)
     adding: list[Task] = []
     alone: list[Task] = []
     for task in tasks:
         (adding if task.plain and follows(task.plain, ends) else alone).append(task)
+    if not alone and len(adding) <= AT_ONCE and added(db, adding, ends):
+        return [task.result for task in adding]
+    db.execute(BEGIN)
     for first in range(0, len(adding), AT_ONCE):
         some = adding[first : first + AT_ONCE]
         if not added(db, some, ends):
@@ -276,11 +294,11 @@ def commit(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> 
             db.execute("ROLLBACK TO task")  # fails if SQLite has given up all of the transaction
         db.execute("RELEASE task")
     db.execute("COMMIT")
-    return [task.result for task in tasks if isinstance(task.result, Head)]
+    return [task.result for task in (*adding, *alone) if isinstance(task.result, Head)]
 
 
 def follows(plain: Plain, ends: dict[str, Head]) -> bool:
-    """Whether entries are added where a log is known to end. Whatever is stored stays as it is."""
+    """Whether entries are added where a log is known to end. Entries that are stored never change."""
     end = ends.get(plain.match)
     return end is not None and end.entries == plain.seq
 
@@ -304,15 +322,9 @@ def added(db: sqlite3.Connection, tasks: list[Task], ends: dict[str, Head]) -> b
         )
     except sqlite3.IntegrityError:
         return False
-    db.execute(head_statement(len(heads)), [part for head in heads for part in head])
     for task, head in zip(tasks, heads, strict=True):
         task.result = head
     return True
-
-
-@cache
-def head_statement(heads: int) -> str:
-    return HEAD.replace("($1, $2, $3)", marks(heads, 3))
 
 
 @cache
@@ -341,7 +353,7 @@ def spelled(text: str) -> str:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, cached_statements=STATEMENTS)
     try:
         db.execute("PRAGMA synchronous = FULL")
         db.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")

@@ -1,22 +1,15 @@
-"""What a store can do, and the SQL by which it does it: one text for SQLite and PostgreSQL.
-
-A job is a generator that yields statements, is sent their rows, and returns its result. It knows no database:
-`sqlite` drives it in a thread, `postgres` over a connection, always in a transaction.
-"""
+"""What a store can do, and the SQL by which it does it: one text for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
-from importlib.resources import files
 from time import time_ns
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
-from unicodedata import normalize
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from parlour.kernel.errors import ParlourError
-from parlour.store.chain import Head, link, links, start, verify
+from parlour.store.chain import Head, verify
+from parlour.store.jobs import FORGOTTEN, Job, Rows, T, listed, one_player, only, page
+from parlour.store.model import About, Chat, Conflict, Listed, Player, Status, folded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -24,67 +17,6 @@ if TYPE_CHECKING:
     from typing import Self
 
     from parlour.supervisor import Supervised
-
-T = TypeVar("T")
-Rows: TypeAlias = "Sequence[Sequence[Any]]"
-Statement: TypeAlias = tuple[str, tuple[object, ...]]
-Job: TypeAlias = Generator[Statement, Rows, T]
-Status = Literal["open", "playing", "over"]
-
-FORGOTTEN: Final = """
-DELETE FROM players WHERE player = $1
-AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = $1)
-AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1)
-AND NOT EXISTS (SELECT 1 FROM sittings WHERE player = $1)
-"""  # a guest whom nothing reminds of
-
-
-class Conflict(Exception):
-    """Somebody else has written there, or nobody has written what should come before. Nothing was stored."""
-
-
-class Failed(Exception):
-    """The database did not do its work: it is gone, full, or too slow. Whether something was stored is not
-    known; read to find out.
-    """
-
-
-class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be told of a match without its log."""
-
-    status: Status
-    public: bool  # whether a lobby shows it
-    game: str
-    summary: bytes  # for the lobby
-    players: list[str]  # the ids of the persons who sit there
-    host: str = ""  # the id of whoever opened it
-    unplayed: bool = False  # whether it is over, and nobody has ever played
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A match in a list."""
-
-    match: str
-    opened: int  # when, in milliseconds since 1970
-    about: About
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A person: a guest, or somebody with an account."""
-
-    id: str
-    name: str
-    account: str | None = None
-
-
-class Chat(msgspec.Struct, frozen=True):
-    """Something that was said at a table."""
-
-    number: int
-    seat: int | None  # nobody's: a spectator's
-    name: str
-    text: str
-    at: int
 
 
 class Store(ABC):
@@ -94,7 +26,6 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.commits = 0  # how many transactions with entries there were
-        self._listeners: list[Callable[[str, int], None]] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -126,13 +57,15 @@ class Store(ABC):
 
     @abstractmethod
     def announce(self, match: str, seq: int) -> None:
-        """Tell all who listen, in this process and others, that a match has so many entries. Returns at once;
-        if there is much to tell, only the highest number of each match is told.
+        """Tell all other processes how many entries a match has. Returns at once; if there is much to tell,
+        only the highest number of each match is told.
         """
 
     @abstractmethod
     async def listen(self, callback: Callable[[str, int], None]) -> None:
-        """Hear announcements from now on, in the event loop. ("", 0) means that some may have been missed."""
+        """Hear announcements of other processes from now on, in the event loop. ("", 0) means that some may
+        have been missed.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -330,7 +263,7 @@ class Store(ABC):
         )
 
     async def password(self, player: str) -> str | None:
-        """The hash of the password of somebody with an account."""
+        """The hash of the password of an account."""
         rows = await self._read("SELECT password FROM accounts WHERE player = $1", player)
         return rows[0][0] if rows else None
 
@@ -368,7 +301,7 @@ class Store(ABC):
         await self._write(job())
 
     async def rename(self, player: str, name: str) -> None:
-        """Show somebody under another name; an account keeps its own."""
+        """Show a person under another name; the name of an account stays."""
 
         def job() -> Job[None]:
             if not (yield "UPDATE players SET name = $2 WHERE player = $1 RETURNING player", (player, name)):
@@ -482,11 +415,11 @@ class Store(ABC):
         await self._write(only("UPDATE leases SET expires = 0 WHERE name = $1 AND owner = $2", name, owner))
 
     async def release_all(self) -> None:
-        """Let anybody have everything: for whoever knows that nobody else is there."""
+        """End all leases: for a process that knows that it is alone."""
         await self._write(only("UPDATE leases SET expires = 0"))
 
     async def leases(self, owner: str, milliseconds: int) -> dict[str, int]:
-        """What somebody has now, by leases of this length, and by which numbers."""
+        """The leases of an owner that last now, and their numbers."""
         ((now,),) = await self._read(self.CLOCK)
         rows = await self._read(
             """
@@ -498,151 +431,3 @@ class Store(ABC):
             now + 2 * milliseconds,
         )
         return {row[0]: row[1] for row in rows}
-
-
-def only(text: str, *values: object) -> Job[None]:
-    """A job of one statement."""
-    yield text, values
-
-
-def appended(match: str, seq: int, entries: Sequence[bytes], about: About | None) -> Job[Head]:
-    """The entries get their places, each of which can be had once."""
-    before = (yield from hash_before(match, seq)) if seq else start(match)
-    hashes = links(before, entries)
-    for number, (entry, stored) in enumerate(zip(entries, hashes, strict=True), seq):
-        added = yield (
-            """
-            INSERT INTO entries (match, seq, entry, hash) VALUES ($1, $2, $3, $4)
-            ON CONFLICT DO NOTHING RETURNING seq
-            """,
-            (match, number, entry, stored),
-        )
-        if not added:
-            raise Conflict(f"{match} has an entry {number} already")
-    head = Head(match, seq + len(entries), hashes[-1] if hashes else before)
-    if head.entries:
-        yield HEAD, tuple(head)
-    if about is not None:
-        yield from described(match, about)
-    return head
-
-
-HEAD = """
-INSERT INTO heads (match, entries, hash) VALUES ($1, $2, $3)
-ON CONFLICT (match) DO UPDATE SET entries = excluded.entries, hash = excluded.hash
-"""
-
-
-def hash_before(match: str, seq: int) -> Job[bytes]:
-    """The hash of the entry before this one. A log that was stored without hashes gets them now."""
-    rows = yield "SELECT hash FROM entries WHERE match = $1 AND seq = $2", (match, seq - 1)
-    if not rows:
-        raise Conflict(f"{match} has no entry {seq - 1} yet")
-    if rows[0][0] is not None:
-        return rows[0][0]  # type: ignore[no-any-return]
-    before = start(match)
-    for number, entry, stored in (
-        yield (
-            "SELECT seq, entry, hash FROM entries WHERE match = $1 AND seq < $2 ORDER BY seq",
-            (match, seq),
-        )
-    ):
-        before = stored or link(before, entry)
-        if stored is None:
-            yield "UPDATE entries SET hash = $3 WHERE match = $1 AND seq = $2", (match, number, before)
-    return before
-
-
-def described(match: str, about: About) -> Job[None]:
-    yield (
-        """
-        INSERT INTO matches (match, opened, changed, status, public, game, summary, host, unplayed)
-        VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8)
-        ON CONFLICT (match) DO UPDATE SET
-            changed = excluded.changed, status = excluded.status, public = excluded.public,
-            game = excluded.game, summary = excluded.summary,
-            host = excluded.host, unplayed = excluded.unplayed
-        """,
-        (
-            *(match, time_ns() // 1_000_000, about.status, about.public),
-            *(about.game, about.summary, about.host, about.unplayed),
-        ),
-    )
-    players = list(dict.fromkeys(about.players))
-    seated = yield "SELECT player FROM sittings WHERE match = $1 ORDER BY place", (match,)
-    if [player for (player,) in seated] == players:
-        return
-    yield "DELETE FROM sittings WHERE match = $1", (match,)
-    for place, player in enumerate(players):
-        yield (
-            "INSERT INTO sittings (player, match, place) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            (player, match, place),
-        )
-
-
-def page(which: str) -> str:
-    """A query for $1 matches of which something holds, the newest first, from before the match $2 on."""
-    return f"""
-        SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, m.host, m.unplayed, s.player
-        FROM (
-            SELECT * FROM matches
-            WHERE {which}
-            AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
-            ORDER BY opened DESC, match DESC LIMIT $1
-        ) AS m LEFT JOIN sittings AS s ON s.match = m.match
-        ORDER BY m.opened DESC, m.match DESC, s.place
-        """  # noqa: S608 (nothing in it comes from outside)
-
-
-def listed(rows: Rows) -> list[Listed]:
-    """Rows of matches, one for each player or one for nobody."""
-    found: dict[str, Listed] = {}
-    for match, opened, status, public, game, summary, host, unplayed, player in rows:
-        if match not in found:
-            about = About(
-                status=status,
-                public=bool(public),
-                game=game,
-                summary=summary,
-                players=[],
-                host=host,
-                unplayed=bool(unplayed),
-            )
-            found[match] = Listed(match, opened, about)
-        if player is not None:
-            found[match].about.players.append(player)
-    return list(found.values())
-
-
-def one_player(rows: Rows) -> Player | None:
-    return Player(*rows[0]) if rows else None
-
-
-def folded(name: str) -> str:
-    """Equal for names that people would take for the same."""
-    return normalize("NFKC", normalize("NFKC", name).casefold())
-
-
-def migrated(database: str) -> Job[None]:
-    """Bring the tables up to date, in a transaction that nobody else can have at the same time."""
-    yield "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)", ()
-    done = {number for (number,) in (yield "SELECT number FROM migrations", ())}
-    steps = migrations(database)
-    if done and max(done) > max(steps):
-        raise ParlourError("store-newer", found=max(done), known=max(steps))
-    for number, (name, text) in sorted(steps.items()):
-        if number not in done:
-            for statement in text.split(";\n"):
-                if statement.strip():
-                    yield statement, ()
-            yield "INSERT INTO migrations (number, name) VALUES ($1, $2)", (number, name)
-
-
-def migrations(database: str) -> dict[int, tuple[str, str]]:
-    """The steps for a database, by number: `0001-name.sql`, or `0001-name.sqlite.sql` where they differ."""
-    steps: dict[int, tuple[str, str]] = {}
-    for file in files("parlour.store").joinpath("migrations").iterdir():
-        name, *kind = file.name.split(".")
-        if kind in (["sql"], [database, "sql"]):
-            steps[int(name[:4])] = name, file.read_text(encoding="utf-8")
-    return steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from websockets.frames import Opcode
 
@@ -35,15 +35,18 @@ async def attack(target: Target) -> None:
 
 async def stare(target: Target, person: Person, table: str) -> None:
     try:
-        raw = await target.socket(person, table)
+        raw = await target.socket(person, table, narrow=True)
     except LOST as problem:
         target.counts[f"not let in: {type(problem).__name__}"] += 1
         return
+    transport = cast("asyncio.Transport", raw.writer.transport)
+    transport.pause_reading()
     raw.writer.write(ASK)
     try:
         while target.left > 1 and not raw.writer.is_closing():
             raw.writer.write(AGAIN)
             await asyncio.sleep(0.5)
+        transport.resume_reading()
         target.counts["dropped" if await ended(raw.reader, 0.5) else "kept"] += 1
     finally:
-        raw.writer.transport.abort()
+        transport.abort()

@@ -64,12 +64,12 @@ class Target:
         """A plain connection."""
         return await Raw.to(self.base, address=address)
 
-    async def socket(self, person: Person, table: str) -> Raw:
+    async def socket(self, person: Person, table: str, narrow: bool = False) -> Raw:
         """A table's socket, to be used by hand."""
         assert person.address
         async with asyncio.timeout(max(1.0, self.left)):
             try:
-                return await raw_socket(self.base, table, person, person.address)
+                return await raw_socket(self.base, table, person, person.address, narrow)
             except AssertionError:
                 raise ConnectionRefusedError("no socket") from None
 
