@@ -22,19 +22,14 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 LIBRARIES = ROOT / "build" / "compiled-libraries"
-READ = (
-    "kernel",
-    "games",
-    "search",
-    "match",
-)  # the packages that are compiled in part; they import one another
+PACKAGES = ("kernel", "games", "search", "match")  # compiled in part; they import one another
 
 
 def digest() -> str:
     """Changes with everything that the libraries depend on."""
     found = hashlib.sha256(f"{sys.version} {level()}".encode())
     paths = [ROOT / "hatch_build.py"]
-    for package in READ:
+    for package in PACKAGES:
         paths += sorted((SOURCE / "parlour" / package).rglob("*.py"))
     for path in paths:
         found.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())

@@ -145,7 +145,6 @@ class Holdings:
         plums_only = recipe.plums_only
         at, inside, within = self.mixed(lookup, used)
         more = fruits - fruits_with(inside, 1)  # fruits that the mix may still begin with
-        ready = fruits if plums_only else fruits_with(within, size)  # fruits that there are enough of
         usable = lookup.none
         display = self.display
         for place in range(at, len(display)):
@@ -158,10 +157,9 @@ class Holdings:
             if enough >= size:
                 if begun < size and (begun or more):
                     usable = joined(usable, lookup.alone[USE_CARD + card])
-                if enough == size:  # to pass over this card is to do without its fruit
-                    ready -= 1
-                    if begun or ready < fruits:
-                        return usable
+                # To pass over the last card that is enough is to do without its fruit.
+                if enough == size and (begun or plums_only or fruits_with(within, size) == fruits):
+                    return usable
             within -= ONE << shift
         # All can be passed over, so plums of the supply can finish the mix; they are all alike.
         return joined(usable, lookup.alone[USE_CARD + PLUM_CARD])
