@@ -101,7 +101,7 @@ class Room:
         self.alarms: list[Any] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._table = Table("table", cast("Any", self.store), self._changed, ABSENCE)
-        self._table._match = match
+        self._table._match, self._table._stored_whole = match, True
         self._table._about = about(match)
 
     def _changed(self, table: Table) -> None:

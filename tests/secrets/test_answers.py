@@ -56,13 +56,13 @@ def test_a_batch_that_is_checked_against_the_truth_is_noticed(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it was once: what follows a token is looked at, whatever that tells."""
-    command = SocketHandler._command
+    checked = SocketHandler._command
 
-    def unchecked(handler: SocketHandler, match: Match, asked: AnyCommand) -> list[Entry]:
+    def unchecked(handler: SocketHandler, match: Match, command: AnyCommand) -> list[Entry]:
         seat = match.seat_of(handler._viewer.player.id)
-        if seat is None or not isinstance(asked, Act):
-            return command(handler, match, asked)
-        return match._add(Acted(at=NOW, seat=seat, tokens=tuple(asked.tokens))) + match.settle_draws(NOW)
+        if seat is None or not isinstance(command, Act):
+            return checked(handler, match, command)
+        return match._add(Acted(at=NOW, seat=seat, tokens=tuple(command.tokens))) + match.settle_draws(NOW)
 
     monkeypatch.setattr(SocketHandler, "_command", unchecked)
     with pytest.raises(Difference, match="act several"):

@@ -141,7 +141,10 @@ def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks again and again is refused, and others are not."""
-    match = begun("fruitoplay", 3, persons=1)
+    matches = {}
+    for player in ("greedy", "modest"):
+        matches[player] = begun("fruitoplay", 3, persons=1)
+        matches[player].at(0).player = player
     asked: list[str] = []
     go_on = Event()
 
@@ -150,14 +153,13 @@ def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> No
         return Explanation((), (), 0, exact=False)
 
     monkeypatch.setattr("parlour.bots.workers.Workers.explain", explain)
-    monkeypatch.setattr(match, "seat_of", lambda player: 0)
 
     async def test() -> None:
         found = Hints(Addresses())
 
         async def hint(player: str) -> None:
             try:
-                await found.hint(match, player, 1, "en")
+                await found.hint(matches[player], player, 1, "en")
                 asked.append(player)
             except ParlourError as refusal:
                 asked.append(refusal.code)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import shutil
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -239,6 +241,15 @@ def test_a_match_under_way_is_not_overwritten() -> None:
     good("play pungi --resume here.match --save there", "1\nq\n")
     assert Path("here.match").read_bytes() == before
     assert len(decisions("there.match")) == 2
+
+
+def test_two_matches_of_one_second_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = datetime(2026, 1, 2, 3, 4, 5)
+    monkeypatch.setattr("parlour.cli.play.datetime", Mock(now=lambda: moment))
+    for _ in range(3):
+        good(PUNGI, "q\n")
+    kept = sorted(path.name for path in Path("data/parlour").glob("*.match"))
+    assert kept == [f"pungi-20260102-030405{more}.match" for more in ("-2", "-3", "")]
 
 
 def test_two_terminals_do_not_write_to_the_same_match(monkeypatch: pytest.MonkeyPatch) -> None:

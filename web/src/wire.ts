@@ -151,7 +151,7 @@ export type Command =
   | HintCommand
   | PingCommand;
 
-/** Everything, for somebody who has just come in. */
+/** Everything, for a viewer who has just come in. */
 export interface Snapshot<V extends View = View, E extends Event = Event> {
   kind: "snapshot";
   seq: number;
@@ -204,7 +204,7 @@ export interface Occupant {
   entropy?: string;
 }
 
-/** Somebody's wish that all must agree to. */
+/** A wish that all persons must agree to. */
 export interface Asking {
   seat: number;
   wish: Wish;
@@ -420,7 +420,7 @@ export interface Frame<V extends View = View, E extends Event = Event> {
   view: V;
 }
 
-/** A match as everybody may know it once it is over. */
+/** A match after its end, when nothing is secret any more. */
 export interface Replay {
   parlour: number; // the format
   terms: Terms;
@@ -447,7 +447,7 @@ export interface ComponentSet {
   text: string;
 }
 
-/** Somebody at the table: a person, or a bot. */
+/** A person or a bot at the table. */
 export interface Player {
   name: string;
   bot?: string;

@@ -89,7 +89,7 @@ def play(
     else:
         setup = chosen_setup(game, seats, options, components_file)
         match = new_match(setup, seating, secret, count or (setup.seats if series else 1))
-    files = MatchFiles(save or resume or data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}")
+    files = MatchFiles(save or resume or new_path(game))
     with closing(Workers()) as workers:
         session = Session(Console(highlight=False), words, match, files, workers)
         if resume and files.log == MatchFiles(resume).log and files.log.exists():
@@ -104,6 +104,16 @@ def play(
             leave(session, files, seating)
             return
     finish(session, files)
+
+
+def new_path(game: str) -> Path:
+    """A path named after the time, at which nothing is kept yet."""
+    first = path = data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    number = 1
+    while MatchFiles(path).taken:
+        number += 1
+        path = first.with_name(f"{first.name}-{number}")
+    return path
 
 
 def leave(session: Session, files: MatchFiles, seating: Seating) -> None:

@@ -43,6 +43,11 @@ class MatchFiles:
         """Where the records go: into a file, or into a folder if there are several games."""
         return self.folder if games > 1 else self.record
 
+    @property
+    def taken(self) -> bool:
+        """Whether a match is kept here, under way or finished."""
+        return any(path.exists() for path in (self.log, self.replay, self.folder, self.record))
+
     def create(self, match: Match) -> None:
         """Begin a log. One that is there already is another match: it is not overwritten."""
         games = match.opened.games
