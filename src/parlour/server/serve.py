@@ -94,7 +94,9 @@ async def prepare(settings: Settings) -> None:
 def listening(host: str, port: int) -> socket.socket:
     """A socket to serve on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small pieces at once (TCP_NODELAY) only where the protocol is named. Else a body waits for
+    # the client to acknowledge the head, 40 ms.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
