@@ -216,6 +216,8 @@ def test_a_head_that_is_too_long_is_refused(tmp_path: Path, loop: Loop) -> None:
                     eve = await Raw.to(base)
                     made.append(eve)
                     for at in range(0, len(head), size):
+                        if eve.writer.is_closing():
+                            break
                         eve.writer.write(head[at : at + size])
                         await asyncio.sleep(0)
             for told in await asyncio.gather(*[each.answer() for each in made]):
@@ -230,7 +232,7 @@ def test_a_head_that_never_ends_is_refused(tmp_path: Path, loop: Loop) -> None:
             eve = await Raw.to(base, b"GET / HTTP/1.1\r\nx: ")
             answer = asyncio.create_task(eve.answer())
             for _ in range(2000):
-                if answer.done():
+                if answer.done() or eve.writer.is_closing():
                     break
                 eve.writer.write(b"x" * 10_000)
                 await asyncio.sleep(0.001)
@@ -246,7 +248,7 @@ def test_a_body_that_never_ends_is_refused(tmp_path: Path, loop: Loop) -> None:
             eve = await Raw.to(base, head + b"transfer-encoding: chunked\r\n\r\n")
             answer = asyncio.create_task(eve.answer())
             for _ in range(2000):
-                if answer.done():
+                if answer.done() or eve.writer.is_closing():
                     break
                 eve.writer.write(b"ffff\r\n" + b"x" * 0xFFFF + b"\r\n")
                 await asyncio.sleep(0.001)
