@@ -67,7 +67,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
             assert not task.done(), task
             await asyncio.sleep(0.01)
         base = f"http://127.0.0.1:{found.getsockname()[1]}"
-        HUBS[base] = house_in(app)
+        HUBS[base] = hub_in(app)
         SERVERS[base] = server
         APPS[base] = app
         try:
@@ -78,7 +78,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
             await task
 
 
-def house_in(app: Middleware) -> Hub:
+def hub_in(app: Middleware) -> Hub:
     hub: Hub = app.application.state.hub  # type: ignore[attr-defined]
     return hub
 

@@ -18,6 +18,7 @@ from parlour.contract import random_play
 from parlour.match import log
 from parlour.match.log import Aborted, Acted, Opened, Relieved, Returned, Sat, TookBack
 from parlour.match.match import Match
+from parlour.terminal.matches import bot_name
 from parlour.terminal.session import Session
 from tests.commands import good, own_folder, refused, run, write  # noqa: F401
 from tests.match.matches import begun, opened
@@ -91,6 +92,13 @@ def test_the_deals_are_promised_before_the_first_card_and_can_be_verified() -> N
     assert replay["commitment"] in told.partition("is dealt")[0]
     assert replay["secret"] not in told
     assert "3 draws follow from the secret, 36 moves were legal" in good("verify here.replay.json")
+
+
+def test_every_seat_has_a_name() -> None:
+    """A game of another package may have more seats than there are names."""
+    names = [bot_name(seat) for seat in range(20)]
+    assert len(set(names)) == 20
+    assert (names[0], names[6], names[13]) == ("Ada", "Ada 2", "Bo 3")
 
 
 def test_a_seed_makes_it_repeatable() -> None:

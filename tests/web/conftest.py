@@ -22,14 +22,14 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that all tests may visit."""
-    with server_in(tmp_path_factory.mktemp("house")) as server:
+    with server_in(tmp_path_factory.mktemp("shared_server")) as server:
         yield server.base
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""
     with server_in(tmp_path) as server:
         yield server
@@ -44,11 +44,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: str) -> Iterator[Visit]:
+def visit(browser: Browser, shared_server: str) -> Iterator[Visit]:
     """Let somebody come in with a browser of their own. What their page complains about fails the test."""
     visitors: list[Visitor] = []
 
-    def come(base: str = house, **how: Any) -> Visitor:
+    def come(base: str = shared_server, **how: Any) -> Visitor:
         visitors.append(Visitor(browser, base, **how))
         return visitors[-1]
 

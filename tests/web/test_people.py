@@ -64,16 +64,16 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     assert not [card for card in cards if re.search(rf"\b{card}\b", told)]
 
 
-def test_a_lost_connection_loses_no_tap(visit: Visit, own_house: Server) -> None:
+def test_a_lost_connection_loses_no_tap(visit: Visit, own_server: Server) -> None:
     """The server is killed in the middle of a trick; what is chosen meanwhile is played when it is back."""
-    ada = visit(own_house.base)
+    ada = visit(own_server.base)
     ada.open("pungi", bots=2)
     ada.await_turn()
     expect(ada.highlights).to_have_count(5)
-    own_house.kill()
+    own_server.kill()
     expect(ada.page.get_by_text("The connection is gone")).to_be_visible()
     ada.highlights.first.click()
-    own_house.start()
+    own_server.start()
     expect(ada.page.get_by_text("The connection is gone")).to_be_hidden()
     expect(ada.page.get_by_text("You take").first).to_be_visible()  # the card that was chosen was played
     ada.play()

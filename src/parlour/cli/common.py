@@ -88,26 +88,12 @@ def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]: 
 
 
 game_argument = click.argument("game")
-
-
 file_type = click.Path(path_type=Path)
-
-
 seats_option = option("seats", type=int, metavar="N")
-
-
 options_option = option("option", "options", multiple=True, metavar="NAME=VALUE")
-
-
 components_option = option("components", "components_file", type=file_type, metavar="FILE")
-
-
 seed_option = option("seed", metavar="SEED")
-
-
 jobs_option = option("jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
-
-
 json_option = option("json", "as_json", is_flag=True)
 
 

@@ -38,7 +38,7 @@ CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and 
 READERS: Final = 0.05  # seconds that this waits for those who read
 REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
-STATEMENTS: Final = 32  # kept after they were parsed; one for each number of entries would take 25 MB
+STATEMENTS: Final = 32  # kept after they were parsed: there is one for each number of entries
 log = logging.getLogger(__name__)
 
 

@@ -44,10 +44,16 @@ class Seating(NamedTuple):
         return [
             Sat(at=at, seat=self.seat, name=self.name, player=PERSON),
             *(
-                Sat(at=at, seat=seat, name=NAMES[seat], bot=self.bots[number % len(self.bots)])
+                Sat(at=at, seat=seat, name=bot_name(seat), bot=self.bots[number % len(self.bots)])
                 for number, seat in enumerate(others)
             ),
         ]
+
+
+def bot_name(seat: int) -> str:
+    """Ada, Bo, and so on; if there are more seats than names, Ada 2."""
+    turn, number = divmod(seat, len(NAMES))
+    return f"{NAMES[number]} {turn + 1}" if turn else NAMES[number]
 
 
 def new_match(setup: Setup, seating: Seating, secret: str, games: int) -> Match:
