@@ -1,6 +1,7 @@
 // What each game gives to the client: its table, its emblem, its advice. They lie in games/<package>/.
 
 import type { Component } from "svelte";
+import type { Staging } from "./scenes";
 import type { Event, GameId, View } from "./wire";
 import type { Words } from "./words.svelte";
 
@@ -36,6 +37,8 @@ export interface GameClient {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   table: Component<any>;
   emblem: Component;
+  /** how what lies on the table changes by events */
+  staging: Staging;
   /** the Fluent id of a piece of advice for now */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   guide?: (view: any, offers: Offer[]) => string | null;

@@ -678,6 +678,8 @@ export interface FruitoplayDealt {
   event: "dealt";
   round: number;
   hands: (string[] | null)[];
+  count: number; // how many cards each hand has
+  pile: number; // how many the deck has, without the river
 }
 
 /** The targets of the round were laid, the first one first. */

@@ -37,8 +37,8 @@ NAMES = ["", "Bo", "Cleo"]
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Dealt(2, (("banana-6", "fig-1"), None, None)), "Round 2 of 3. You are dealt: banana 6, fig 1."),
-        (Dealt(1, (None, None, None)), "Round 1 of 3."),
+        (Dealt(2, (("banana-6", "fig-1"), None, None), 2, 30), "Round 2 of 3. You are dealt: banana 6, fig 1."),
+        (Dealt(1, (None, None, None), 5, 30), "Round 1 of 3."),
         (Dealt(1, (None, ("fig-1",), None)), "Round 1 of 3. Bo is dealt: fig 1."),
         (River(("banana-6", "fig-1")), "The river of targets: banana 6, fig 1."),
         (

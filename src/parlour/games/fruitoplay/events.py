@@ -12,6 +12,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     round: int
     hands: tuple[tuple[str, ...] | None, ...]
+    count: int  # how many cards each hand has
+    pile: int  # how many the deck has, without the river
 
 
 class River(Event, frozen=True, tag="river"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from parlour.games.fruitoplay import events, rules
-from parlour.games.fruitoplay.lookup import BONUS, CANCELS, FRUITS, NO_CARD, NO_FRUIT, NOBODY
+from parlour.games.fruitoplay.lookup import BONUS, CANCELS, FRUITS, NO_CARD, NO_FRUIT, NOBODY, TURNS
 from parlour.games.fruitoplay.rules import (
     CANCEL,
     CHANCES,
@@ -118,6 +118,8 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
                     for seat, hand in enumerate(hands)
                 ]
             ),
+            size,
+            len(cards) - setup.seats * size - TURNS,
         )
     if kind == rules.CHOSE:
         return events.Chose(facts[0], setup.token(facts[1]) if viewer in (facts[0], OPEN) else None)

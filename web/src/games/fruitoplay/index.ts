@@ -1,6 +1,7 @@
 import type { GameClient, Offer } from "../../games";
 import type { FruitoplayView } from "../../wire";
 import Emblem from "./Emblem.svelte";
+import { staging } from "./scene";
 import Table from "./Table.svelte";
 
 const PHASES = new Set(["collective", "play", "draw", "cancel"]);
@@ -15,5 +16,5 @@ function guide(view: FruitoplayView, offers: Offer[]): string | null {
 }
 
 export const games: Record<string, GameClient> = {
-  fruitoplay: { table: Table, emblem: Emblem, guide, round: (view: FruitoplayView) => view.round },
+  fruitoplay: { table: Table, emblem: Emblem, staging, guide, round: (view: FruitoplayView) => view.round },
 };

@@ -1,0 +1,203 @@
+// What lies on a table of Fruitoplay, and how events change it.
+
+import type { Beat, Staging } from "../../scenes";
+import { readToken } from "../../tokens";
+import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
+import { fruitCard, kindOf } from "./cards";
+
+const ROUNDS = 3;
+const WORTH = { single: 1, double: 2, rotten: 0 };
+
+/** A card beside the target. */
+export interface Slot {
+  card: string | null; // null: nobody but its owner knows it
+  up: boolean;
+}
+
+type Lying =
+  | "seat"
+  | "round"
+  | "river"
+  | "pile"
+  | "collective"
+  | "bonus"
+  | "hand"
+  | "hands"
+  | "columns"
+  | "values"
+  | "cancelled"
+  | "out"
+  | "points"
+  | "scores"
+  | "fruits"
+  | "double"
+  | "rotten";
+
+export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
+  target: string | null; // what is played for, also the first of the river; null between turns
+  trick: (Slot | null)[]; // by seat, what was played for it
+  summary: Omit<FruitoplayScored, "event">[]; // the round that was counted last, until the next one is dealt
+  over: boolean;
+  // Between two views only:
+  tied?: string[]; // cards equally far from the target, which are out
+  winner?: number | null; // of this trick; null: nobody
+}
+
+function sceneOf(view: FruitoplayView): FruitoplayScene {
+  const { seat, round, river, pile, collective, bonus, hand, hands, columns } = view;
+  const { values, cancelled, out, points, scores, fruits, double, rotten } = view;
+  const turn = view.phase === "play";
+  return {
+    ...{ seat, round, river, pile, collective, bonus, hand, hands, columns },
+    ...{ values, cancelled, out, points, scores, fruits, double, rotten },
+    target: turn ? river[0] : null,
+    trick: hands.map((_, at) => (turn && view.choices[at] ? { card: at === seat ? playedIn(view.chosen[0]) : null, up: false } : null)),
+    summary: round && points[0].length === round ? hands.map((_, at) => summaryOf(at, round, points[at][round - 1], values[at])) : [],
+    over: view.phase === "over",
+  };
+}
+
+const summaryOf = (seat: number, round: number, points: number, values: number[]) => ({ seat, round, points, values });
+
+const playedIn = (token: string): string => readToken(token).items[0];
+
+/** Another value for one seat. */
+const at = <T>(list: T[], seat: number, value: T): T[] => list.map((each, place) => (place === seat ? value : each));
+
+/** In the order in which hands and columns are shown. */
+function sorted(cards: string[], { fruits }: Pick<FruitoplayScene, "fruits">): string[] {
+  const place = (item: string) => fruits.indexOf(fruitCard(item).fruit) * 100 + fruitCard(item).number;
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** With these cards in a seat's columns. */
+function add(scene: FruitoplayScene, seat: number, cards: string[]): FruitoplayScene {
+  const columns = scene.columns[seat].map((column, at) =>
+    sorted([...column, ...cards.filter((card) => fruitCard(card).fruit === scene.fruits[at])], scene),
+  );
+  return counted({ ...scene, columns: at(scene.columns, seat, columns) });
+}
+
+/** With what the columns are worth now. */
+function counted(scene: FruitoplayScene): FruitoplayScene {
+  const values = scene.columns.map((columns, seat) =>
+    columns.map((column, at) => {
+      const gone = scene.cancelled[seat];
+      const cards = column.filter((card) => !gone.includes(card)).reduce((sum, card) => sum + WORTH[kindOf(card, scene)], 0);
+      return cards + (scene.fruits[at] === scene.collective && !gone.includes("collective") ? scene.bonus : 0);
+    }),
+  );
+  return { ...scene, values };
+}
+
+function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene {
+  const { tied = [], winner: _, ...scene } = before;
+  switch (event.event) {
+    case "dealt": {
+      const nothing = scene.hands.map(() => scene.fruits.map(() => []));
+      return counted({
+        ...scene,
+        round: event.round,
+        hand: scene.seat === null ? [] : (event.hands[scene.seat] ?? []),
+        hands: scene.hands.map(() => event.count),
+        pile: event.pile,
+        columns: nothing,
+        cancelled: scene.hands.map(() => []),
+        out: [],
+        collective: null,
+        bonus: 0,
+        summary: [],
+      });
+    }
+    case "river":
+      return { ...scene, river: event.cards };
+    case "laid":
+      return counted({ ...scene, collective: event.fruit, bonus: event.bonus });
+    case "target":
+      return { ...scene, target: event.card };
+    case "chose":
+      return scene.target
+        ? { ...scene, trick: at(scene.trick, event.seat, { card: event.choice && playedIn(event.choice), up: false }) }
+        : scene;
+    case "revealed":
+      return {
+        ...scene,
+        trick: event.cards.map((card) => card && { card, up: true }),
+        hand: scene.hand.filter((card) => !event.cards.includes(card)),
+        hands: scene.hands.map((count, seat) => count - (event.cards[seat] ? 1 : 0)),
+      };
+    case "tied":
+      return { ...scene, tied: [...tied, ...event.cards] };
+    case "won":
+      return swept(scene, event.seat, event.target);
+    case "drew": {
+      const own = event.draws.find((draw) => draw.seat === scene.seat)?.card;
+      return {
+        ...scene,
+        pile: scene.pile - event.draws.length,
+        hand: own ? sorted([...scene.hand, own], scene) : scene.hand,
+        hands: scene.hands.map((count, seat) => count + (event.draws.some((draw) => draw.seat === seat) ? 1 : 0)),
+      };
+    }
+    case "added":
+      return {
+        ...add(scene, event.seat, event.cards),
+        hand: event.seat === scene.seat ? [] : scene.hand,
+        hands: at(scene.hands, event.seat, 0),
+      };
+    case "cancelled":
+      return counted({
+        ...scene,
+        cancelled: at(scene.cancelled, event.seat, [
+          ...scene.cancelled[event.seat],
+          event.card,
+          ...(event.other ? [event.other] : []),
+        ]),
+      });
+    case "scored": {
+      const points = at(scene.points, event.seat, [...scene.points[event.seat], event.points]);
+      return {
+        ...scene,
+        points,
+        scores: at(scene.scores, event.seat, scene.scores[event.seat] + event.points),
+        summary: [...scene.summary, summaryOf(event.seat, event.round, event.points, event.values)],
+        over: points.every((rounds) => rounds.length === ROUNDS),
+      };
+    }
+  }
+}
+
+/** The target and all cards played come into the winner's columns, or are out. */
+function swept(scene: FruitoplayScene, winner: number | null, target: string): FruitoplayScene {
+  const cards = [target, ...scene.trick.flatMap((slot) => slot?.card ?? [])];
+  const empty = { ...scene, river: scene.river.slice(1), target: null, trick: scene.trick.map(() => null) };
+  return winner === null ? { ...empty, out: sorted([...scene.out, ...cards], scene) } : add(empty, winner, cards);
+}
+
+function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {
+  const end = after(scene, event);
+  switch (event.event) {
+    case "dealt":
+      return [{ scene: end, lasts: 500, sound: "deal" }];
+    case "chose":
+      return [{ scene: end, lasts: event.seat === scene.seat || next?.event === "revealed" ? 450 : 250, sound: "play" }];
+    case "revealed":
+      return [{ scene: end, lasts: 1600, sound: "turn" }];
+    case "tied":
+      return [{ scene: end, lasts: 1500 }];
+    case "won":
+      return [
+        { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
+        { scene: end, lasts: 900 },
+      ];
+    case "scored":
+      return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: 7000, summary: true, sound: "score" }];
+    case "added":
+    case "cancelled":
+      return [{ scene: end, lasts: next?.event === event.event ? 350 : 900 }];
+    default:
+      return [{ scene: end, lasts: 600 }];
+  }
+}
+
+export const staging: Staging<FruitoplayView, FruitoplayEvent, FruitoplayScene> = { sceneOf, after, beats };
