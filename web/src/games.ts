@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Staging } from "./scenes";
-import type { Event, GameId, View } from "./wire";
+import type { GameId, View } from "./wire";
 import type { Words } from "./words.svelte";
 
 export type Components = Record<string, unknown>;
@@ -13,10 +13,15 @@ export interface Offer {
   sentence: string;
 }
 
-export interface TableProps<V extends View = View, E extends Event = Event> {
+export interface TableProps<V extends View = View, S = V> {
+  /** what lies on the table */
+  scene: S;
+  /** what is so by now: the scene may still be on its way there */
   view: V;
-  /** what has just happened, since the previous view: for motion and highlights */
-  events: E[];
+  /** whether the scene has come there */
+  settled: boolean;
+  /** to the next beat: a summary is closed by it */
+  goOn: () => void;
   /** everything that may be done now; empty when it is not your turn */
   offers: Offer[];
   act: (...tokens: string[]) => void;

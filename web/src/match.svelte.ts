@@ -1,11 +1,11 @@
 // One match as its viewer knows it: what the socket tells, and what is asked for over it.
 
+import { Director } from "./director.svelte";
 import type { Offer } from "./games";
 import type {
   Chat,
   Command,
   Done,
-  Event,
   Hint,
   Message,
   Occupant,
@@ -22,12 +22,6 @@ import type {
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
-
-/** A sentence of the log. */
-export interface Line {
-  key: number;
-  sentence: string;
-}
 
 /** Tokens that the player has chosen, until the server has answered. */
 interface Intention {
@@ -58,17 +52,15 @@ export class Match {
   table = $state.raw<TableTerms | null>(null);
   sitting = $state.raw<MatchStatus | null>(null);
   view = $state.raw<View | null>(null);
-  events = $state.raw<Event[]>([]);
   /** everything is shown anew, as after a reload or a take-back; nothing has happened since */
   anew = $state(true);
   offers = $state.raw<Offer[]>([]);
-  log = $state.raw<Line[]>([]);
-  /** what a screen reader should say now */
-  news = $state.raw<string[]>([]);
   pending = $state.raw<string[]>([]);
   presence = $state.raw<Presence>(NOBODY);
   chats = $state.raw<Chat[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** shows what happens; the view is what is so by now */
+  director = new Director();
   /** how far the server's clock is ahead of ours, in milliseconds */
   ahead = $state(0);
 
@@ -90,27 +82,13 @@ export class Match {
   #deaf: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   #joining = 0;
-  #lines = 0;
   #resyncing = false;
   #intention: Intention | null = null;
-  #dwell: (sentences: number) => number;
-  #heard = 0; // how many entries were told; what waits to be shown included
-  #waiting: Step[] = [];
-  #shownAt = 0;
-  #shownFor = 0;
-  #pacing: ReturnType<typeof setTimeout> | undefined;
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
-  /** `dwell` gives the milliseconds for which a step is shown before the next one, from its number of sentences. */
-  constructor(
-    id: string,
-    locale: string,
-    dwell: (sentences: number) => number = () => 0,
-    connect: (url: string) => Socket = (url) => new WebSocket(url),
-  ) {
+  constructor(id: string, locale: string, connect: (url: string) => Socket = (url) => new WebSocket(url)) {
     this.#id = id;
     this.#locale = locale;
-    this.#dwell = dwell;
     this.#connect = connect;
   }
 
@@ -127,6 +105,7 @@ export class Match {
     window.removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.connection = "closed";
+    this.director.leave();
     this.#drop();
   }
 
@@ -162,7 +141,7 @@ export class Match {
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = "open";
-      this.#join(this.#heard);
+      this.#join(this.seq);
       this.#send({ kind: "ping" });
       this.#heart = setInterval(this.#beat, PING);
     };
@@ -190,7 +169,6 @@ export class Match {
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
     clearTimeout(this.#deaf);
-    this.catchUp();
     const socket = this.#socket;
     this.#socket = null;
     this.#joining = 0;
@@ -234,11 +212,10 @@ export class Match {
 
   #intend(tokens: string[], chosen: boolean): void {
     if (this.#intention || !tokens.length) return;
-    const seen = this.seq;
-    this.catchUp();
+    this.director.finish();
     this.pending = tokens;
-    this.#intention = { tokens, seq: seen, sent: false, chosen, id: 0, done: null };
-    if (this.connection === "open" && !this.#joining) this.#pursue(seen);
+    this.#intention = { tokens, seq: this.seq, sent: false, chosen, id: 0, done: null };
+    if (this.connection === "open" && !this.#joining) this.#pursue(this.seq);
   }
 
   /** Send the intention, made when the viewer knew `seq` entries. */
@@ -330,72 +307,26 @@ export class Match {
   #see(snapshot: Snapshot): void {
     const another = this.view !== null && snapshot.sitting.game !== this.sitting?.game;
     this.#resyncing = false;
-    this.#waiting = [];
-    this.#heard = this.seq = snapshot.seq;
+    this.seq = snapshot.seq;
     this.seat = snapshot.seat;
     this.table = snapshot.table;
     this.sitting = snapshot.sitting;
-    this.events = another ? snapshot.events : [];
     this.anew = !another;
-    this.log = this.#told(snapshot.told);
-    this.news = another ? this.log.map((line) => line.sentence) : [];
+    this.director.cut(snapshot.view, snapshot.told);
     this.#show(snapshot);
   }
 
   #follow(step: Step): void {
-    if (step.since !== this.#heard) {
-      if (step.seq > this.#heard) this.#resync();
+    if (step.since !== this.seq) {
+      if (step.seq > this.seq) this.#resync();
       return;
     }
     this.#resyncing = false;
-    this.#heard = step.seq;
-    this.#waiting.push(step);
-    // The player's own moves are shown at once. A hidden page shows everything at once.
-    if (this.#intention || document.visibilityState === "hidden") this.catchUp();
-    else this.#pace();
-  }
-
-  /** Show what waits, one step after the other; the quicker, if there are many. */
-  #pace = (): void => {
-    clearTimeout(this.#pacing);
-    while (this.#waiting.length) {
-      const wait = this.#shownAt + this.#shownFor / Math.max(1, this.#waiting.length - 2) - performance.now();
-      if (wait > 0) {
-        this.#pacing = setTimeout(this.#pace, wait);
-        return;
-      }
-      this.#take(this.#waiting.shift()!);
-    }
-  };
-
-  /** Show at once what waits to be shown. */
-  catchUp(): void {
-    clearTimeout(this.#pacing);
-    const steps = this.#waiting.splice(0);
-    const news = steps.flatMap((step) => this.#take(step));
-    if (steps.length > 1) {
-      this.events = steps.flatMap((step) => step.events);
-      this.news = news;
-    }
-  }
-
-  #take(step: Step): string[] {
     this.seq = step.seq;
     if (step.sitting) this.sitting = step.sitting;
-    this.events = step.events;
-    const lines = this.#told(step.told);
-    const news = lines.map((line) => line.sentence);
-    if (lines.length) {
-      this.log = [...this.log, ...lines];
-      this.news = news;
-    }
-    if (step.events.length) {
-      this.anew = false;
-      this.#shownAt = performance.now();
-      this.#shownFor = this.#dwell(lines.length);
-    }
+    if (step.events.length) this.anew = false;
+    if (step.view) this.director.play(step.events, step.told ?? [], step.view);
     this.#show(step);
-    return news;
   }
 
   #show({ view, legal, offers }: Snapshot | Step): void {
@@ -405,14 +336,10 @@ export class Match {
     this.#conclude();
   }
 
-  #told(sentences: string[] = []): Line[] {
-    return sentences.filter(Boolean).map((sentence) => ({ key: ++this.#lines, sentence }));
-  }
-
   /** Something was missed. */
   #resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    this.#send({ kind: "resync", since: this.#heard });
+    this.#send({ kind: "resync", since: this.seq });
   }
 }

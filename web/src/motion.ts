@@ -11,39 +11,95 @@ export function lasts(milliseconds = 350): number {
   return still.current ? 0 : Math.round(milliseconds * FACTOR[settings.speed]);
 }
 
-/** Positions of the elements on a table, by their `data-moves`. */
-export type Places = Map<string, DOMRect>;
+/** Milliseconds for which something is to be seen: also by those who want nothing to move. */
+export function paced(milliseconds: number): number {
+  return Math.round(milliseconds * FACTOR[settings.speed]);
+}
 
-const named = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>("[data-moves]")];
+/** Where something lay. */
+interface Lay {
+  thing: HTMLElement;
+  rect: DOMRect;
+}
+
+/** The elements of a table, by their `data-moves` or `data-place`, and the table itself as "". */
+export type Places = Map<string, Lay>;
+
+const lay = (thing: HTMLElement): Lay => ({ thing, rect: thing.getBoundingClientRect() });
+const named = (table: HTMLElement, kind: string) => [...table.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
 const moving = new WeakMap<HTMLElement, Animation>();
 
-/** The positions of all elements now, and of the table itself. */
+/** Where everything is now. */
 export function places(table: HTMLElement): Places {
-  const found: Places = new Map(named(table).map((thing) => [thing.dataset.moves!, thing.getBoundingClientRect()]));
-  return found.set("", table.getBoundingClientRect());
+  const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, lay(thing)]));
+  for (const thing of named(table, "moves")) found.set(thing.dataset.moves!, lay(thing));
+  return found.set("", lay(table));
 }
 
 /**
- * Lets everything with a name go from where it lay to where it lies, and what is new appear. All is measured
+ * Lets everything with a name in `data-moves` go from where it lay to where it lies. What is new comes from the place
+ * that `data-from` names, or appears; what went into a place that is folded is seen to go there. All is measured
  * before anything is moved: that takes one layout, however many cards there are.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
-  const things = named(table);
+  const things = named(table, "moves");
   for (const thing of things) moving.get(thing)?.cancel();
-  const now = things.map((thing) => thing.getBoundingClientRect());
-  const [was, is] = [before.get("")!, table.getBoundingClientRect()];
-  things.forEach((thing, at) => {
-    const [from, to] = [before.get(thing.dataset.moves!), now[at]];
-    if (!from) {
+  const now = things.map(lay);
+  const [was, is] = [before.get("")!.rect, table.getBoundingClientRect()];
+  const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
+  for (const { thing, rect: to } of now) {
+    const old = before.get(thing.dataset.moves!) ?? before.get(thing.dataset.from ?? "-");
+    const place = folded.get(thing);
+    if (place) {
+      if (old?.rect.width && thing !== old.thing) vanish(old, was, place, table, is);
+    } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
-      return;
+    } else {
+      const { x, y } = between(old.rect, was, to, is);
+      if (Math.hypot(x, y) < 2) continue;
+      const scale = to.width ? old.rect.width / to.width : 1;
+      moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(420)));
     }
-    const x = from.left + from.width / 2 - was.left - (to.left + to.width / 2 - is.left);
-    const y = from.top + from.height / 2 - was.top - (to.top + to.height / 2 - is.top);
-    if (Math.hypot(x, y) < 2) return;
-    const scale = to.width ? from.width / to.width : 1;
-    moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(420)));
+  }
+}
+
+/** The nearest thing around this one that can be seen, and where it is. */
+function visible(thing: HTMLElement): DOMRect {
+  for (let each = thing.parentElement; each; each = each.parentElement) {
+    const rect = each.getBoundingClientRect();
+    if (rect.width) return rect;
+  }
+  return thing.getBoundingClientRect();
+}
+
+/** From the middle of the one to the middle of the other, on a table that may itself have moved. */
+function between(from: DOMRect, was: DOMRect, to: DOMRect, is: DOMRect): { x: number; y: number } {
+  return {
+    x: from.left + from.width / 2 - was.left - (to.left + to.width / 2 - is.left),
+    y: from.top + from.height / 2 - was.top - (to.top + to.height / 2 - is.top),
+  };
+}
+
+/** A copy of what lay there goes to this place, and is gone. */
+function vanish(old: Lay, was: DOMRect, place: DOMRect, table: HTMLElement, is: DOMRect): void {
+  const ghost = old.thing.cloneNode(true) as HTMLElement;
+  delete ghost.dataset.moves;
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: "absolute",
+    zIndex: "30",
+    left: `${old.rect.left - was.left}px`,
+    top: `${old.rect.top - was.top}px`,
+    width: `${old.rect.width}px`,
+    height: `${old.rect.height}px`,
   });
+  table.append(ghost);
+  const { x, y } = between(old.rect, was, place, is);
+  const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
+  ghost.animate({ transform: ["none", away], opacity: [1, 1, 0] }, timing(600)).finished.then(
+    () => ghost.remove(),
+    () => ghost.remove(),
+  );
 }
 
 const timing = (milliseconds: number) => ({ duration: lasts(milliseconds), easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });

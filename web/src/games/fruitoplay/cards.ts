@@ -1,7 +1,7 @@
 // What the cards of Fruitoplay are, as far as a drawing needs it.
 
 import { partsOf } from "../../tokens";
-import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
+import type { FruitoplayView } from "../../wire";
 import { has, type Words } from "../../words.svelte";
 
 export type Kind = "single" | "double" | "rotten";
@@ -29,31 +29,6 @@ export function kindOf(item: string, view: Pick<FruitoplayView, "double" | "rott
 export const away = (card: string, target: string): number => Math.abs(fruitCard(card).number - fruitCard(target).number);
 
 export const sameFruit = (card: string, target: string): boolean => fruitCard(card).fruit === fruitCard(target).fruit;
-
-/** A target that was played for. */
-export interface Outcome {
-  target: string;
-  cards: (string | null)[]; // by seat
-  tied: Set<string>;
-  winner: number | null;
-}
-
-/** The last target that these events decide. */
-export function outcome(events: FruitoplayEvent[]): Outcome | null {
-  const from = events.findLastIndex((each) => each.event === "revealed");
-  const up = events[from];
-  const after = events.slice(from + 1);
-  const won = after.find((each) => each.event === "won");
-  if (up?.event !== "revealed" || !won) return null;
-  const tied = new Set(after.flatMap((each) => (each.event === "tied" ? each.cards : [])));
-  return { target: won.target, cards: up.cards, tied, winner: won.seat };
-}
-
-/** The round that these events count, a line for each seat. */
-export function counted(events: FruitoplayEvent[]): FruitoplayScored[] | null {
-  const found = events.filter((each) => each.event === "scored");
-  return found.length ? found : null;
-}
 
 /** The largest and the smallest column that has something; nothing, if none has. */
 export function extremes(values: number[]): { most: number; fewest: number } | null {

@@ -3,7 +3,8 @@
 import type { Beat, Staging } from "../../scenes";
 import { readToken } from "../../tokens";
 import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
-import { fruitCard, kindOf } from "./cards";
+import type { Words } from "../../words.svelte";
+import { away, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
 const WORTH = { single: 1, double: 2, rotten: 0 };
@@ -172,6 +173,16 @@ function swept(scene: FruitoplayScene, winner: number | null, target: string): F
   const cards = [target, ...scene.trick.flatMap((slot) => slot?.card ?? [])];
   const empty = { ...scene, river: scene.river.slice(1), target: null, trick: scene.trick.map(() => null) };
   return winner === null ? { ...empty, out: sorted([...scene.out, ...cards], scene) } : add(empty, winner, cards);
+}
+
+/** What became of a seat's card beside the target. */
+export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdict?: string; out?: boolean; won?: boolean } {
+  const card = scene.trick[seat]?.up && scene.trick[seat].card;
+  if (!card || !scene.target) return {};
+  if (scene.tied?.includes(card)) return { verdict: t("fruitoplay-table-tied", { away: away(card, scene.target) }), out: true };
+  if (scene.winner === seat) return { verdict: t("fruitoplay-table-takes"), won: true };
+  const distance = t("fruitoplay-table-away", { away: away(card, scene.target) });
+  return { verdict: sameFruit(card, scene.target) ? distance : `${distance}, ${t("fruitoplay-table-other-fruit")}` };
 }
 
 function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {

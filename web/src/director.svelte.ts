@@ -1,0 +1,159 @@
+// Shows what happens, one beat after the other. The newest view is known at once; the scene follows it at the pace
+// of somebody who looks on.
+
+import { paced } from "./motion";
+import { shots, type Beat, type Sound, type Staging } from "./scenes";
+import type { Event, Frame, View } from "./wire";
+
+/** A sentence of the log. */
+export interface Line {
+  key: number;
+  sentence: string;
+}
+
+/** A beat with the sentences that are told as it begins. */
+interface Cue extends Beat<unknown> {
+  told: string[];
+}
+
+const TOO_LONG = 30_000; // milliseconds of beats that may wait; if there are more, all go quicker
+
+export class Director {
+  /** what is shown now; null: nothing yet */
+  scene = $state.raw<unknown>(null);
+  /** whether more is to be shown before the scene is that of the newest view */
+  playing = $state(false);
+  /** whether a summary is shown, which waits for the player */
+  pausing = $state(false);
+  /** the log, as far as it was shown */
+  lines = $state.raw<Line[]>([]);
+  /** what a screen reader should say now */
+  news = $state.raw<string[]>([]);
+
+  /** called with the sound of a beat as it begins */
+  onsound: (sound: Sound) => void = () => {};
+
+  #staging: Staging | null | undefined; // undefined: not loaded yet; null: a game without scenes, which shows its views
+  #view: View | null = null; // where the beats lead
+  #end: unknown = null; // its scene
+  #cues: Cue[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #keys = 0;
+  #frames: Frame[] = []; // of the replay,
+  #at = 0; // and the one that is shown
+
+  /** The game's part of the client has come. */
+  stage(staging: Staging | null): void {
+    this.#staging = staging;
+    if (this.#view) this.#cut(this.#view);
+  }
+
+  /** Show a view at once, and the log that led there. */
+  cut(view: View | null, told: string[] = []): void {
+    this.lines = this.#numbered(told);
+    this.news = [];
+    if (view) this.#cut(view);
+  }
+
+  /** Show what happened on the way to a view. */
+  play(events: Event[], told: string[], view: View): void {
+    const before = this.#end;
+    this.#view = view;
+    this.#end = this.#sceneOf(view);
+    const cues = this.#staging ? this.#film(before, events, told) : [{ scene: this.#end, lasts: 400 * told.filter(Boolean).length, told }];
+    if (cues.length) cues[cues.length - 1].scene = this.#end; // whatever the events said, this is how it is
+    this.#cues.push(...cues);
+    if (this.#staging === undefined || document.visibilityState === "hidden") this.finish();
+    else if (!this.playing) this.#next();
+  }
+
+  /** Show a frame of a replay: the next one and the one before with all beats, any other at once. */
+  seek(frames: Frame[], at: number): void {
+    const steps = frames === this.#frames ? at - this.#at : 0;
+    this.#frames = frames;
+    this.#at = at;
+    this.finish();
+    if (steps === 1) this.play(frames[at].events, frames[at].told, frames[at].view);
+    else if (steps === -1) this.#rewind(frames[at + 1].events, frames[at].view);
+    else this.cut(frames[at].view);
+  }
+
+  /** The next beat now: the player has seen enough of this one. */
+  goOn(): void {
+    if (this.playing) this.#next();
+  }
+
+  /** All that waits to be shown, at once. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#tell(this.#cues.flatMap((cue) => cue.told));
+    this.#cues = [];
+    this.#settle();
+  }
+
+  /** Nothing more is to be shown. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #cut(view: View): void {
+    clearTimeout(this.#timer);
+    this.#cues = [];
+    this.#view = view;
+    this.#end = this.#sceneOf(view);
+    this.#settle();
+  }
+
+  /** The beats that led from this view to a later one, the last one first. */
+  #rewind(events: Event[], view: View): void {
+    const from = this.#sceneOf(view);
+    const scenes = this.#staging ? shots(this.#staging, from, events).filter((shot) => shot.lasts) : [];
+    this.#view = view;
+    this.#end = from;
+    const back = scenes.slice(0, -1).reverse();
+    this.#cues = [...back.map(({ scene, lasts }) => ({ scene, lasts: lasts / 2, told: [] })), { scene: from, lasts: 0, told: [] }];
+    this.#next();
+  }
+
+  #settle(): void {
+    this.scene = this.#end;
+    this.playing = this.pausing = false;
+  }
+
+  #sceneOf(view: View): unknown {
+    return this.#staging ? this.#staging.sceneOf(view) : view;
+  }
+
+  #film(scene: unknown, events: Event[], told: string[]): Cue[] {
+    return shots(this.#staging!, scene, events).map(({ begins, ...beat }) => ({ ...beat, told: begins === null ? [] : told.slice(begins, begins + 1) }));
+  }
+
+  #next = (): void => {
+    clearTimeout(this.#timer);
+    const told: string[] = [];
+    let cue = this.#cues.shift();
+    for (; cue; cue = this.#cues.shift()) {
+      told.push(...cue.told);
+      if (paced(cue.lasts)) break;
+    }
+    this.#tell(told);
+    if (!cue) return this.#settle();
+    this.scene = cue.scene;
+    this.playing = true;
+    this.pausing = cue.summary ?? false;
+    if (cue.sound) this.onsound(cue.sound);
+    const waiting = this.#cues.reduce((sum, each) => sum + (each.summary ? 0 : each.lasts), 0);
+    this.#timer = setTimeout(this.#next, paced(cue.lasts) / Math.max(1, waiting / TOO_LONG));
+  };
+
+  #tell(told: string[]): void {
+    const lines = this.#numbered(told);
+    if (!lines.length) return;
+    this.lines = [...this.lines, ...lines];
+    this.news = lines.map((line) => line.sentence);
+  }
+
+  #numbered(told: string[]): Line[] {
+    return told.filter(Boolean).map((sentence) => ({ key: ++this.#keys, sentence }));
+  }
+}
