@@ -78,8 +78,9 @@ web-lint: web/node_modules/.installed
 	$(SAY) 'prettier and eslint: the browser client'
 	@cd web && $(NPM) run --silent lint
 
-web-test: web/node_modules/.installed
+web-test: web/node_modules/.installed .venv/.for-tests
 	$(SAY) 'svelte-check and vitest: the browser client'
+	@$(BIN)/python -m web.golden
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
