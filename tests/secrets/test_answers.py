@@ -30,7 +30,20 @@ KINDS = {  # all that is compared
         "resync",
         "join",
     ),
-    *("say", "ping", "nonsense", "take-back", "abort", "stand-in", "rematch", "answer", "next"),
+    *(
+        "say",
+        "ping",
+        "nonsense",
+        "take-back",
+        "take-back trial",
+        "undo",
+        "undo, undo",
+        "abort",
+        "stand-in",
+        "rematch",
+        "answer",
+        "next",
+    ),
     *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
 }
 

@@ -26,7 +26,7 @@ OTHERWISE = 6  # other things that somebody else may do, which are tried
 
 def history(game: str, seats: int, rng: Rng) -> Match:
     """A match in which everything happens: any options, series, resignations, returns, wishes; some have one
-    person among bots, who may then ask for hints.
+    person among bots, who may then ask for hints, and undo.
     """
     persons = 1 if rng.below(3) == 0 else seats
     tables = [table for table in contract.setups(GAMES[game]) if table.seats == seats]
@@ -48,7 +48,7 @@ def history(game: str, seats: int, rng: Rng) -> Match:
 def happen(match: Match, seat: int, rng: Rng, now: int) -> None:
     """Something else than a decision of the game."""
     try:
-        match rng.below(5):
+        match rng.below(6):
             case 0 | 1:
                 match.relieve(seat, "resigned", now)
             case 2:
@@ -57,6 +57,8 @@ def happen(match: Match, seat: int, rng: Rng, now: int) -> None:
                 match.ask(seat, ("abort", "take-back")[rng.below(2)], now)
             case 4:
                 match.answer(seat, match.wish is not None and match.wish.wish == "take-back", now)
+            case 5:
+                match.undo(seat, now)
     except ParlourError:
         move(match, rng, now)
 
