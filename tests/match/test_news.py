@@ -78,7 +78,7 @@ def test_before_the_first_card_there_is_the_table() -> None:
     assert told.status.places[0] is None
     assert told.status.host == 1
     assert told.table.clock == 60
-    assert news(match, None, 0) == Step(0, match.seq, [], None, [], told.status)
+    assert news(match, None, 0) == Step(0, match.seq, [], None, [], False, told.status)
 
 
 def test_everybody_sees_when_time_is_up() -> None:

@@ -141,7 +141,7 @@ class Inquiry:
 
     def __init__(self) -> None:
         self.pairs: Counter[str] = Counter()  # by what was asked
-        self.refused = 0
+        self.granted: Counter[str] = Counter()  # the same, where it was not refused
         self.revealed = 0  # decisions by which something came to light
         self._hints = Hints(Addresses())
         self._thinkers = Thinkers()
@@ -150,6 +150,10 @@ class Inquiry:
     @property
     def total(self) -> int:
         return sum(self.pairs.values())
+
+    @property
+    def refused(self) -> int:
+        return self.total - self.pairs["bots' pace"] - self.granted.total()
 
     async def compare(self, viewer: int | None, here: Match, there: Match, rng: Rng) -> None:
         """Ask everything that can be asked of a table, in two worlds."""
@@ -161,7 +165,7 @@ class Inquiry:
             worlds = fork(here), fork(there)
             one, two = [await self._answer(world, viewer, locale, probe) for world in worlds]
             self.pairs[probe[0]] += 1
-            self.refused += b'"refused"' in one[0]
+            self.granted[probe[0]] += b'"refused"' not in one[0]
             if one != two:
                 self._excuse(worlds, viewer, probe, (one, two))
 
@@ -195,13 +199,15 @@ def clock_stopped() -> Iterator[None]:
         yield
 
 
-def inquire(game: str, seats: int, seed: int, inquiry: Inquiry, most: int = MOST) -> None:
+def inquire(
+    game: str, seats: int, seed: int, inquiry: Inquiry, most: int = MOST, alone: bool = False
+) -> None:
     """Compare answers along one match, until there are enough."""
     enough = inquiry.total + most
 
     async def ask() -> None:
         rng = Rng(f"{game}/{seats}/{seed}/probes")
-        for viewer, here, there in pairs(game, seats, seed):
+        for viewer, here, there in pairs(game, seats, seed, alone):
             if inquiry.total >= enough:
                 return
             if rng.below(CLOSELY.get(game, SELDOM)) == 0:

@@ -90,6 +90,9 @@ def wishes(match: Match, rng: Rng) -> Iterator[Probe]:
     back = max(0, steps - 1 - rng.below(4)) if rng.below(4) else rng.below(steps + 2)
     yield "take-back", [{"kind": "ask", "id": 1, "wish": "take-back", "back": back}]
     yield "take-back", [{"kind": "ask", "id": 1, "wish": "take-back"}]
+    yield "take-back trial", [{"kind": "ask", "id": 1, "wish": "take-back", "trial": True}]
+    yield "undo", [{"kind": "undo", "id": 1, "seq": match.seq}]
+    yield "undo, undo", [{"kind": "undo", "id": 1, "seq": match.seq + again} for again in range(2)]
     yield "abort", [{"kind": "ask", "id": 1, "wish": "abort"}, {"kind": "answer", "id": 2, "agrees": True}]
     yield (
         "stand-in",

@@ -30,16 +30,29 @@ KINDS = {  # all that is compared
         "resync",
         "join",
     ),
-    *("say", "ping", "nonsense", "take-back", "abort", "stand-in", "rematch", "answer", "next"),
+    *(
+        "say",
+        "ping",
+        "nonsense",
+        "take-back",
+        "take-back trial",
+        "undo",
+        "undo, undo",
+        "abort",
+        "stand-in",
+        "rematch",
+        "answer",
+        "next",
+    ),
     *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
 }
 
 
-def along_matches(game: str, matches: int, most: int = MOST) -> Inquiry:
+def along_matches(game: str, matches: int, most: int = MOST, alone: bool = False) -> Inquiry:
     inquiry = Inquiry()
     seats = GAMES[game].seats[:2]
     for seed in range(matches):
-        inquire(game, seats[seed % len(seats)], seed, inquiry, most)
+        inquire(game, seats[seed % len(seats)], seed, inquiry, most, alone)
     return inquiry
 
 
@@ -49,6 +62,25 @@ def test_answers_are_the_same_where_only_hidden_things_differ(game: str) -> None
     assert inquiry.total > MATCHES * PAIRS / 2
     assert set(inquiry.pairs) == KINDS
     assert inquiry.refused > inquiry.total / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_undo_tells_nothing_but_what_was_seen(game: str) -> None:
+    """What is offered, what is granted, whether it is practice then, and all that is shown anew."""
+    inquiry = along_matches(game, 4, PAIRS, alone=True)
+    assert inquiry.granted["undo"]
+    assert inquiry.granted["undo, undo"]
+
+
+def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must not depend on what others have, here in their hands."""
+
+    def leaking(match: Match, seat: int) -> bool:
+        return sum(map(ord, "".join(match.play.legal(1)))) % 2 == 0
+
+    monkeypatch.setattr("parlour.match.match.Match.may_undo", leaking)
+    with pytest.raises(Difference):
+        along_matches("fruitoplay", 4, alone=True)
 
 
 @pytest.mark.parametrize("game", ["input", "fruitoplay"])

@@ -24,11 +24,11 @@ TRIES = 40  # to exchange two things in a draw without anybody's notice
 OTHERWISE = 6  # other things that somebody else may do, which are tried
 
 
-def history(game: str, seats: int, rng: Rng) -> Match:
+def history(game: str, seats: int, rng: Rng, alone: bool = False) -> Match:
     """A match in which everything happens: any options, series, resignations, returns, wishes; some have one
-    person among bots, who may then ask for hints.
+    person among bots, who may then ask for hints, and undo.
     """
-    persons = 1 if rng.below(3) == 0 else seats
+    persons = 1 if alone or rng.below(3) == 0 else seats
     tables = [table for table in contract.setups(GAMES[game]) if table.seats == seats]
     options = tables[rng.below(len(tables))].changed_options()
     match = begun(game, seats, persons, options=options, games=1 + rng.below(2), clock=60 * rng.below(2))
@@ -48,7 +48,7 @@ def history(game: str, seats: int, rng: Rng) -> Match:
 def happen(match: Match, seat: int, rng: Rng, now: int) -> None:
     """Something else than a decision of the game."""
     try:
-        match rng.below(5):
+        match rng.below(6):
             case 0 | 1:
                 match.relieve(seat, "resigned", now)
             case 2:
@@ -57,6 +57,8 @@ def happen(match: Match, seat: int, rng: Rng, now: int) -> None:
                 match.ask(seat, ("abort", "take-back")[rng.below(2)], now)
             case 4:
                 match.answer(seat, match.wish is not None and match.wish.wish == "take-back", now)
+            case 5:
+                match.undo(seat, now)
     except ParlourError:
         move(match, rng, now)
 
@@ -73,11 +75,15 @@ def move(match: Match, rng: Rng, now: int) -> None:
         match.act_for(seat, token, now)
 
 
-def pairs(game: str, seats: int, seed: int | str) -> Iterator[tuple[int | None, Match, Match]]:
-    """Who looks, and two matches that they cannot tell apart, in which somebody else has something else."""
+def pairs(
+    game: str, seats: int, seed: int | str, alone: bool = False
+) -> Iterator[tuple[int | None, Match, Match]]:
+    """Who looks, and two matches that they cannot tell apart, in which somebody else has something else. If
+    they are to be alone, it is the only person among bots who looks.
+    """
     rng = Rng(f"{game}/{seats}/{seed}")
-    truth = history(game, seats, rng)
-    viewers = [None, *(seat for seat in range(seats) if truth.at(seat).player)]
+    truth = history(game, seats, rng, alone)
+    viewers = [None, *(seat for seat in range(seats) if truth.at(seat).player)][alone:]
     rng.shuffle(viewers)
     for viewer in viewers:
         yield from ((viewer, *both) for both in alike(truth.log, viewer, rng))

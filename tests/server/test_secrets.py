@@ -157,6 +157,8 @@ def probes(legal: list[str], seq: int, never: list[str]) -> Iterator[dict[str, A
     yield act(seq, "nonsense")
     yield act(seq, *never)
     yield from ({"kind": "ask", "id": 1, "wish": "take-back", "back": back} for back in (seq, 2**53 - 1))
+    yield {"kind": "ask", "id": 1, "wish": "take-back", "trial": True}
+    yield {"kind": "undo", "id": 1, "seq": 0}
     yield {"kind": "ask", "id": 1, "wish": "rematch"}
     yield {"kind": "answer", "id": 1, "agrees": True}
     yield from ({"kind": kind, "id": 1} for kind in ("hint", "return", "next", "begin", "peek", "resync"))

@@ -19,7 +19,7 @@ from parlour.match import log, replay
 from parlour.match.log import Opened, Returned
 from parlour.match.match import Match
 from parlour.server import messages, serve
-from parlour.server.table import SLOW, about, now
+from parlour.server.table import SLOW, Summary, about, now
 from parlour.store import Failed, Store, open_store
 from parlour.store.check import check
 from parlour.store.sqlite import SQLite
@@ -611,6 +611,101 @@ def test_take_back(served: Callable[..., None]) -> None:
         assert active.my_turn
 
     served(test)
+
+
+def test_whether_a_take_back_can_be_asked_for_is_told_without_asking(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        _, places, _ = await seated(base, "pungi", 3)
+        active = one_of(places)
+        assert await active.refused("ask", wish="take-back", trial=True) == "take-back"
+        seq = await active.act(Rng(0))
+        assert await active.ask("ask", wish="take-back", trial=True) == seq
+        other = next(place for place in places if place is not active)
+        assert await other.refused("ask", wish="take-back", trial=True) == "take-back"
+        assert active.now["undo"] is False
+        assert await active.refused("undo", seq=seq) == "undo-persons"
+        assert (active.sitting["asking"], active.now["seq"]) == (None, seq)
+
+    served(test)
+
+
+def test_a_trial_before_the_beginning_closes_nothing(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        host = await Person.come(base, "Host")
+        place = await host.at(await host.open("pungi", 3))
+        await place.ask("sit", seat=0)
+        assert await place.refused("ask", wish="abort", trial=True) == "match-not-begun"
+        assert not place.over
+
+    served(test)
+
+
+def test_undo(served: Callable[..., None]) -> None:
+    async def test(base: str) -> None:
+        (ada,), (place,), table = await seated(base, "pungi", 3, persons=1)
+        lookers = await (await Person.come(base, "Looker")).at(table)
+        await place.until(lambda: place.my_turn)
+        assert await place.refused("undo", seq=place.now["seq"]) == "undo-nothing"
+        before = place.now
+        assert before["undo"] is False
+        await place.act(Rng(0))
+        await place.until(lambda: place.my_turn and place.now["seq"] > before["seq"] + 1)
+        seen = place.now["seq"]
+        assert place.now["undo"] is True
+        assert await lookers.refused("undo", seq=seen) == "not-seated"
+        done = await place.ask("undo", seq=seen)
+        assert done == seen + 1
+        told = [json.loads(message) for message in place.heard if '"snapshot"' in message][-1]
+        assert (told["seq"], told["undo"], told["sitting"]["practice"]) == (done, False, True)
+        for field in ("view", "legal", "events"):
+            assert told[field] == before[field]
+        await lookers.until(lambda: lookers.now["seq"] == done)
+        assert lookers.now["sitting"]["practice"]
+        assert lookers.now["undo"] is False
+        assert await place.refused("undo", seq=seen) == "stale"
+        assert await place.refused("act", seq=seen, tokens=[told["legal"][0]]) == "stale"
+        back = await ada.at(table, since=seen)
+        assert json.loads(back.heard[0]) == told
+        await place.ask("act", seq=done, tokens=[told["legal"][-1]])
+        await place.play()
+        assert await place.refused("undo", seq=place.now["seq"]) == "match-over"
+        (listed,) = (await ada.get("/api/history"))["matches"]
+        assert listed["summary"]["practice"] is True
+        found = await ada.get(f"/api/replays/{table}")
+        assert found["practice"] is True
+        replay.verify(replay.read(json.dumps(found)))
+        assert [problem async for problem in check(HUBS[base].store)] == []
+
+    served(test)
+
+
+def test_an_undo_at_another_server_is_seen_here(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = tmp_path / "store.sqlite"
+        async with serving(store) as one, serving(store) as two:
+            (ada,), (place,), table = await seated(one, "fruitoplay", 2, persons=1)
+            other = Person(two)
+            other.web.cookies = ada.web.cookies
+            there = await other.at(table)
+            await place.act(Rng(0))
+            await place.until(lambda: place.my_turn and place.now["undo"])
+            await there.ask("resync")
+            await HUBS[two].tables[table].catch_up()
+            await there.until(lambda: there.now["seq"] == place.now["seq"])
+            done = await there.ask("undo", seq=there.now["seq"])
+            await HUBS[one].tables[table].catch_up()
+            await place.until(lambda: place.now["seq"] == done)
+            assert place.now["sitting"]["practice"]
+            assert place.now["view"] == there.now["view"]
+
+    run_whole(test)
+
+
+def test_lists_of_older_servers_are_read() -> None:
+    match = Match([Opened(at=0, terms=Terms.of(setup("pungi", 3)), host="", secret="")])
+    stored = json.loads(about(match).summary)
+    del stored["practice"]
+    assert msgspec.convert(stored, Summary).practice is False
 
 
 def test_several_games(served: Callable[..., None]) -> None:

@@ -16,7 +16,7 @@ from parlour import Setup, View, bots
 from parlour.bots.workers import Workers
 from parlour.contract import random_play
 from parlour.match import log
-from parlour.match.log import Aborted, Acted, Opened, Relieved, Returned, Sat, TookBack
+from parlour.match.log import Aborted, Acted, Opened, Relieved, Returned, Sat
 from parlour.match.match import Match
 from parlour.terminal.matches import bot_name
 from parlour.terminal.session import Session
@@ -140,22 +140,29 @@ def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture
 # To take back
 
 
-def test_a_step_that_told_nothing_is_taken_back() -> None:
+def test_a_step_that_told_nothing_is_undone_and_the_match_counts() -> None:
     """A tile shows its other side when it is turned for the first time. The second time, that is known."""
-    told = good(f"{INPUT} --save here", "1\nu\n2\n1\nu\n2\n")
-    assert told.count("Only what you have just done yourself can be taken back") == 1
-    assert told.count("Your last step is taken back.") == 1
+    told = good(f"{INPUT} --save here", "1\n2\n1\nu\n2\n")
+    assert told.count("You are back at your last choice.") == 1
+    assert "practice" not in told
     assert decisions("here.match") == ["lift:1", "set:3.3", "lift:1", "lift:2"]
-    assert len([entry for entry in entries("here.match") if isinstance(entry, TookBack)]) == 1
-    steps = Match(entries("here.match")).play.steps
-    assert [step.words[0] for step in steps if step.seat == 0] == ["lift:1", "set:3.3", "lift:2"]
+    match = Match(entries("here.match"))
+    assert [step.words[0] for step in match.play.steps if step.seat == 0] == ["lift:1", "set:3.3", "lift:2"]
+    assert not match.practice
 
 
-def test_nothing_is_taken_back_that_others_have_answered() -> None:
-    told = good(f"{PUNGI} --save here", "undo\n1\nu\nq\n")
-    assert told.count("Only what you have just done yourself can be taken back") == 2
-    assert len(decisions("here.match")) == 1
-    assert not [entry for entry in entries("here.match") if isinstance(entry, TookBack)]
+def test_bots_take_their_moves_back_too_and_it_is_practice() -> None:
+    told = good(f"{PUNGI} --save here", "undo\n1\nu\n2\nundo\nq\n")
+    assert told.count("There is no choice of yours to go back to.") == 1
+    assert told.count("You are back at your last choice.") == 2
+    assert told.count("This match is practice from now on") == 1
+    match = Match(entries("here.match"))
+    assert match.practice
+    assert not [step for step in match.play.steps if step.seat == 0]
+    assert len(decisions("here.match")) == 2
+    told = good("play pungi --resume here.match", "1\n" * 12)
+    assert "This match is practice from now on" in told
+    assert "It was practice" in good("verify here.replay.json")
 
 
 # A bot plays for the person

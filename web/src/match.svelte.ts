@@ -55,6 +55,8 @@ export class Match {
   /** everything is shown anew, as after a reload or a take-back; nothing has happened since */
   anew = $state(true);
   offers = $state.raw<Offer[]>([]);
+  /** the viewer plays against bots, and can go back to their last choice */
+  undo = $state(false);
   pending = $state.raw<string[]>([]);
   presence = $state.raw<Presence>(NOBODY);
   chats = $state.raw<Chat[]>([]);
@@ -329,8 +331,9 @@ export class Match {
     this.#show(step);
   }
 
-  #show({ view, legal, offers }: Snapshot | Step): void {
+  #show({ view, legal, offers, undo }: Snapshot | Step): void {
     this.view = view;
+    this.undo = undo;
     this.offers = legal.map((token, at) => ({ token, sentence: offers?.[at] ?? token }));
     this.hint = null;
     this.#conclude();

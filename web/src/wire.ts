@@ -84,6 +84,14 @@ export interface AskCommand {
   kind: "ask";
   wish: Wish;
   back?: number | null;
+  trial?: boolean; // ask nobody yet: only tell me whether I could
+  id?: number;
+}
+
+/** Back to my last choice, having seen so many entries. For those who play against bots only. */
+export interface UndoCommand {
+  kind: "undo";
+  seq: number;
   id?: number;
 }
 
@@ -143,6 +151,7 @@ export type Command =
   | BeginCommand
   | NextCommand
   | AskCommand
+  | UndoCommand
   | AnswerCommand
   | ResignCommand
   | ReturnCommand
@@ -161,6 +170,7 @@ export interface Snapshot<V extends View = View, E extends Event = Event> {
   events: E[]; // of the game under way
   view: V | null;
   legal: string[];
+  undo: boolean; // whether this seat can go back to its last choice: it plays with bots only
   told?: string[]; // each event in words, or nothing
   offers?: string[]; // each legal token in words
 }
@@ -194,6 +204,7 @@ export interface MatchStatus {
   asking: Asking | null;
   due: (number | null)[]; // for each seat when its time is up
   rematch: string; // the table to which all have gone
+  practice: boolean; // whether a choice was undone: then it does not count
 }
 
 /** A chair that is taken. */
@@ -221,6 +232,7 @@ export interface Step<V extends View = View, E extends Event = Event> {
   events: E[];
   view: V | null;
   legal: string[];
+  undo: boolean;
   sitting?: MatchStatus; // if it has changed
   told?: string[];
   offers?: string[];
@@ -405,6 +417,7 @@ export interface Summary {
   games: number;
   clock: number;
   spectators: boolean;
+  practice: boolean; // whether a choice was undone: then it does not count
 }
 
 /** Some frames of a game. */
@@ -431,6 +444,7 @@ export interface Replay {
   scores: number[];
   winners: number[];
   aborted: boolean;
+  practice: boolean; // whether a choice was undone: then it does not count
 }
 
 /** What a table has agreed on, as a message can carry it. */

@@ -83,6 +83,7 @@ export const sitting: MatchStatus = {
   asking: null,
   due: [null, null],
   rematch: "",
+  practice: false,
 };
 
 export const view = (waiting: number[], scores = [0, 0]): View => ({
@@ -103,6 +104,7 @@ export const snapshot = (seq: number, more: Partial<Snapshot> = {}): Snapshot =>
   events: [],
   view: view([0]),
   legal: ["play:a", "play:b"],
+  undo: false,
   told: [],
   offers: ["Play a", "Play b"],
   ...more,
@@ -116,6 +118,7 @@ export const step = (since: number, seq: number, more: Partial<Step> = {}): Step
   events: [{ event: "played" }],
   view: view([1]),
   legal: [],
+  undo: false,
   told: [`Step ${seq}.`],
   offers: [],
   ...more,

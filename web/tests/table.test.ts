@@ -55,6 +55,67 @@ test("a game without a table of its own is played on the plain one", async () =>
   vi.unstubAllGlobals();
 });
 
+describe("the way back", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  const buttons = (word: string) => [...document.querySelectorAll("button")].filter((each) => each.textContent.includes(word));
+  const openMenu = () => fireEvent.click(document.querySelector("[aria-haspopup=dialog]")!);
+  const people = { ...sitting, places: [{ name: "Ada" }, { name: "Bo" }] };
+
+  test("is an undo against bots, when there is something to undo", async () => {
+    const socket = await sit();
+    expect(buttons("Undo")).toEqual([]);
+    socket.say(step(5, 6, { undo: true }));
+    await tick();
+    await fireEvent.click(buttons("Undo")[0]);
+    expect(socket.heard("undo")).toEqual([]); // first it is said what it means
+    await fireEvent.click(buttons("Go back")[0]);
+    expect(socket.heard("undo").map((each) => each.seq)).toEqual([6]);
+    socket.say(step(6, 8, { undo: true }));
+    await tick();
+    await fireEvent.click(buttons("Undo")[0]);
+    expect(socket.heard("undo").map((each) => each.seq)).toEqual([6, 8]);
+  });
+
+  test("is in the menu, too, which asks no question about it", async () => {
+    const socket = await sit();
+    socket.say(snapshot(6, { table: plain, undo: true, sitting: { ...sitting, practice: true } }));
+    await tick();
+    expect(document.querySelector(".head")!.textContent).toContain("Practice");
+    await openMenu();
+    await fireEvent.click(buttons("Undo").at(-1)!);
+    expect(socket.heard("undo").map((each) => each.seq)).toEqual([6]);
+    expect(socket.heard("ask")).toEqual([]);
+  });
+
+  test("is a question to others, if the server says that it can be asked", async () => {
+    const socket = await sit();
+    socket.say(snapshot(6, { table: plain, sitting: people }));
+    await tick();
+    expect(socket.heard("ask")).toEqual([]);
+    await openMenu();
+    const [trial] = socket.heard("ask");
+    expect(trial).toMatchObject({ wish: "take-back", trial: true });
+    expect(buttons("take back")).toEqual([]);
+    socket.say({ kind: "done", id: trial.id, seq: 6 });
+    await vi.waitUntil(() => buttons("take back").length);
+    socket.say(step(6, 7, { sitting: people })); // somebody has gone on
+    await tick();
+    expect(buttons("take back")).toEqual([]);
+    socket.say({ kind: "refused", id: socket.heard("ask")[1].id, code: "take-back", sentence: "No." });
+    await tick();
+    expect(buttons("take back")).toEqual([]);
+    expect(buttons("Undo")).toEqual([]);
+  });
+});
+
 describe("somebody who is away", () => {
   beforeEach(() => {
     FakeSocket.all = [];
@@ -82,7 +143,7 @@ describe("somebody who is away", () => {
     const [button] = offered();
     expect(button.textContent).toContain("Ask the others to let a bot play for Cleo");
     await fireEvent.click(button);
-    expect(socket.heard("ask")).toMatchObject([{ wish: "stand-in" }]);
+    expect(socket.heard("ask").filter((each) => !each.trial)).toMatchObject([{ wish: "stand-in" }]);
     socket.say(
       step(6, 7, { view: view([0], [0, 0, 0]), sitting: { ...three, asking: { seat: 1, wish: "stand-in", agreed: [1], absent: [2] } } }),
     );

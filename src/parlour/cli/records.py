@@ -89,3 +89,5 @@ def verify(file: Path) -> None:
     else:
         names = ", ".join(replay.players[seat].name for seat in replay.winners)
         click.echo(say("verify-result", winners=names))
+    if replay.practice:
+        click.echo(say("verify-practice"))

@@ -119,6 +119,16 @@ class Play:
                 raise ParlourError("not-together", seat=seat, token=token)
             state.apply(seat, action)
 
+    def is_choice(self, seat: int, tokens: Sequence[str]) -> bool:
+        """Whether the seat could play something else than these tokens, played one after the other."""
+        state = self._state
+        for token in tokens:
+            if len(state.legal(seat)) > 1:
+                return True
+            state = state.clone()
+            state.apply(seat, self._checked(state, seat, token))
+        return False
+
     def repeat(self, seat: int, *tokens: str) -> None:
         """Play what a log says was played together: all of it, or nothing. Older logs hold what `act` would
         not take together now.

@@ -5,11 +5,14 @@ It holds the secret behind the deals and every hidden choice, so no player may s
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from parlour.games import Terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Reason = Literal["time", "absent", "resigned"]
 """Why a stand-in plays for a person."""
@@ -104,9 +107,16 @@ class Aborted(Entry, frozen=True):
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):
-    """All agreed that the last steps did not happen."""
+    """All agreed that the last steps did not happen. Nobody had learnt anything by them."""
 
     back: int
+
+
+class Undone(Entry, frozen=True):
+    """The only person among bots has gone back to a choice of theirs."""
+
+    back: int  # how many entries stay in force: see `in_force`
+    learnt: bool = True  # whether they may have learnt something since: then the match is practice
 
 
 class Rematched(Entry, frozen=True):
@@ -128,8 +138,21 @@ AnyEntry = (
     | Answered
     | Aborted
     | TookBack
+    | Undone
     | Rematched
 )
+
+
+def in_force(log: Iterable[Entry]) -> list[Entry]:
+    """The entries by which a match has come where it is: neither what was undone, nor the undoing."""
+    held: list[Entry] = []
+    for entry in log:
+        if isinstance(entry, Undone):
+            del held[entry.back :]
+        else:
+            held.append(entry)
+    return held
+
 
 write = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

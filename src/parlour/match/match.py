@@ -8,7 +8,7 @@ the same match again.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parlour import bots
 from parlour.kernel.errors import ParlourError
@@ -32,7 +32,9 @@ from parlour.match.log import (
     Sat,
     Stood,
     TookBack,
+    Undone,
     Wish,
+    in_force,
 )
 
 if TYPE_CHECKING:
@@ -57,6 +59,14 @@ class Seat:
         self.covered_from: int | None = None  # the first event that the person sees as a spectator does
 
 
+class Choice(NamedTuple):
+    """A decision to which the only person among bots can go back: they could have chosen otherwise."""
+
+    entries: int  # that were in force before it
+    game: int  # the number of games begun
+    steps: int  # of that game before it
+
+
 class Match:
     """The state of a match. Seats are numbers from 0; persons have ids."""
 
@@ -70,10 +80,25 @@ class Match:
         self.aborted = False
         self.played = False  # whether a person has made a decision
         self.rematch = ""
-        self.taken_back = 0  # the length of the log after the last take-back
+        self.practice = False  # whether a person has gone back to a choice and may know what comes of it
+        self.taken_back = 0  # the length of the log after the last take-back or undo
         self._marks: list[tuple[int, int]] = []  # for each entry what `mark` tells
         self._fresh: list[int] = []  # for each seat how many entries its next decision must have seen
-        for entry in log:
+        self._held = self.log  # what is in force of the log; all of it, if nothing was undone
+        self._alone: int | None = None  # the seat of the only person, if bots have all others
+        self._choices: list[Choice] = []  # of that person, in this and earlier games
+        self._decided = 0  # the length of the log after their last decision
+        self._read(list(log))
+
+    def _read(self, log: list[Entry]) -> None:
+        """Take all entries, but do not play what was undone again."""
+        last = max((n for n, entry in enumerate(log) if isinstance(entry, Undone)), default=0)
+        for entry in in_force(log[:last]):
+            self.take(entry)
+        if last:
+            self._held, self.log = self.log, log[:last]
+            self._marks = [(0, 0)] * last  # whoever knows no more than this is told everything anew
+        for entry in log[last:]:
             self.take(entry)
 
     # Queries
@@ -279,6 +304,30 @@ class Match:
             raise ParlourError("not-relieved", seat=seat)
         return self._add(Returned(at=now, seat=seat))
 
+    # Undo: against bots only
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would be granted. It follows from what this seat has done and could have done."""
+        return self._alone == seat and not self.over and not self.at(seat).bot and bool(self._choices)
+
+    def undo(self, seat: int, now: int, seen: int | None = None) -> list[Entry]:
+        """Go back to the person's last choice, with all that followed. If they may have learnt something
+        since, the match is practice from now on. `seen` is the number of entries they had seen; the last
+        choice must be among them.
+        """
+        self._check_running()
+        if self._alone != seat:
+            raise ParlourError("undo-persons")
+        if self.at(seat).bot:
+            raise ParlourError("bot-plays", seat=seat)
+        if seen is not None and not max(self._decided, self.taken_back) <= seen <= self.seq:
+            raise ParlourError("stale", seen=seen, seq=self.seq)
+        if not self._choices:
+            raise ParlourError("undo-nothing")
+        entries, game, steps = self._choices[-1]
+        learnt = game < len(self.plays) or not self.may_take_back(seat, steps)
+        return self._add(Undone(at=now, back=entries, learnt=learnt))
+
     # Wishes: what all persons must agree to
 
     def ask(
@@ -287,6 +336,13 @@ class Match:
         """Ask all persons to abort, to take back one's own last steps (the first `back` steps stay), to play
         a rematch, or to let stand-ins play for those who are absent. The caller knows who is absent.
         """
+        asked = self.check_wish(seat, wish, now, back, absent)
+        return self._add(asked) + self._grant(now)
+
+    def check_wish(
+        self, seat: int, wish: Wish, now: int, back: int | None = None, absent: Iterable[int] = ()
+    ) -> Asked:
+        """What `ask` would ask the others; refused, if it cannot be asked for. Changes nothing."""
         self._check_seat(seat)
         if wish == "rematch":
             if not self.over:
@@ -302,8 +358,7 @@ class Match:
         away = tuple(n for n in sorted(absent) if n != seat and not self.at(n).bot)
         if wish == "stand-in" and not away:
             raise ParlourError("nobody-absent")
-        asked = Asked(at=now, seat=seat, wish=wish, back=back or 0, absent=away)
-        return self._add(asked) + self._grant(now)
+        return Asked(at=now, seat=seat, wish=wish, back=back or 0, absent=away)
 
     def answer(self, seat: int, agrees: bool, now: int) -> list[Entry]:
         """Agree to the wish, or refuse. A person who has asked or agreed may still refuse."""
@@ -363,6 +418,8 @@ class Match:
         if self.wish and self._pointless(self.wish, entry):
             self._forget()
         self.log.append(entry)
+        if self._held is not self.log and not isinstance(entry, Undone):
+            self._held.append(entry)
         self._marks.append((len(self.plays), self.play.event_count) if self.plays else (0, 0))
         self._look_anew(entry, before)
 
@@ -382,18 +439,20 @@ class Match:
             case Stood():
                 self.seats[entry.seat] = None
             case Began():
-                deal = []
-                if self.plays:
-                    deal = self.setup.game.follow(self.play.record)
-                    self.earlier.append(self.play.scores)
-                self.plays.append(Play(self.setup, deal=deal))
+                persons = [n for n in range(len(self.seats)) if self.at(n).player]
+                self._alone = persons[0] if len(persons) == 1 else None
+                self._play_on(entry)
             case Drew():
-                self.play.settle(*entry.words)
+                self._play_on(entry)
             case Acted():
                 told, anew = self.play.event_count, entry.seat not in self.play.waiting
-                self.play.repeat(entry.seat, *entry.tokens)
+                choice = self._choice(entry)
+                self._play_on(entry)
+                if choice:
+                    self._choices.append(choice)
                 self._cover(self.at(entry.seat), told, anew)
-                self.played |= not self.at(entry.seat).bot
+                if not self.at(entry.seat).bot:
+                    self.played, self._decided = True, self.seq + 1
                 self.at(entry.seat).since = 0
                 if self.wish and self.wish.wish == "take-back":
                     self._forget()
@@ -416,11 +475,62 @@ class Match:
                 self._forget()
             case TookBack():
                 self.taken_back = self.seq + 1
-                self.plays[-1] = self._again(entry.back)
+                self._play_on(entry)
+                self._unchoose(entry.back)
                 self._forget()
+            case Undone():
+                self._go_back(entry.back)
+                self.taken_back = self.seq + 1
+                self.practice |= entry.learnt
             case Rematched():
                 self.rematch = entry.match
                 self._forget()
+
+    def _play_on(self, entry: Entry) -> None:
+        """What an entry does to the games."""
+        match entry:
+            case Began():
+                if self.plays:
+                    self.earlier.append(self.play.scores)
+                self.plays.append(self._game_after(self.plays))
+            case Drew():
+                self.play.settle(*entry.words)
+            case Acted():
+                self.play.repeat(entry.seat, *entry.tokens)
+            case TookBack():
+                self.plays[-1] = self._again(entry.back)
+
+    def _choice(self, acted: Acted) -> Choice | None:
+        """The choice that the only person makes by this, if it is one. To replace what lies face down is
+        none, nor to go on with what a stand-in has begun face down.
+        """
+        seat = self.at(acted.seat)
+        if acted.seat != self._alone or seat.bot:
+            return None
+        begins = acted.seat in self.play.waiting and seat.covered_from is None
+        if not begins or not self.play.is_choice(acted.seat, acted.tokens):
+            return None
+        return Choice(len(self._held), len(self.plays), len(self.play.steps))
+
+    def _unchoose(self, back: int) -> None:
+        """Forget the choices that are taken back: of this game, only the first `back` steps stay."""
+        while self._choices and self._choices[-1].game == len(self.plays) and self._choices[-1].steps >= back:
+            self._choices.pop()
+
+    def _go_back(self, back: int) -> None:
+        """Go back to a choice: only so many of the entries in force have happened."""
+        choice = next((each for each in self._choices if each.entries == back), None)
+        if choice is None:
+            raise ParlourError("undo-nothing")
+        self._held = self._held[:back]
+        self._choices = self._choices[: self._choices.index(choice)]
+        del self.plays[choice.game - 1 :], self.earlier[max(choice.game - 2, 0) :]
+        began = max(n for n, entry in enumerate(self._held) if isinstance(entry, Began))
+        for entry in self._held[began:]:
+            self._play_on(entry)
+        for seat in self.seats:
+            assert seat is not None
+            seat.covered, seat.covered_from = False, None
 
     def _cover(self, chose: Seat, told: int, anew: bool) -> None:
         """Hide a stand-in's choice from its person, until all see it or the person has chosen anew."""
@@ -454,22 +564,27 @@ class Match:
         if hidden:
             assert isinstance(entry, Acted)
             self._fresh[entry.seat] = self.seq
-        elif isinstance(entry, Began | Drew | Acted | TookBack):
+        elif isinstance(entry, Began | Drew | Acted | TookBack | Undone):
             self._fresh = [self.seq] * len(self.seats)
         waiting = self._waiting()
         for number, seat in enumerate(self.seats):
             assert seat is not None
             if number not in waiting:
                 seat.since = 0
-            elif not seat.since or isinstance(entry, TookBack):
+            elif not seat.since or isinstance(entry, TookBack | Undone):
                 seat.since = entry.at
 
     def _again(self, steps: int) -> Play:
         """The game under way, as it was after its first `steps` steps."""
-        play = Play(self.setup)
+        play = self._game_after(self.plays[:-1])
         for step in self.play.steps[:steps]:
             advance(play, step)
         return play
+
+    def _game_after(self, earlier: Sequence[Play]) -> Play:
+        """A new game; after an earlier one, the table remembers that."""
+        deal = self.setup.game.follow(earlier[-1].record) if earlier else []
+        return Play(self.setup, deal=deal)
 
     def _waiting(self) -> tuple[int, ...]:
         return () if not self.plays or self.aborted else self.play.waiting

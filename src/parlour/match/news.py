@@ -67,6 +67,7 @@ class MatchStatus(msgspec.Struct, frozen=True):
     asking: Asking | None
     due: list[int | None]  # for each seat when its time is up
     rematch: str  # the table to which all have gone
+    practice: bool  # whether a choice was undone: then it does not count
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
@@ -79,6 +80,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
     events: list[Event]  # of the game under way
     view: View | None
     legal: list[str]
+    undo: bool  # whether this seat can go back to its last choice: it plays with bots only
     # The last two are for viewers who named a language.
     sentences: list[str] | UnsetType = field(default=UNSET, name="told")  # each event in words, or nothing
     offers: list[str] | UnsetType = UNSET  # each legal token in words
@@ -92,6 +94,7 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
     events: list[Event]
     view: View | None
     legal: list[str]
+    undo: bool
     status: MatchStatus | UnsetType = field(default=UNSET, name="sitting")  # if it has changed
     sentences: list[str] | UnsetType = field(default=UNSET, name="told")
     offers: list[str] | UnsetType = UNSET
@@ -107,6 +110,7 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
         events=match.events(seat) if match.begun else [],
         view=view(match, seat),
         legal=legal(match, seat),
+        undo=undo(match, seat),
     )
 
 
@@ -125,6 +129,7 @@ def news(
         events=match.events(seat, told) if game else [],
         view=view(match, seat),
         legal=legal(match, seat),
+        undo=undo(match, seat),
         status=status(match) if stands is None else stands,
     )
 
@@ -167,6 +172,7 @@ def status(match: Match) -> MatchStatus:
             for seat in match.seats
         ],
         rematch=match.rematch,
+        practice=match.practice,
     )
 
 
@@ -187,3 +193,8 @@ def legal(match: Match, seat: int | None) -> list[str]:
     if seat is None or not match.begun or match.over or match.at(seat).bot:
         return []
     return match.play.legal(seat)
+
+
+def undo(match: Match, seat: int | None) -> bool:
+    """Whether a person can go back to their last choice now."""
+    return seat is not None and match.may_undo(seat)

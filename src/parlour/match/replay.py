@@ -45,6 +45,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     winners: list[int]
     aborted: bool
+    practice: bool = False  # whether a choice was undone: then it does not count
 
 
 def replay_of(match: Match) -> Replay:
@@ -63,6 +64,7 @@ def replay_of(match: Match) -> Replay:
         scores=match.scores,
         winners=match.winners,
         aborted=match.aborted,
+        practice=match.practice,
     )
 
 

@@ -80,6 +80,13 @@ class Ask(Command, frozen=True):
 
     wish: Wish
     back: Number | None = None
+    trial: bool = False  # ask nobody yet: only tell me whether I could
+
+
+class Undo(Command, frozen=True):
+    """Back to my last choice, having seen so many entries. For those who play against bots only."""
+
+    seq: Number
 
 
 class Answer(Command, frozen=True):
@@ -128,6 +135,7 @@ AnyCommand = (
     | Begin
     | Next
     | Ask
+    | Undo
     | Answer
     | Resign
     | Return

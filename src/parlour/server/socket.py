@@ -212,7 +212,7 @@ class SocketHandler:
                 return match.seat_bot(command.seat, command.bot, name, me, now())
             case said.Begin():
                 return match.begin(me, now())
-            case said.Ask(wish="abort") if not match.begun:
+            case said.Ask(wish="abort", trial=False) if not match.begun:
                 return match.close(me, now())
         seat = match.seat_of(me)
         if seat is None:
@@ -222,8 +222,13 @@ class SocketHandler:
                 return match.act(seat, command.tokens, now(), command.seq)
             case said.Next():
                 return match.next_game(now())
+            case said.Undo():
+                return match.undo(seat, now(), command.seq)
             case said.Ask():
                 absent = self._table.away(match) if command.wish == "stand-in" else ()
+                if command.trial:
+                    match.check_wish(seat, command.wish, now(), command.back, absent)
+                    return []
                 return match.ask(seat, command.wish, now(), command.back, absent)
             case said.Answer():
                 if command.agrees and match.wish:

@@ -58,6 +58,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     clock: int
     spectators: bool
+    practice: bool = False  # whether a choice was undone: then it does not count
 
 
 class Viewer:
@@ -490,6 +491,7 @@ def about(match: Match) -> About:
         games=opened.games,
         clock=opened.clock,
         spectators=opened.spectators,
+        practice=match.practice,
     )
     return About(
         status=status,

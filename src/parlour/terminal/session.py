@@ -70,6 +70,8 @@ class Session:
             self.say("play-commitment", style="dim", commitment=commitment(self.match.opened.secret))
         else:
             self.say("play-unverifiable", style="dim")
+        if self.match.practice:
+            self.say("play-practice", style="dim")
 
     def play(self) -> None:
         """Play to the end of the match, and tell who has won."""
@@ -128,7 +130,7 @@ class Session:
             if answer in HINT_KEYS:
                 self.hint(legal)
             elif answer in UNDO_KEYS:
-                if self.take_back():
+                if self.undo():
                     return
             elif answer in BOT_KEYS:
                 self.match.relieve(self.seat, "resigned", now())
@@ -156,16 +158,19 @@ class Session:
                 return
             self.say("play-stand-in-answer")
 
-    def take_back(self) -> bool:
-        """Take back the person's last step, if the match allows it: there is nobody else to ask."""
+    def undo(self) -> bool:
+        """Go back to the person's last choice, if there is one."""
+        counted = not self.match.practice
         try:
-            self.match.ask(self.seat, "take-back", now())
+            self.match.undo(self.seat, now())
         except ParlourError as refusal:
             self.line(refusal.sentence(self.words.locale))
             return False
         self.keep()
         self._told = self.match.play.event_count
-        self.say("play-taken-back")
+        self.say("play-undone")
+        if counted and self.match.practice:
+            self.say("play-practice")
         return True
 
     def hint(self, legal: Sequence[str]) -> None:

@@ -178,7 +178,12 @@ hint-worth = gewinnt in { $wins } der Fälle, etwa { $points } Punkte
 guide-enough = Ich kenne das Spiel
 
 # Wünsche
-take-back = Meinen letzten Zug zurücknehmen
+take-back = Die anderen bitten, dass ich meinen letzten Zug zurücknehmen darf
+undo = Rückgängig
+undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird dieses Match zur Übung: Es geht weiter, zählt aber nicht.
+undo-sure = Zurückgehen
+practice = Übung
+practice-about = In diesem Match wurde eine Entscheidung rückgängig gemacht, deshalb zählt es nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen

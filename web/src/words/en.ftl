@@ -178,7 +178,12 @@ hint-worth = wins { $wins } of the time, about { $points } points
 guide-enough = I know the game
 
 # Wishes
-take-back = Take back my last move
+take-back = Ask the others to let me take back my last move
+undo = Undo
+undo-about = You go back to your last choice, and the bots take their moves back with you. If you have learnt anything since, this match becomes practice: it goes on, but it does not count.
+undo-sure = Go back
+practice = Practice
+practice-about = A choice was undone in this match, so it does not count.
 stand-in = Let a bot play for { $names }
 stand-in-ask = Ask the others to let a bot play for { $names }
 abort = Stop this game

@@ -178,7 +178,12 @@ hint-worth = gagne { $wins } du temps, environ { $points } points
 guide-enough = Je connais le jeu
 
 # Souhaits
-take-back = Reprendre mon dernier coup
+take-back = Demander aux autres de me laisser reprendre mon dernier coup
+undo = Défaire
+undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, ce match devient un entraînement : il continue, mais il ne compte pas.
+undo-sure = Revenir en arrière
+practice = Entraînement
+practice-about = Un choix a été annulé dans ce match, il ne compte donc pas.
 stand-in = Laisser un robot jouer pour { $names }
 stand-in-ask = Demander aux autres qu’un robot joue pour { $names }
 abort = Arrêter cette partie

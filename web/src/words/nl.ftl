@@ -178,7 +178,12 @@ hint-worth = wint in { $wins } van de gevallen, ongeveer { $points } punten
 guide-enough = Ik ken het spel
 
 # Wensen
-take-back = Mijn laatste zet terugnemen
+take-back = Vraag de anderen of ik mijn laatste zet mag terugnemen
+undo = Ongedaan maken
+undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt deze partij oefening: ze gaat door, maar telt niet mee.
+undo-sure = Teruggaan
+practice = Oefening
+practice-about = In deze partij is een keuze ongedaan gemaakt, dus ze telt niet mee.
 stand-in = Een bot laten spelen voor { $names }
 stand-in-ask = De anderen vragen een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
