@@ -32,7 +32,10 @@ const moving = new WeakMap<HTMLElement, Animation>();
 /** Where everything is now. */
 export function places(table: HTMLElement): Places {
   const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, lay(thing)]));
-  for (const thing of named(table, "moves")) found.set(thing.dataset.moves!, lay(thing));
+  for (const thing of named(table, "moves")) {
+    const now = lay(thing);
+    if (now.rect.width) found.set(thing.dataset.moves!, now); // what is folded comes from its place
+  }
   return found.set("", lay(table));
 }
 
@@ -51,7 +54,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
     const old = before.get(thing.dataset.moves!) ?? before.get(thing.dataset.from ?? "-");
     const place = folded.get(thing);
     if (place) {
-      if (old?.rect.width && thing !== old.thing) vanish(old, was, place, table, is);
+      if (old?.rect.width && !old.thing.contains(thing)) vanish(old, was, place, table, is);
     } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
     } else {
