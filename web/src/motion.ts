@@ -96,7 +96,7 @@ function vanish(old: Lay, was: DOMRect, place: DOMRect, table: HTMLElement, is: 
     width: `${old.rect.width}px`,
     height: `${old.rect.height}px`,
   });
-  table.append(ghost);
+  (table.firstElementChild ?? table).append(ghost); // among the game's own things: it looks as they do
   const { x, y } = between(old.rect, was, place, is);
   const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
   ghost.animate({ transform: ["none", away], opacity: [1, 1, 0] }, timing(600)).finished.then(
