@@ -32,7 +32,10 @@ const moving = new WeakMap<HTMLElement, Animation>();
 /** Where everything is now. */
 export function places(table: HTMLElement): Places {
   const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, lay(thing)]));
-  for (const thing of named(table, "moves")) found.set(thing.dataset.moves!, lay(thing));
+  for (const thing of named(table, "moves")) {
+    const now = lay(thing);
+    if (now.rect.width) found.set(thing.dataset.moves!, now); // what is folded comes from its place
+  }
   return found.set("", lay(table));
 }
 
@@ -51,7 +54,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
     const old = before.get(thing.dataset.moves!) ?? before.get(thing.dataset.from ?? "-");
     const place = folded.get(thing);
     if (place) {
-      if (old?.rect.width && thing !== old.thing) vanish(old, was, place, table, is);
+      if (old?.rect.width && !old.thing.contains(thing)) vanish(old, was, place, table, is);
     } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
     } else {
@@ -93,7 +96,7 @@ function vanish(old: Lay, was: DOMRect, place: DOMRect, table: HTMLElement, is: 
     width: `${old.rect.width}px`,
     height: `${old.rect.height}px`,
   });
-  table.append(ghost);
+  (table.firstElementChild ?? table).append(ghost); // among the game's own things: it looks as they do
   const { x, y } = between(old.rect, was, place, is);
   const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
   ghost.animate({ transform: ["none", away], opacity: [1, 1, 0] }, timing(600)).finished.then(

@@ -9,13 +9,15 @@ import { beforeAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { Components, Offer } from "../src/games";
 import { choicesAmong } from "../src/games/input/choices";
 import { guide } from "../src/games/input/guide";
-import { factsOf, newsIn, settled, turned } from "../src/games/input/news";
 import { paintOf } from "../src/games/input/owners";
-import { lostOf } from "../src/games/input/reckoning";
+import { staging, type InputScene } from "../src/games/input/scene";
+import { changeOf, outcomeAt, tell, turnedFrom } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, blocked, free, inHand, lying, placeOf } from "../src/games/input/tiles";
-import type { InputEvent, InputView } from "../src/wire";
+import { barred, below, blocked, free, inHand, lostOf, lying, placeOf } from "../src/games/input/tiles";
+import { shots } from "../src/scenes";
+import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
+import { framesOf, goldenGames, readGolden } from "./golden";
 import positions from "./positions/input.json";
 
 interface Frame {
@@ -41,8 +43,13 @@ afterEach(cleanup);
 function show(game: Positions, frame: Frame, more = {}) {
   const act = vi.fn();
   const names = game.names.map((name, seat) => (seat === game.seat ? "You" : name));
+  const { view, offers } = frame;
   const props = {
-    ...frame,
+    scene: staging.sceneOf(view),
+    view,
+    settled: true,
+    goOn: vi.fn(),
+    offers,
     act,
     pending: [] as string[],
     names,
@@ -120,28 +127,85 @@ describe("choices", () => {
   });
 });
 
-describe("news", () => {
+describe("stories", () => {
   const missed: InputEvent = { event: "missed", seat: 1, number: 4, points: 3 };
+  const lifted: InputEvent = { event: "lifted", seat: 0, tile: 5, origin: "supply", was: "half", up: "full" };
+  const held = (up: string): Pick<InputScene, "tiles" | "seat"> => ({
+    seat: 0,
+    tiles: [Array.from({ length: 7 }, () => ({ up, at: "hand" }))],
+  });
 
   test("a failed announcement belongs to its number and costs points", () => {
-    expect(newsIn([missed])).toEqual([{ event: missed, digit: 4, seat: 1, points: -3 }]);
-    expect(t("input-missed", factsOf(missed, ["You", "Bo"], 0))).toBe("It does not close the 4: Bo loses 3 points.");
-    expect(t("input-missed", factsOf(missed, ["Ada", "You"], 1))).toBe("It does not close the 4: you lose 3 points.");
+    expect(outcomeAt(4, missed)).toEqual({ good: false, sign: "−3", reason: "input-table-missed" });
+    expect(outcomeAt(5, missed)).toBeNull();
+    expect([0, 1].map((seat) => changeOf(seat, missed))).toEqual([0, -3]);
+    expect(tell({ seat: 0, tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 3 points.");
+    expect(tell({ seat: 1, tiles: [] }, missed, ["Ada", "You"], t)).toBe("It does not close the 4: you lose 3 points.");
   });
 
-  test.each(everywhere)("is told without gaps", ({ game, frame }) => {
-    for (const { event } of newsIn(frame.events))
-      expect(t(`input-${event.event}`, factsOf(event, game.names, game.seat))).not.toMatch(/[{}]/);
+  test("a tile is picked up, then turned", () => {
+    expect(tell(held("half"), lifted, ["You", "Bo"], t)).toBe("You pick up your tile 5.");
+    expect(tell(held("full"), lifted, ["You", "Bo"], t)).toBe("You turn up full.");
+    expect(tell({ ...held("full"), seat: 1 }, lifted, ["Bo", "You"], t)).toBe("Bo turns up full.");
   });
 
-  test("moves are no news, but are seen", () => {
-    const events: InputEvent[] = [
-      { event: "lifted", seat: 2, tile: 5, origin: "supply", was: "half", up: "full" },
-      { event: "placed", seat: 2, tile: 5, field: "4.3", up: "full" },
-    ];
-    expect(newsIn(events)).toEqual([]);
-    expect(turned(events)).toEqual(new Map([["2-5", "half"]]));
-    expect(settled(events)).toEqual(new Set(["4.3"]));
+  test.each(goldenGames("input"))("have words for all that is shown of %s", (name) => {
+    const said = new Set<string>();
+    for (const { scene, story } of told(name)) said.add(tell(scene, story, ["Ada", "Bo", "Cleo"], t));
+    expect(said.size).toBeGreaterThan(20);
+    for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^{}]*[.!]$/);
+  });
+});
+
+/** The stills of a golden game that tell something, as a spectator sees them. */
+function told(name: string): { scene: InputScene; story: InputEvent; lasts: number }[] {
+  const film = readGolden(name);
+  return [...framesOf(film, null)].flatMap(({ events }, at, frames) => {
+    if (!at) return [];
+    const before = staging.sceneOf(frames[at - 1].view as InputView);
+    return shots(staging, before, events as InputEvent[]).flatMap(({ scene, lasts }) =>
+      scene.story && lasts ? [{ scene, story: scene.story, lasts }] : [],
+    );
+  });
+}
+
+describe.each(goldenGames("input"))("the stills of %s", (name) => {
+  const stills = told(name);
+  const of = (kind: InputEvent["event"]) => stills.filter(({ story }) => story.event === kind);
+
+  test("show each tile in hand with its old side up, then turned, and then where it goes", () => {
+    const inTurn = of("lifted").map(({ scene, story }) => {
+      const [hand, lift] = [inHand(scene)!, story as InputLifted];
+      expect([hand.seat, hand.number, scene.lifted_from ?? "supply"]).toEqual([lift.seat, lift.tile, lift.origin]);
+      const turned = turnedFrom(scene, hand.seat, hand.number, hand.tile.up);
+      expect([hand.tile.up, turned]).toEqual(turned ? [lift.up, lift.was] : [lift.was, undefined]);
+      return !!turned;
+    });
+    expect(inTurn.length).toBeGreaterThan(100);
+    inTurn.forEach((turned, at) => expect(turned).toBe(at % 2 === 1));
+    stills.forEach(({ story }, at) => {
+      if (story.event !== "lifted" || stills[at + 1]?.story === story) return;
+      expect(["placed", "home", "missed", "zerofailed"]).toContain(stills[at + 1]?.story.event);
+    });
+    for (const { scene, story } of of("placed")) {
+      const { seat, tile, field } = story as InputPlaced;
+      expect(scene.tiles[seat][tile - 1].at).toBe(field);
+    }
+  });
+
+  test("show points only after the reason for them", () => {
+    for (const kind of ["won", "missed"] as const) {
+      const [first, second] = [of(kind).filter((_, at) => at % 2 === 0), of(kind).filter((_, at) => at % 2)];
+      first.forEach(({ scene, story }, at) => {
+        const { seat } = story as InputWon;
+        expect(scene.announced).toBe((story as InputWon).number);
+        expect(second[at].scene.scores[seat]).toBe(scene.scores[seat] + changeOf(seat, story));
+      });
+    }
+  });
+
+  test("last long enough to be seen", () => {
+    for (const { lasts } of stills) expect(lasts).toBeGreaterThanOrEqual(400);
   });
 });
 
@@ -197,7 +261,7 @@ describe("the table", () => {
   test("a spectator sees all and can do nothing", () => {
     show(plain, { ...at("pick"), offers: [] }, { seat: null, names: plain.names });
     expect(tokens()).toEqual([]);
-    for (const name of plain.names) expect(screen.getByRole("region", { name: new RegExp(`^${name} `) })).toBeTruthy();
+    for (const name of plain.names) expect(screen.getByRole("region", { name })).toBeTruthy();
   });
 
   test("says what can be below a tile", () => {
@@ -213,25 +277,55 @@ describe("the table", () => {
     expect(screen.getByText(`Announced: the ${at("close").view.announced}`)).toBeTruthy();
   });
 
-  test("an outcome is seen for a while", async () => {
-    vi.useFakeTimers();
-    const frame = plain.frames.find(({ events }) => events.some(({ event }) => event === "won"))!;
-    show(plain, frame);
-    await vi.advanceTimersByTimeAsync(10);
-    expect(screen.getByText(/^You win the 6/)).toBeTruthy();
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(screen.queryByText(/^You win the 6/)).toBeNull();
-    vi.useRealTimers();
+  test("nothing can be chosen, and nothing is given away, before the scene has come to it", () => {
+    const before = at("pick");
+    const frame = plain.frames[plain.frames.indexOf(before) + 1];
+    expect(frame.view.phase).toBe("set");
+    const { container, rerender, props } = show(plain, before);
+    const [lifted] = shots(staging, staging.sceneOf(before.view), frame.events);
+    const number = (frame.events[0] as InputLifted).tile;
+    return rerender({ ...props, ...frame, scene: lifted.scene, settled: false }).then(async () => {
+      expect(tokens()).toEqual([]);
+      expect(screen.getByText(`You pick up your tile ${number}.`)).toBeTruthy();
+      expect(container.querySelectorAll(`.hand [data-moves="${plain.seat}-${number}"]`)).toHaveLength(1);
+      expect(container.querySelector(".hand .turns")).toBeNull();
+      await rerender({ ...props, ...frame, scene: staging.sceneOf(frame.view), settled: true });
+      expect(new Set(tokens())).toEqual(new Set(frame.offers.map(({ token }) => token)));
+    });
   });
 
-  test("in the end everything is counted", () => {
+  test("a tile that is turned shows both sides in turn", () => {
+    const before = at("pick");
+    const frame = plain.frames[plain.frames.indexOf(before) + 1];
+    const [, turned] = shots(staging, staging.sceneOf(before.view), frame.events);
+    const { container } = show(plain, frame, { scene: turned.scene, settled: false });
+    expect(container.querySelectorAll(".hand .turns .face")).toHaveLength(2);
+  });
+
+  test("an outcome stands on its number, and beside the points it changes", () => {
+    const at = plain.frames.findIndex(({ events }) => events.some(({ event }) => event === "won"));
+    const frame = plain.frames[at];
+    const still = shots(staging, staging.sceneOf(plain.frames[at - 1].view), frame.events).find(
+      ({ scene }) => scene.story?.event === "won",
+    )!;
+    const { points } = still.scene.story as InputWon;
+    const { container } = show(plain, frame, { scene: still.scene, settled: false });
+    expect(screen.getByText(/^You win the 6/)).toBeTruthy();
+    expect(container.querySelector(".announced.number")!.textContent).toContain(`+${points}`);
+    expect(screen.getAllByText(`+${points}`)).toHaveLength(2);
+  });
+
+  test("in the end everything is counted, until the player goes on", async () => {
     const { view } = at("over");
-    show(plain, at("over"));
+    const { props } = show(plain, at("over"));
     const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
     expect(rows.at(-1)).toEqual(view.scores.map(String));
     view.scores.forEach((points, seat) => expect(view.wins[seat].reduce((sum, win) => sum + win, 0) - lostOf(view, seat)).toBe(points));
+    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(props.goOn).toHaveBeenCalled();
   });
 });
 

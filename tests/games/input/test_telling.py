@@ -96,7 +96,7 @@ NAMES = ["", "Bo", "Cleo"]
             "It does not close the 5: you lose 5 points.",
             "It does not close the 5: Bo loses 5 points.",
         ),
-        (ZeroSet(0), "The zero is complete!", "Bo has completed the zero!"),
+        (ZeroSet(0), "You have completed the zero!", "Bo has completed the zero!"),
         (Lost(0, 8), "You lose your last win: 8 points.", "Bo loses the last win: 8 points."),
         (Reached(0), "You have reached the target.", "Bo has reached the target."),
     ],

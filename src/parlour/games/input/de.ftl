@@ -58,7 +58,7 @@ input-fell =
 input-began =
     { $you ->
         [yes] Das Los fällt auf dich: Du fängst an.
-       *[no] Das Los fällt auf { $name }.
+       *[no] Das Los fällt auf { $name }: { $name } fängt an.
     }
 input-announced =
     { $you ->
@@ -104,12 +104,12 @@ input-won =
     }
 input-missed =
     { $you ->
-        [yes] Die { $number } ist damit nicht fertig: { $points ->
+        [yes] Das schließt die { $number } nicht ab: { $points ->
             [0] Zum Glück hast du keine Punkte zu verlieren
             [one] Du verlierst 1 Punkt
            *[other] Du verlierst { $points } Punkte
         }.
-       *[no] Die { $number } ist damit nicht fertig: { $points ->
+       *[no] Das schließt die { $number } nicht ab: { $points ->
             [0] { $name } hat keine Punkte zu verlieren
             [one] { $name } verliert 1 Punkt
            *[other] { $name } verliert { $points } Punkte
@@ -117,8 +117,8 @@ input-missed =
     }
 input-zeroset =
     { $you ->
-        [yes] Die Null ist fertig!
-       *[no] { $name } hat die Null fertig!
+        [yes] Du hast die Null geschafft!
+       *[no] { $name } hat die Null geschafft!
     }
 input-zerofailed =
     { $count ->
@@ -196,8 +196,22 @@ input-table-now-zero-mine =
     }
 input-table-now-zero-other = { $name } versucht die Null.
 input-table-now-set-mine = Er zeigt { $symbol }: Setz ihn auf ein leuchtendes Feld.
-input-table-now-set-other = { $name } hat { $symbol } aufgedeckt.
-input-table-turn = Zug { $turn }
+input-table-now-set-other = { $name } sucht ein Feld für { $symbol }.
+input-table-lifts =
+    { $you ->
+        [yes] Du nimmst deinen Stein { $tile }.
+       *[no] { $name } nimmt Stein { $tile }.
+    }
+input-table-turns =
+    { $you ->
+        [yes] Du deckst { $symbol } auf.
+       *[no] { $name } deckt { $symbol } auf.
+    }
+input-table-slides =
+    { $you ->
+        [yes] Du lässt deinen Stein { $tile }, wie er ist: { $symbol }.
+       *[no] { $name } lässt Stein { $tile }, wie er ist: { $symbol }.
+    }
 input-table-number =
     Die { $number }, { $points ->
         [one] 1 Punkt
@@ -216,16 +230,18 @@ input-table-lies = Er liegt auf { $place }.
 input-table-below = Darunter: { $symbols }.
 input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
 input-table-points = { $points } von { $target } Punkten
-input-table-begins = zuerst
+input-table-begins = beginnt
 input-table-tried = Null schon versucht
 input-table-alone = ganz in einer Farbe
 input-table-missed = passt nicht
+input-table-returns = zurück in der Reihe
 input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
-input-table-count = Die Abrechnung
+input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher.
+input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
 input-table-count-wins = Gewinne, die noch zählen
-input-table-count-lost = Wieder verloren oder über dem Ziel
+input-table-count-lost = Wieder verloren oder mehr als nötig
 input-table-count-points = Punkte
 
 # Rat für das erste Spiel

@@ -52,8 +52,8 @@ input-fell =
     }
 input-began =
     { $you ->
-        [yes] The lot lets you begin.
-       *[no] The lot lets { $name } begin.
+        [yes] The lot falls to you: you begin.
+       *[no] The lot falls to { $name }: { $name } begins.
     }
 input-announced =
     { $you ->
@@ -112,7 +112,7 @@ input-missed =
     }
 input-zeroset =
     { $you ->
-        [yes] The zero is complete!
+        [yes] You have completed the zero!
        *[no] { $name } has completed the zero!
     }
 input-zerofailed =
@@ -123,8 +123,8 @@ input-zerofailed =
     }
 input-lost =
     { $you ->
-        [yes] You lose your last win: { $points } points.
-       *[no] { $name } loses the last win: { $points } points.
+        [yes] You lose your last win: { input-points }.
+       *[no] { $name } loses the last win: { input-points }.
     }
 input-returned = The last tile has left the { $number }: it returns to the row.
 input-reached =
@@ -191,8 +191,22 @@ input-table-now-zero-mine =
     }
 input-table-now-zero-other = { $name } tries the zero.
 input-table-now-set-mine = It shows { $symbol }: place it on a field that glows.
-input-table-now-set-other = { $name } has turned up { $symbol }.
-input-table-turn = Turn { $turn }
+input-table-now-set-other = { $name } chooses a field for { $symbol }.
+input-table-lifts =
+    { $you ->
+        [yes] You pick up your tile { $tile }.
+       *[no] { $name } picks up tile { $tile }.
+    }
+input-table-turns =
+    { $you ->
+        [yes] You turn up { $symbol }.
+       *[no] { $name } turns up { $symbol }.
+    }
+input-table-slides =
+    { $you ->
+        [yes] You leave your tile { $tile } as it is: { $symbol }.
+       *[no] { $name } leaves tile { $tile } as it is: { $symbol }.
+    }
 input-table-number =
     The { $number }, worth { $points ->
         [one] 1 point
@@ -211,16 +225,18 @@ input-table-lies = It lies on { $place }.
 input-table-below = Below: { $symbols }.
 input-table-not-back = Your tile { $tile } may not go straight back here.
 input-table-points = { $points } of { $target } points
-input-table-begins = first
+input-table-begins = begins
 input-table-tried = zero tried
 input-table-alone = all in one colour
 input-table-missed = does not fit
+input-table-returns = back in the row
 input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
-input-table-count = The count
+input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain.
+input-table-count = The final count
 input-table-count-numbers = Numbers won
 input-table-count-wins = Wins that still count
-input-table-count-lost = Lost again, or beyond the target
+input-table-count-lost = Lost again, or more than needed
 input-table-count-points = Points
 
 # Advice for the first game

@@ -83,8 +83,8 @@ input-placed =
     }
 input-home =
     { $you ->
-        [yes] Elle ne va nulle part : tu la ranges dans ta réserve.
-       *[no] Elle ne va nulle part : { $name } la range dans sa réserve.
+        [yes] Elle n’a sa place nulle part : elle va dans ta réserve.
+       *[no] Elle n’a sa place nulle part : elle va dans la réserve de { $name }.
     }
 input-won =
     { $you ->
@@ -106,7 +106,7 @@ input-won =
 input-missed =
     { $you ->
         [yes] Elle ne ferme pas le { $number } : { $points ->
-            [0] par chance, tu n’as aucun point à perdre
+            [0] heureusement, tu n’as aucun point à perdre
             [one] tu perds { $points } point
            *[other] tu perds { $points } points
         }.
@@ -123,9 +123,9 @@ input-zeroset =
     }
 input-zerofailed =
     { $count ->
-        [0] Elle ne va pas sur le zéro.
-        [one] Elle ne va pas sur le zéro, et la tuile { $tiles } retourne dans la réserve.
-       *[other] Elle ne va pas sur le zéro, et les tuiles { $tiles } retournent dans la réserve.
+        [0] Elle ne convient pas au zéro.
+        [one] Elle ne convient pas au zéro, et la tuile { $tiles } retourne dans la réserve.
+       *[other] Elle ne convient pas au zéro, et les tuiles { $tiles } retournent dans la réserve.
     }
 input-lost =
     { $you ->
@@ -190,7 +190,7 @@ input-table-announced =
         [0] Annoncé : le zéro
        *[other] Annoncé : le { $number }
     }
-input-table-slide = tel quel
+input-table-slide = telle quelle
 input-table-now-pick-mine = Retourne une de tes tuiles.
 input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord ce que tu vas fermer.
 input-table-now-pick-other = C’est à { $name } de jouer.
@@ -202,9 +202,23 @@ input-table-now-zero-mine =
        *[other] Il reste { $left } cases : retourne la tuile suivante.
     }
 input-table-now-zero-other = { $name } tente le zéro.
-input-table-now-set-mine = Elle montre { $symbol } : pose-la sur une case qui brille.
-input-table-now-set-other = { $name } a découvert { $symbol }.
-input-table-turn = Tour { $turn }
+input-table-now-set-mine = Elle montre { $symbol } : pose-la sur une case éclairée.
+input-table-now-set-other = { $name } choisit une case pour { $symbol }.
+input-table-lifts =
+    { $you ->
+        [yes] Tu prends ta tuile { $tile }.
+       *[no] { $name } prend sa tuile { $tile }.
+    }
+input-table-turns =
+    { $you ->
+        [yes] Tu découvres { $symbol }.
+       *[no] { $name } découvre { $symbol }.
+    }
+input-table-slides =
+    { $you ->
+        [yes] Tu laisses ta tuile { $tile } telle quelle : { $symbol }.
+       *[no] { $name } laisse sa tuile { $tile } telle quelle : { $symbol }.
+    }
 input-table-number =
     Le { $number }, qui vaut { $points ->
         [one] { $points } point
@@ -223,23 +237,25 @@ input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
 input-table-points = { $points } points sur { $target }
-input-table-begins = en premier
+input-table-begins = commence
 input-table-tried = zéro déjà tenté
 input-table-alone = d’une seule couleur
-input-table-missed = ne va pas
+input-table-missed = ne convient pas
+input-table-returns = de retour
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
-input-table-count = Le décompte
+input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un seul signe, plein, est certain.
+input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
 input-table-count-wins = Gains qui comptent encore
-input-table-count-lost = Reperdu, ou au-delà du but
+input-table-count-lost = Reperdus, ou en trop
 input-table-count-points = Points
 
 # Advice for the first game
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
-input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne va pas.
+input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
@@ -248,6 +264,6 @@ input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, don
 # What a report counts
 input-group-numbers = Chiffres gagnés
 input-group-one-colour = Chiffres gagnés d’une seule couleur
-input-group-missed = Tuiles de fermeture qui ne convenaient pas
+input-group-missed = Tuiles de clôture qui ne convenaient pas
 input-group-tiles = Tuiles posées, par chiffre
 input-group-zero = Le zéro

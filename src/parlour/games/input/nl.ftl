@@ -53,8 +53,8 @@ input-fell =
     }
 input-began =
     { $you ->
-        [yes] Het lot laat jou beginnen.
-       *[no] Het lot laat { $name } beginnen.
+        [yes] Er is geloot: jij begint.
+       *[no] Er is geloot: { $name } begint.
     }
 input-announced =
     { $you ->
@@ -123,7 +123,7 @@ input-missed =
     }
 input-zeroset =
     { $you ->
-        [yes] De nul is compleet!
+        [yes] Je hebt de nul compleet!
        *[no] { $name } heeft de nul compleet!
     }
 input-zerofailed =
@@ -202,8 +202,22 @@ input-table-now-zero-mine =
     }
 input-table-now-zero-other = { $name } probeert de nul.
 input-table-now-set-mine = Hij toont { $symbol }: leg hem op een veld dat oplicht.
-input-table-now-set-other = { $name } heeft { $symbol } omgedraaid.
-input-table-turn = Beurt { $turn }
+input-table-now-set-other = { $name } kiest een veld voor { $symbol }.
+input-table-lifts =
+    { $you ->
+        [yes] Je pakt tegel { $tile }.
+       *[no] { $name } pakt tegel { $tile }.
+    }
+input-table-turns =
+    { $you ->
+        [yes] Je draait { $symbol } boven.
+       *[no] { $name } draait { $symbol } boven.
+    }
+input-table-slides =
+    { $you ->
+        [yes] Je laat tegel { $tile } zoals hij is: { $symbol }.
+       *[no] { $name } laat tegel { $tile } zoals hij is: { $symbol }.
+    }
 input-table-number =
     De { $number }, goed voor { $points ->
         [one] 1 punt
@@ -222,16 +236,18 @@ input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
 input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
 input-table-points = { $points } van { $target } punten
-input-table-begins = eerst
+input-table-begins = begint
 input-table-tried = nul al geprobeerd
 input-table-alone = helemaal in één kleur
 input-table-missed = past niet
+input-table-returns = terug in de rij
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
-input-table-count = De telling
+input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker.
+input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
 input-table-count-wins = Winst die nog telt
-input-table-count-lost = Weer verloren, of boven het doel
+input-table-count-lost = Weer verloren, of meer dan nodig
 input-table-count-points = Punten
 
 # Advice for the first game
@@ -247,6 +263,6 @@ input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan
 # What a report counts
 input-group-numbers = Gewonnen cijfers
 input-group-one-colour = Cijfers gewonnen in één kleur
-input-group-missed = Afsluitende tegels die niet pasten
+input-group-missed = Slottegels die niet pasten
 input-group-tiles = Gelegde tegels, per cijfer
 input-group-zero = De nul

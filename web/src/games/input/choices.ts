@@ -2,6 +2,7 @@
 
 import type { Offer } from "../../games";
 import { readToken } from "../../tokens";
+import type { Piece } from "./tiles";
 
 export interface Choices {
   lift: Map<number, Offer>; // by tile
@@ -20,3 +21,28 @@ export function choicesAmong(offers: readonly Offer[]): Choices {
   }
   return choices;
 }
+
+/** What all things on the table need so that one can choose among them. */
+export interface Controls {
+  choices: Choices;
+  /** the own seat; null: a spectator's */
+  own: number | null;
+  /** the chance to win, by token */
+  hinted: Map<string, number>;
+  sent: (token: string) => boolean;
+  pick: (token: string) => void;
+  /** a tile in words, with what is known about it */
+  describe: (piece: Piece) => string;
+  /** the tile that is pointed at */
+  looked: string;
+}
+
+/** The attributes of a button that stands for an offer. */
+export const choosing = ({ token, sentence }: Offer, { hinted, sent, pick }: Controls) => ({
+  type: "button" as const,
+  "data-token": token,
+  "data-hinted": hinted.has(token) || undefined,
+  "data-sent": sent(token) || undefined,
+  "aria-label": sentence,
+  onclick: () => pick(token),
+});

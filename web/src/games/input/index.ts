@@ -2,12 +2,14 @@ import type { GameClient } from "../../games";
 import type { InputView } from "../../wire";
 import Emblem from "./Emblem.svelte";
 import { guide } from "./guide";
+import { staging } from "./scene";
 import Table from "./Table.svelte";
 
 export const games: Record<string, GameClient> = {
   input: {
     table: Table,
     emblem: Emblem,
+    staging,
     guide,
     round: (view: InputView) => 1 + Math.floor(view.turn / Math.max(view.tiles.length, 1)),
   },

@@ -2,14 +2,19 @@
 
 import { partsOf } from "../../tokens";
 import type { InputNumber, InputTile, InputView } from "../../wire";
+import type { Lying } from "./scene";
 
 export const SYMBOLS = ["full", "half", "round", "slanted", "joker"];
+
+interface Tiles {
+  tiles: Lying[][];
+}
 
 /** A tile with its owner's seat and its number, 1 to 7. */
 export interface Piece {
   seat: number;
   number: number;
-  tile: InputTile;
+  tile: Lying;
 }
 
 export const keyOf = (seat: number, number: number): string => `${seat}-${number}`;
@@ -21,18 +26,21 @@ export function placeOf(at: string): { number: string; field: string } | null {
   return field ? { number, field } : null;
 }
 
-export const pieces = (view: InputView): Piece[] =>
-  view.tiles.flatMap((tiles, seat) => tiles.map((tile, at) => ({ seat, number: at + 1, tile })));
+/** A seat's tiles; none before they have fallen. */
+export const piecesOf = ({ tiles }: Tiles, seat: number): Piece[] =>
+  (tiles[seat] ?? []).map((tile, index) => ({ seat, number: index + 1, tile }));
+
+export const pieces = (scene: Tiles): Piece[] => scene.tiles.flatMap((_, seat) => piecesOf(scene, seat));
 
 /** The tiles that lie on numbers, by field. */
-export const lying = (view: InputView): Map<string, Piece> =>
+export const lying = (scene: Tiles): Map<string, Piece> =>
   new Map(
-    pieces(view)
+    pieces(scene)
       .filter(({ tile }) => placeOf(tile.at))
       .map((piece) => [piece.tile.at, piece]),
   );
 
-export const inHand = (view: InputView): Piece | null => pieces(view).find(({ tile }) => tile.at === "hand") ?? null;
+export const inHand = (scene: Tiles): Piece | null => pieces(scene).find(({ tile }) => tile.at === "hand") ?? null;
 
 /** The symbols that can be below a tile: one is certain, none is not told at this table. */
 export function below({ up, seen, can_be }: InputTile): string[] {
@@ -56,7 +64,11 @@ export function blocked(view: InputView, seat: number): boolean {
 }
 
 /** How many fields of a number are free. */
-export const free = (view: InputView, number: InputNumber): number => {
-  const filled = lying(view);
+export const free = (scene: Tiles, number: InputNumber): number => {
+  const filled = lying(scene);
   return number.asks.filter((_, row) => !filled.has(fieldOf(number.digit, row))).length;
 };
+
+/** What a seat has lost of its wins: to announcements that failed, or as points beyond the target. */
+export const lostOf = ({ wins, scores }: Pick<InputView, "wins" | "scores">, seat: number): number =>
+  wins[seat].reduce((sum, points) => sum + points, 0) - scores[seat];

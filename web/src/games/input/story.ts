@@ -1,0 +1,71 @@
+// What is happening, as the table tells it: in words, beside a number, beside a player's points.
+
+import type { InputEvent } from "../../wire";
+import type { Words } from "../../words.svelte";
+import type { InputScene } from "./scene";
+import { placeOf } from "./tiles";
+
+/** What came of a turn, at the number where it happened. */
+export interface Outcome {
+  good: boolean;
+  sign: string;
+  reason?: string; // the Fluent id of a few words
+}
+
+export function outcomeAt(digit: number, story: InputEvent | undefined): Outcome | null {
+  switch (story?.event) {
+    case "won":
+      if (story.number !== digit) return null;
+      return { good: true, sign: `+${story.points}`, ...(story.one_colour && { reason: "input-table-alone" }) };
+    case "missed":
+      return story.number === digit ? { good: false, sign: signed(-story.points) || "✕", reason: "input-table-missed" } : null;
+    case "returned":
+      return story.number === digit ? { good: true, sign: "↓", reason: "input-table-returns" } : null;
+    case "zeroset":
+      return digit ? null : { good: true, sign: "✓" };
+    case "zerofailed":
+      return digit ? null : { good: false, sign: "✕", reason: "input-table-missed" };
+    default:
+      return null;
+  }
+}
+
+/** By how many points a seat's score changes. */
+export function changeOf(seat: number, story: InputEvent | undefined): number {
+  if (!story || !("points" in story) || story.seat !== seat) return 0;
+  return story.event === "won" ? story.points : -story.points;
+}
+
+export const signed = (points: number): string => (points ? `${points < 0 ? "−" : "+"}${Math.abs(points)}` : "");
+
+/** Whose doing it is. */
+export const actorIn = (story: InputEvent | undefined): number | null => (story && "seat" in story ? story.seat : null);
+
+/** The side that a tile showed until now, if it is being turned. */
+export function turnedFrom({ story }: InputScene, seat: number, number: number, up: string): string | undefined {
+  const turns = story?.event === "lifted" && story.seat === seat && story.tile === number && story.up === up;
+  return turns ? story.was : undefined;
+}
+
+/** What is happening, in words. */
+export function tell({ tiles, seat }: Pick<InputScene, "tiles" | "seat">, story: InputEvent, names: readonly string[], t: Words): string {
+  const facts = factsOf(story, names, seat, t);
+  if (story.event === "slid") return t("input-table-slides", facts);
+  if (story.event !== "lifted") return t(`input-${story.event}`, facts);
+  const turned = tiles[story.seat][story.tile - 1].up === story.up;
+  return t(turned ? "input-table-turns" : "input-table-lifts", facts);
+}
+
+/** What a sentence of the game needs to know of an event. */
+function factsOf(story: InputEvent, names: readonly string[], own: number | null, t: Words): Record<string, string | number> {
+  const facts: Record<string, string | number> = {};
+  if ("seat" in story) Object.assign(facts, { you: story.seat === own ? "yes" : "no", name: story.seat === own ? "" : names[story.seat] });
+  if ("number" in story) facts.number = story.number;
+  if ("points" in story) facts.points = story.points;
+  if ("tile" in story) facts.tile = story.tile;
+  if ("up" in story) facts.symbol = t(`input-symbol-${story.up}`);
+  if ("field" in story) facts.place = t("input-field", placeOf(story.field)!);
+  if (story.event === "won") facts.alone = story.one_colour ? "yes" : "no";
+  if (story.event === "zerofailed") Object.assign(facts, { count: story.tiles.length, tiles: story.tiles.join(", ") });
+  return facts;
+}
