@@ -86,9 +86,14 @@ function took(scene: PungiScene, event: PungiTook): PungiScene {
 
 /** The cards played go to the discard pile. */
 function swept(before: PungiScene): PungiScene {
-  const { priority: _, taking: __, ...scene } = before;
+  const { priority: _, ...scene } = withoutTaker(before);
   const used = inTurn(scene.trick.length, scene.start).flatMap((seat) => scene.trick[seat]?.card ?? []);
   return { ...scene, row: [], trick: scene.trick.map(() => null), discard: [...scene.discard, ...used] };
+}
+
+function withoutTaker(before: PungiScene): PungiScene {
+  const { taking: _, ...scene } = before;
+  return scene;
 }
 
 const allTaken = ({ row }: PungiScene): boolean => row.every((snake) => snake === null);
@@ -185,11 +190,6 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1700, sound: "turn" });
   if (allTaken(end)) found.push({ scene: swept(end), lasts: 800 });
   return found;
-}
-
-function withoutTaker(before: PungiScene): PungiScene {
-  const { taking: _, ...scene } = before;
-  return scene;
 }
 
 /** First all snakes are shown as they were taken; then charmers turn some; the last sum is the end. */
