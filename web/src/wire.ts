@@ -835,12 +835,14 @@ export interface PungiBegan {
 export interface PungiTop {
   event: "top";
   card: string;
+  pile: number; // how many cards the draw pile has, this one included
 }
 
 /** A row of snake cards was laid. */
 export interface PungiLaid {
   event: "laid";
   row: string[];
+  snakes: number; // how many cards the snake pile has left
 }
 
 /** The row had too many identical cards and was shuffled back. */
@@ -860,6 +862,7 @@ export interface PungiPlayed {
 export interface PungiPriority {
   event: "priority";
   animal: string | null;
+  cards: string[]; // with their values, in order of play
 }
 
 /** A seat's card won it a snake card. */

@@ -1,12 +1,21 @@
-import { describe, expect, it } from "vitest";
-import { animalCard, counted, outcome, playedBy, printed, reason, turned, wonBy } from "../src/games/pungi/cards";
-import { others } from "../src/table/seats";
-import type { PungiEvent } from "../src/wire";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { animalCard, backOf, charmedIn, counted, paired, printed, scoreOf, sorted } from "../src/games/pungi/cards";
+import { coveted, precedence, roundsOf, staging, verdict, type PungiScene } from "../src/games/pungi/scene";
+import Table from "../src/games/pungi/Table.svelte";
+import { shots, type Shot } from "../src/scenes";
+import type { PungiEvent, PungiView } from "../src/wire";
+import { learn, t } from "../src/words.svelte";
+import { framesOf, goldenGames, readGolden, viewersOf } from "./golden";
+
+beforeAll(() => learn("pungi"));
+afterEach(cleanup);
 
 describe("the cards of Pungi", () => {
   it("have a value only where it is seen", () => {
     expect(animalCard("frog-7")).toEqual({ animal: "frog", value: 7 });
     expect(animalCard("frog")).toEqual({ animal: "frog", value: null });
+    expect(backOf("frog-7")).toBe("frog");
   });
 
   it("have a real minus, and charmers none", () => {
@@ -14,50 +23,221 @@ describe("the cards of Pungi", () => {
     expect(printed("charmer")).toBe("");
   });
 
-  it("lie before those who played them, from the start player on", () => {
-    expect(playedBy(4, 3, ["frog", "mouse"])).toEqual(["mouse", null, null, "frog"]);
-    expect(others(4, 2)).toEqual([3, 0, 1]);
-    expect(others(3, null)).toEqual([0, 1, 2]);
-    expect(counted(["frog", "mouse-3", "frog"])).toEqual([
+  it("lie in one order, by animal and value", () => {
+    expect(sorted(["snail-2", "frog-10", "frog-9"])).toEqual(["frog-9", "frog-10", "snail-2"]);
+    expect(counted(["mouse-3", "frog", "frog"])).toEqual([
       { animal: "frog", count: 2 },
       { animal: "mouse", count: 1 },
     ]);
   });
-});
 
-describe("a round that was decided", () => {
-  const took = (seat: number, card: string, snake: string): PungiEvent => ({ event: "took", seat, card, snake });
-  const events: PungiEvent[] = [
-    { event: "played", seat: 0, card: "snail" },
-    { event: "priority", animal: "frog" },
-    took(1, "frog-4", "+2"),
-    took(2, "frog-1", "-1"),
-    took(0, "snail-9", "+1"),
-    took(3, "mouse-9", "-4"),
-    { event: "leads", seat: 1 },
-  ];
-
-  it("tells who took what, and why then", () => {
-    const found = outcome(events);
-    expect(found?.priority).toBe("frog");
-    expect(found?.took.map((each) => each.seat)).toEqual([1, 2, 0, 3]);
-    expect([0, 1, 2, 3].map((at) => reason(found!, at))).toEqual(["first", "first", "equal", "value"]);
+  it("are counted with the charmers, which turn the lowest snakes", () => {
+    const taken = ["+2", "charmer", "-3", "+3", "charmer", "+4"];
+    expect(charmedIn(taken)).toEqual(["-3", "+2"]);
+    expect(scoreOf(taken)).toBe(8);
+    expect(scoreOf(["charmer"])).toBe(0);
   });
 
-  it("shows at each place what its card took, and when", () => {
-    expect(wonBy(4, outcome(events)).map((won) => `${won?.rank} ${won?.snake}`)).toEqual(["3 +1", "1 +2", "2 -1", "4 -4"]);
-    expect(wonBy(2, null)).toEqual([null, null]);
-  });
-
-  it("is none before the cards are up", () => {
-    expect(outcome(events.slice(0, 1))).toBeNull();
+  it("lie in pairs at the end: each charmer with one snake of those that are alike", () => {
+    expect(paired(["-4", "charmer", "-4"], ["-4"])).toEqual([
+      { snake: 0, charmer: 1 },
+      { snake: 2, charmer: null },
+    ]);
+    expect(paired(["charmer"], [])).toEqual([{ snake: null, charmer: 0 }]);
   });
 });
 
-it("shows which snakes were turned, each charmer once", () => {
-  expect(turned(["-4", "charmer", "-4", "+1"], ["-4"])).toEqual([
-    { snake: "-4", charmed: true },
-    { snake: "-4", charmed: false },
-    { snake: "+1", charmed: false },
-  ]);
+type Film = ReturnType<typeof readGolden>;
+
+interface Moment {
+  shot: Shot<PungiScene>;
+  event: PungiEvent; // during which it is shown
+  before: PungiScene;
+}
+
+/** All that a viewer of a golden game is shown. */
+function moments(film: Film, viewer: number | null): Moment[] {
+  const found: Moment[] = [];
+  let before: PungiScene | null = null;
+  for (const frame of framesOf(film, viewer)) {
+    before ??= staging.sceneOf(frame.view as PungiView);
+    const events = frame.events as PungiEvent[];
+    let event = events[0];
+    for (const shot of shots(staging, before, events)) {
+      if (shot.begins !== null) event = events[shot.begins];
+      found.push({ shot, event, before });
+      before = shot.scene;
+    }
+  }
+  return found;
+}
+
+/** What is shown of each round, from the row that is laid to the cards that go. */
+function rounds(film: Film, viewer: number | null): Moment[][] {
+  const found: Moment[][] = [];
+  for (const moment of moments(film, viewer)) {
+    if (moment.event.event === "laid" && !moment.before.row.length) found.push([]);
+    if (moment.shot.scene.row.length) found.at(-1)!.push(moment);
+  }
+  return found.filter((round) => round.some(({ event }) => event.event === "priority")); // the others were shuffled back
+}
+
+const FILMS = goldenGames("pungi").map((name): [string, Film] => [name, readGolden(name)]);
+
+describe.each(FILMS)("whoever looks on at %s", (_, film) => {
+  const viewers = viewersOf(film);
+  const { seats } = film;
+
+  it.each(viewers)("sees empty places when a row is laid: viewer %s", (viewer) => {
+    const all = rounds(film, viewer);
+    expect(all).toHaveLength(Math.floor(37 / seats));
+    for (const [{ shot }] of all) {
+      expect(shot.scene.trick).toEqual(Array(seats).fill(null));
+      expect(shot.scene.row).toHaveLength(seats);
+    }
+  });
+
+  it.each(viewers)("sees all cards lie there, the last one too, and each one up beside the same row: viewer %s", (viewer) => {
+    for (const round of rounds(film, viewer)) {
+      const seen = round.filter(({ shot }) => shot.lasts >= 400).map(({ shot }) => shot.scene.trick);
+      const { event } = round.find((each) => each.event.event === "priority")!;
+      const played = event.event === "priority" ? event.cards : [];
+      expect(seen.some((trick) => trick.every((slot) => slot && !slot.up))).toBe(true);
+      expect(new Set(seen.flat().flatMap((slot) => (slot?.up ? [slot.card] : [])))).toEqual(new Set(played));
+      expect(played).toHaveLength(seats);
+    }
+  });
+
+  it.each(viewers)("sees the snakes go one by one, and the cards only after the last: viewer %s", (viewer) => {
+    for (const { shot, event, before } of moments(film, viewer)) {
+      const taken = shot.scene.taken.flat().length - before.taken.flat().length;
+      if (taken) expect([taken, event.event]).toEqual([1, "took"]);
+      if (before.trick.some(Boolean) && !shot.scene.trick.some(Boolean)) expect(before.row).toEqual(Array(seats).fill(null));
+    }
+  });
+
+  it.each(viewers)("sees in the end how all is counted, until they go on: viewer %s", (viewer) => {
+    const all = moments(film, viewer).map(({ shot }) => shot);
+    expect(all.filter((shot) => shot.summary)).toEqual([all.at(-1)]);
+    expect(all.at(-1)!.scene.count!.sums).toEqual(all.at(-1)!.scene.taken.map(scoreOf));
+    const first = all.find((shot) => shot.scene.count)!;
+    expect(first.scene.count!.charmed.flat()).toEqual([]); // first as they were taken
+  });
+});
+
+/** Seat 0 looks on as all have played; it began. */
+const played: PungiScene = {
+  ...{ seat: 0, start: 0, hand: ["mouse-2"], hands: [["mouse"], ["snail"], ["frog"], ["lizard"]] },
+  ...{ pile: 9, top: "frog", discard: [], snakes: 33, taken: [[], [], [], []] },
+  row: ["+2", "-1", "+1", "charmer"],
+  trick: ["frog-4", "snail", "frog", "mouse"].map((card) => ({ card, up: false })),
+  count: null,
+};
+const priority = (animal: string | null, ...cards: string[]): PungiEvent => ({ event: "priority", animal, cards });
+const took = (seat: number, card: string, snake: string): PungiEvent => ({ event: "took", seat, card, snake });
+const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, seat, t).verdict ?? "");
+
+describe("a round that is decided", () => {
+  it("begins with the animal that was played most: its cards are turned first, and the others later", () => {
+    const cards = ["frog-4", "snail-9", "frog-1", "mouse-9"];
+    const events = [priority("frog", ...cards), took(0, "frog-4", "+2"), took(2, "frog-1", "-1"), took(1, "snail-9", "+1")];
+    const film = shots(staging, played, [...events, took(3, "mouse-9", "charmer")]).map(({ scene }) => scene);
+    const open = film.map((scene) => scene.trick.map((slot) => (slot?.up ? 1 : 0)).join(""));
+    expect(open).toEqual(["0000", "1010", "1010", "1010", "1010", "1010", "1111", "1111", "1111", "1111", "1111", "0000"]);
+    expect(film.map((scene) => precedence(scene, t))).toEqual([
+      ...Array<string>(6).fill("2 frogs go first"),
+      ...Array<string>(5).fill("Now the others, the highest first"),
+      "",
+    ]);
+    expect(film.map(coveted)).toEqual([-1, -1, 0, -1, 1, -1, -1, 2, -1, 3, -1, -1]);
+    expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
+    expect(told(film[2])).toEqual(["4 beats 1", "", "goes first", ""]);
+    expect(told(film[4])).toEqual(["took +2", "", "goes first", ""]);
+    expect(told(film[7])).toEqual(["took +2", "9, played earlier", "took −1", ""]);
+    expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
+    expect(film.at(-1)!.discard).toEqual(cards);
+  });
+
+  it("is turned as a whole if no animal was played most", () => {
+    const film = shots(staging, played, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "+2")]);
+    const scenes = film.map(({ scene }) => scene);
+    expect(scenes[0].trick.some((slot) => slot?.up)).toBe(false);
+    expect(scenes[1].trick.every((slot) => slot?.up)).toBe(true);
+    expect(precedence(scenes[1], t)).toBe("No animal was played most: the highest goes first");
+    expect(told(scenes[2])).toEqual(["", "9 beats 4", "", ""]);
+  });
+
+  it("tells while it goes on which animal is ahead, and its player the value", () => {
+    expect(precedence(played, t)).toBe("2 frogs would go first");
+    expect(precedence({ ...played, trick: [played.trick[0], null, null, null] }, t)).toBe("No animal leads yet");
+    expect(precedence({ ...played, trick: [null, null, null, null] }, t)).toBe("");
+    expect(told(played)).toEqual(["yours: 4", "", "", ""]);
+    expect(roundsOf(played)).toBe(9);
+  });
+});
+
+describe("the table", () => {
+  const view = { waiting: [0], winners: [], phase: "play" } as unknown as PungiView;
+  const shown = (scene: PungiScene, more: object = {}) =>
+    render(Table, {
+      ...{ scene, view, settled: true, goOn: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
+      ...{ names: ["You", "Bo", "Cleo", "Dag"], components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
+      ...more,
+    });
+  const slot = (seat: number) => document.querySelector(`[data-slot="${seat}"]`)!;
+  const empty: PungiScene = { ...played, trick: [null, null, null, null], discard: ["frog-1", "frog-2", "frog-3", "frog-5"] };
+
+  it("has empty places when a round begins, whatever was played before", () => {
+    shown(empty);
+    expect(document.querySelectorAll("[data-slot] .card")).toHaveLength(0);
+    expect(document.querySelectorAll('[data-moves^="row."]')).toHaveLength(4);
+  });
+
+  it("shows cards value side down, one's own too, and then up", async () => {
+    const { rerender } = shown(played);
+    expect(slot(1).querySelector(".down")).not.toBeNull();
+    expect(slot(0).querySelector(".down")).not.toBeNull();
+    expect(slot(0).textContent).toContain("yours: 4");
+    const up = staging.after(played, priority(null, "frog-4", "snail-9", "frog-1", "snail-3"));
+    await rerender({ scene: up });
+    expect([0, 1, 2, 3].map((seat) => (slot(seat) as HTMLElement).dataset.up)).toEqual(["frog-4", "snail-9", "frog-1", "snail-3"]);
+  });
+
+  it("tells no value of a card that is not turned yet", () => {
+    const first = staging.after(played, priority("frog", "frog-4", "snail-9", "frog-1", "mouse-9"));
+    shown(first);
+    expect(slot(1).querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("snail");
+    expect(slot(2).querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("frog 1");
+  });
+
+  it("lets a card be played, and the next start player be named", async () => {
+    const act = vi.fn();
+    const { rerender } = shown(empty, { act, offers: [{ token: "play:mouse-2", sentence: "Play mouse 2" }] });
+    await fireEvent.click(document.querySelector('[data-token="play:mouse-2"]')!);
+    await rerender({ scene: { ...empty, row: [] }, offers: [{ token: "start:2", sentence: "Let Cleo start the next round" }] });
+    await fireEvent.click(document.querySelector('[data-token="start:2"]')!);
+    expect(act.mock.calls).toEqual([["play:mouse-2"], ["start:2"]]);
+  });
+
+  it("shows which values are gone", async () => {
+    shown(empty);
+    await fireEvent.click(document.querySelector('[data-place="gone"]')!);
+    expect([...document.querySelectorAll("td.out")].map((each) => each.textContent!.trim())).toEqual(["1(gone)", "2(gone)", "3(gone)"]);
+  });
+
+  it("counts at the end what charmers have turned; the count can be closed, and opened again", async () => {
+    const goOn = vi.fn();
+    const taken = [["-4", "charmer"], ["+1", "+2"], ["-1"], ["+3"]];
+    const count = { charmed: [["-4"], [], [], []], sums: [4, 3, -1, 3] };
+    shown({ ...empty, row: [], taken, count }, { goOn, view: { ...view, winners: [0], waiting: [] } });
+    const summary = document.querySelector(".summary")!;
+    expect([...summary.querySelectorAll(".sum")].map((each) => each.textContent)).toEqual(["4", "3", "−1", "3"]);
+    expect(summary.querySelector(".winner")!.textContent).toContain("You");
+    expect(summary.querySelector('.pair [aria-label="−4 turned into +4"]')).not.toBeNull();
+    await fireEvent.click([...summary.querySelectorAll("button")].at(-1)!);
+    expect(document.querySelector(".summary")).toBeNull();
+    expect(goOn).toHaveBeenCalled();
+    await fireEvent.click([...document.querySelectorAll("button")].find((each) => each.textContent === "The count")!);
+    expect(document.querySelector(".summary")).not.toBeNull();
+  });
 });

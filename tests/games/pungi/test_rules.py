@@ -9,6 +9,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Play, contract
+from parlour.games.pungi.events import Laid, Priority, Top
 from parlour.games.pungi.rules import NO_ANIMAL, Lookup, can_differ, charmed, priority, score
 from parlour.games.pungi.view import PungiView
 from tests.match.matches import begun, move
@@ -251,6 +252,29 @@ def test_the_weights_of_the_cards_tell_which_animals_were_played(seats: int) -> 
 def test_the_animal_with_priority_goes_first_then_the_others() -> None:
     play = stacked("mouse-2", "frog-10", "mouse-4", "snail-3", row="+4 +3 +2 +1")
     assert round_of(play, "mouse-2", "frog-10", "mouse-4", "snail-3") == ["+3", "+2", "+4", "+1"]
+
+
+@pytest.mark.rule("PUN-11")
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_the_values_are_told_to_all_as_the_cards_are_turned(viewer: int | None) -> None:
+    play = stacked("frog-9", "mouse-5", "frog-1", row="+4 -1 -4")
+    play.act(0, "play:frog-9")
+    play.act(1, "play:mouse-5")
+    assert not [event for event in play.events(viewer) if isinstance(event, Priority)]
+    play.act(2, "play:frog-1")
+    turned = [event for event in play.events(viewer) if isinstance(event, Priority)]
+    assert turned == [Priority("frog", ("frog-9", "mouse-5", "frog-1"))]
+
+
+@pytest.mark.rule("PUN-7")
+def test_events_say_how_many_cards_the_piles_have_left() -> None:
+    play = stacked("frog-9", "mouse-5", "snail-1")
+    round_of(play, "frog-9", "mouse-5", "snail-1")
+    laid = [event.snakes for event in play.events() if isinstance(event, Laid)]
+    tops = [event.pile for event in play.events() if isinstance(event, Top)]
+    assert laid == [34, 31]
+    assert tops == [45, 42]
+    assert (seen(play).snakes, seen(play).pile) == (31, 42)
 
 
 @pytest.mark.rule("PUN-12")

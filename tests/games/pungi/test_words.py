@@ -62,18 +62,18 @@ def test_a_game_is_told_to_the_one_and_to_the_others() -> None:
     for sentence in (
         "You are dealt: mouse 1, mouse 2, frog 1, frog 2, frog 3.",
         "Ada is dealt: frog, frog, frog, frog, frog.",
-        "The lot makes you the start player.",
-        "From the arrow's tip on lie +1, +1, +1, +1.",
-        "Four alike: +1, +1, +1, +1 go back into the pile, which is shuffled.",
+        "Lots are drawn: you start.",
+        "New snakes, from the arrow's tip: +1, +1, +1, +1.",
+        "At least four are alike: +1, +1, +1, +1 are shuffled back into the pile.",
         "You play frog 3.",
-        "Ada plays frog.",
-        "Cards up! Most were frog: frog goes first.",
+        "Ada plays a frog.",
+        "Cards up! Frogs were played most: they go first.",
         "Ada takes \N{MINUS SIGN}3 with frog 4.",
-        "You take charmer with frog 3.",
+        "You take a charmer with frog 3.",
         "You name Bo as the next start player.",
         "A new round: Bo starts.",
         "You draw ",
-        "Bo draws ",
+        "Bo draws a ",
         "On top of the draw pile: ",
     ):
         assert sentence in text
@@ -89,12 +89,12 @@ def test_every_kind_of_event_has_its_sentences() -> None:
         "names you as the next start player.",
         "names Ada as",
         "A new round: you start.",
-        "Cards up! No animal has priority.",
+        "Cards up! No animal was played most: the highest value goes first.",
         "Your charmer turns",
         "A charmer of Ada turns",
         "You have ",
         "Bo has ",
-        "The lot makes Cy",
+        "Lots are drawn: Cy starts.",
     ):
         assert part in text
 

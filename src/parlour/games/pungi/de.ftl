@@ -56,8 +56,8 @@ pungi-began =
        *[no] Das Los fällt auf { $name }.
     }
 pungi-top = Oben auf dem Nachziehstapel: { $card }.
-pungi-laid = Von der Pfeilspitze an liegen: { $row }.
-pungi-shuffled = Vier gleiche: { $row } kommen in den Stapel zurück, und der wird gemischt.
+pungi-laid = Neue Schlangen, von der Pfeilspitze an: { $row }.
+pungi-shuffled = Mindestens vier gleiche: { $row } werden in den Stapel zurückgemischt.
 pungi-played =
     { $you ->
         [yes] Du spielst { pungi-card.einen }.
@@ -74,12 +74,18 @@ pungi-priority =
             [Frosch] Frösche
            *[other] { $card }
         }: Sie kommen zuerst dran.
-       *[no] Aufgedeckt! Kein Tier hat Vorrang.
+       *[no] Aufgedeckt! Kein Tier liegt am häufigsten: Der höchste Wert kommt zuerst dran.
     }
 pungi-took =
     { $you ->
-        [yes] Du nimmst mit { $card }: { $snake }.
-       *[no] { $name } nimmt mit { $card }: { $snake }.
+        [yes] Du nimmst { $charmer ->
+            [yes] einen Beschwörer
+           *[no] die { $snake }
+        } mit { $card }.
+       *[no] { $name } nimmt { $charmer ->
+            [yes] einen Beschwörer
+           *[no] die { $snake }
+        } mit { $card }.
     }
 pungi-named =
     { $you ->
@@ -154,22 +160,26 @@ pungi-table-pile = { $count ->
     [one] { $count } Karte im Zugstapel
    *[other] { $count } Karten im Zugstapel
 }
-pungi-table-last = Letzte Runde
-pungi-table-priority = Vorrang: { $animal }, am häufigsten gespielt
-pungi-table-no-priority = kein Tier lag öfter als alle anderen
-pungi-table-why-first = das Tier hatte Vorrang
-pungi-table-why-value = höchster Wert der übrigen
-pungi-table-why-equal = gleicher Wert, früher gespielt
+pungi-table-leads = { $several } wären zuerst dran
+pungi-table-nothing-leads = Noch führt kein Tier
+pungi-table-priority = { $several } sind zuerst dran
+pungi-table-no-priority = Kein Tier liegt am häufigsten: Der höchste Wert ist zuerst dran
+pungi-table-rest = Jetzt die anderen, die höchste zuerst
+pungi-table-first = zuerst dran
+pungi-table-beats = { $value } schlägt { $other }
+pungi-table-earlier = { $value }, früher gespielt
+pungi-table-left = nimmt die letzte
+pungi-table-got = nahm { $snake }
+pungi-table-yours = deine { $value }
+pungi-table-successor = Wer fängt die nächste Runde an?
+pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
-pungi-table-charmers = { $count ->
-    [one] Umgedreht von { $count } Beschwörer
-   *[other] Umgedreht von { $count } Beschwörern
-}
-pungi-table-over = Für eine weitere Runde reichen die Schlangen nicht. Beschwörer drehen die niedrigsten um, dann wird gezählt.
+pungi-table-charmers = { $count } Beschwörer
+pungi-table-over = Für eine weitere Runde reichen die Schlangen nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du anderen eine böse. Dein Tier sehen alle, den Wert niemand.
+pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du anderen eine böse. Dein Tier sehen alle, seinen Wert kennst nur du.
 pungi-guide-join = Schau, was liegt. Wurde ein Tier öfter gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
 pungi-guide-play = Such dir deine Gesellschaft: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
 pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.

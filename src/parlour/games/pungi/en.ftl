@@ -1,7 +1,7 @@
 # Pungi in English. $you is "yes" where the reader is meant; $name is then empty.
 
 pungi-title = Pungi
-pungi-about = Lure the best snakes with five animals whose kind everybody sees and whose value nobody knows.
+pungi-about = Lure the best snakes with five animals: everybody sees which they are, only you know how strong they are.
 
 pungi-animal-mouse = mouse
 pungi-animal-snail = snail
@@ -9,9 +9,29 @@ pungi-animal-lizard = lizard
 pungi-animal-dragonfly = dragonfly
 pungi-animal-grasshopper = grasshopper
 pungi-animal-frog = frog
+# Of some cards only the animal is known: $card is then its name alone.
 pungi-card = { $animal } { $value }
+    .one =
+        { $card ->
+            [mouse] a mouse
+            [snail] a snail
+            [lizard] a lizard
+            [dragonfly] a dragonfly
+            [grasshopper] a grasshopper
+            [frog] a frog
+           *[other] { $card }
+        }
 pungi-charmer = charmer
-pungi-several = { $count } × { $animal }
+pungi-several =
+    { $count } { $animal ->
+        [mouse] mice
+        [snail] snails
+        [lizard] lizards
+        [dragonfly] dragonflies
+        [grasshopper] grasshoppers
+        [frog] frogs
+       *[other] { $animal }
+    }
 
 pungi-option-chaos = The start player names the next start player.
 
@@ -32,26 +52,40 @@ pungi-dealt =
     }
 pungi-began =
     { $you ->
-        [yes] The lot makes you the start player.
-       *[no] The lot makes { $name } the start player.
+        [yes] Lots are drawn: you start.
+       *[no] Lots are drawn: { $name } starts.
     }
 pungi-top = On top of the draw pile: { $card }.
-pungi-laid = From the arrow's tip on lie { $row }.
-pungi-shuffled = Four alike: { $row } go back into the pile, which is shuffled.
+pungi-laid = New snakes, from the arrow's tip: { $row }.
+pungi-shuffled = At least four are alike: { $row } are shuffled back into the pile.
 pungi-played =
     { $you ->
-        [yes] You play { $card }.
-       *[no] { $name } plays { $card }.
+        [yes] You play { pungi-card.one }.
+       *[no] { $name } plays { pungi-card.one }.
     }
 pungi-priority =
     { $any ->
-        [yes] Cards up! Most were { $card }: { $card } goes first.
-       *[no] Cards up! No animal has priority.
+        [yes] Cards up! { $card ->
+            [mouse] Mice
+            [snail] Snails
+            [lizard] Lizards
+            [dragonfly] Dragonflies
+            [grasshopper] Grasshoppers
+            [frog] Frogs
+           *[other] { $card }
+        } were played most: they go first.
+       *[no] Cards up! No animal was played most: the highest value goes first.
     }
 pungi-took =
     { $you ->
-        [yes] You take { $snake } with { $card }.
-       *[no] { $name } takes { $snake } with { $card }.
+        [yes] You take { $charmer ->
+            [yes] a charmer
+           *[no] { $snake }
+        } with { $card }.
+       *[no] { $name } takes { $charmer ->
+            [yes] a charmer
+           *[no] { $snake }
+        } with { $card }.
     }
 pungi-named =
     { $you ->
@@ -68,8 +102,8 @@ pungi-leads =
     }
 pungi-drew =
     { $you ->
-        [yes] You draw { $card }.
-       *[no] { $name } draws { $card }.
+        [yes] You draw { pungi-card.one }.
+       *[no] { $name } draws { pungi-card.one }.
     }
 pungi-charmed =
     { $you ->
@@ -119,22 +153,29 @@ pungi-table-pile = { $count ->
     [one] { $count } card in the draw pile
    *[other] { $count } cards in the draw pile
 }
-pungi-table-last = Last round
-pungi-table-priority = { $animal } went first: it was played most often
-pungi-table-no-priority = no animal was played more often than all others
-pungi-table-why-first = its animal went first
-pungi-table-why-value = highest value left
-pungi-table-why-equal = same value, played earlier
+pungi-table-leads = { $several } would go first
+pungi-table-nothing-leads = No animal leads yet
+pungi-table-priority = { $several } go first
+pungi-table-no-priority = No animal was played most: the highest goes first
+pungi-table-rest = Now the others, the highest first
+pungi-table-first = goes first
+pungi-table-beats = { $value } beats { $other }
+pungi-table-earlier = { $value }, played earlier
+pungi-table-left = takes the last one
+pungi-table-got = took { $snake }
+pungi-table-yours = yours: { $value }
+pungi-table-successor = Who starts the next round?
+pungi-table-count = The count
 pungi-table-charmed = { $before } turned into { $after }
 pungi-table-charmers = { $count ->
-    [one] Turned by { $count } charmer
-   *[other] Turned by { $count } charmers
+    [one] { $count } charmer
+   *[other] { $count } charmers
 }
-pungi-table-over = Too few snakes are left for another round. Charmers turn the lowest ones, then all is added up.
+pungi-table-over = Too few snakes are left for another round.
 pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
 
-pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake to others. Everybody sees your animal, nobody its value.
+pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake to others. Everybody sees your animal, only you know its value.
 pungi-guide-join = Look at what lies there. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
 pungi-guide-play = Choose your company: join the animal that leads if you are strong in it, or stay apart if you would rather take a later snake.
 pungi-guide-name = You decide who starts the next round. Whoever plays last knows the most.

@@ -22,12 +22,14 @@ class Top(Event, frozen=True, tag="top"):
     """Another animal came to the top of the draw pile."""
 
     card: str
+    pile: int  # how many cards the draw pile has, this one included
 
 
 class Laid(Event, frozen=True, tag="laid"):
     """A row of snake cards was laid."""
 
     row: tuple[str, ...]
+    snakes: int  # how many cards the snake pile has left
 
 
 class Shuffled(Event, frozen=True, tag="shuffled"):
@@ -47,6 +49,7 @@ class Priority(Event, frozen=True, tag="priority"):
     """The cards were turned over, and one animal had priority, or none."""
 
     animal: str | None
+    cards: tuple[str, ...]  # with their values, in order of play
 
 
 class Took(Event, frozen=True, tag="took"):

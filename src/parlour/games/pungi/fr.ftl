@@ -2,7 +2,7 @@
 # with the word "carte" before its name, none needs an article of its own.
 
 pungi-title = Pungi
-pungi-about = Attire les meilleurs serpents avec cinq animaux dont tout le monde voit l’espèce, mais dont les autres ignorent la valeur.
+pungi-about = Attire les meilleurs serpents avec cinq animaux : tout le monde voit lesquels, mais tu es la seule personne à connaître leur force.
 
 pungi-animal-mouse = souris
 pungi-animal-snail = escargot
@@ -41,8 +41,8 @@ pungi-began =
        *[no] Le sort désigne { $name } pour commencer.
     }
 pungi-top = Sur le dessus de la pioche : { $card }.
-pungi-laid = À partir de la pointe de la flèche : { $row }.
-pungi-shuffled = Trop de cartes identiques : { $row } retournent dans la pile, qui est mélangée.
+pungi-laid = Nouveaux serpents, depuis la pointe de la flèche : { $row }.
+pungi-shuffled = Au moins quatre cartes identiques : { $row } sont remélangées dans la pile.
 pungi-played =
     { $you ->
         [yes] Tu joues la carte { $card }.
@@ -62,13 +62,13 @@ pungi-priority =
     }
 pungi-took =
     { $you ->
-        [yes] Tu prends { $snake ->
-            [charmeur] un { $snake }
-           *[other] le serpent { $snake }
+        [yes] Tu prends { $charmer ->
+            [yes] un charmeur
+           *[no] le serpent { $snake }
         } avec ta carte { $card }.
-       *[no] { $name } prend { $snake ->
-            [charmeur] un { $snake }
-           *[other] le serpent { $snake }
+       *[no] { $name } prend { $charmer ->
+            [yes] un charmeur
+           *[no] le serpent { $snake }
         } avec sa carte { $card }.
     }
 pungi-named =
@@ -137,22 +137,29 @@ pungi-table-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-pungi-table-last = Dernière manche
-pungi-table-priority = priorité : { $animal }, l’animal le plus joué
-pungi-table-no-priority = aucun animal n’a été joué plus souvent que tous les autres
-pungi-table-why-first = son animal passait en premier
-pungi-table-why-value = la plus forte qui restait
-pungi-table-why-equal = même valeur, jouée plus tôt
+pungi-table-leads = { $several } auraient la priorité
+pungi-table-nothing-leads = Aucun animal en tête pour l’instant
+pungi-table-priority = { $several } : priorité !
+pungi-table-no-priority = Aucun animal en tête : la plus forte passe d’abord
+pungi-table-rest = Puis les autres, la plus forte d’abord
+pungi-table-first = en premier
+pungi-table-beats = { $value } bat { $other }
+pungi-table-earlier = { $value }, jouée plus tôt
+pungi-table-left = prend le dernier
+pungi-table-got = a pris { $snake }
+pungi-table-yours = ta carte : { $value }
+pungi-table-successor = Qui commence la prochaine manche ?
+pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devenu { $after }
 pungi-table-charmers = { $count ->
-    [one] Retourné par { $count } charmeur
-   *[other] Retournés par { $count } charmeurs
+    [one] { $count } charmeur
+   *[other] { $count } charmeurs
 }
-pungi-table-over = Il ne reste plus assez de serpents. Les charmeurs retournent les plus bas, puis on additionne.
+pungi-table-over = Il ne reste plus assez de serpents pour une autre manche.
 pungi-table-gone = Animaux déjà joués : { $count }
 pungi-table-out = (déjà joué)
 
-pungi-guide-lead = Tu commences. La carte la plus forte prend le serpent à la pointe de la flèche ; une carte faible peut laisser un mauvais serpent aux autres. Tout le monde voit ton animal, personne sa valeur.
+pungi-guide-lead = Tu commences. La carte la plus forte prend le serpent à la pointe de la flèche ; une carte faible peut laisser un mauvais serpent aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
 pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
 pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu y es fort, ou reste à part si tu préfères un serpent plus loin dans la rangée.
 pungi-guide-name = Tu décides qui commence la prochaine manche. Qui joue en dernier en sait le plus.

@@ -1,5 +1,4 @@
-# Pungi in Dutch. $you is "yes" where the reader is meant; $name is then empty. Where $snake is the word of
-# pungi-charmer, a sentence gives it another article than it gives a number; plurals are chosen by the word in $animal.
+# Pungi in Dutch. $you is "yes" where the reader is meant; $name is then empty. Plurals are chosen by the word in $animal.
 
 pungi-title = Pungi
 pungi-about = Lok de beste slangen met vijf dieren: welke het zijn ziet iedereen, hoe sterk ze zijn weet alleen jij.
@@ -11,6 +10,16 @@ pungi-animal-dragonfly = libel
 pungi-animal-grasshopper = sprinkhaan
 pungi-animal-frog = kikker
 pungi-card = { $animal } { $value }
+    .een =
+        { $card ->
+            [muis] een muis
+            [slak] een slak
+            [hagedis] een hagedis
+            [libel] een libel
+            [sprinkhaan] een sprinkhaan
+            [kikker] een kikker
+           *[other] { $card }
+        }
 pungi-charmer = bezweerder
 pungi-several =
     { $count } { $animal ->
@@ -46,27 +55,27 @@ pungi-began =
        *[no] Het lot wijst { $name } aan als startspeler.
     }
 pungi-top = Boven op de trekstapel: { $card }.
-pungi-laid = Vanaf de pijlpunt liggen: { $row }.
-pungi-shuffled = Minstens vier dezelfde: { $row } gaan terug in de stapel, en die wordt geschud.
+pungi-laid = Nieuwe slangen, vanaf de pijlpunt: { $row }.
+pungi-shuffled = Minstens vier dezelfde: { $row } worden terug in de stapel geschud.
 pungi-played =
     { $you ->
-        [yes] Je speelt { $card }.
-       *[no] { $name } speelt { $card }.
+        [yes] Je speelt { pungi-card.een }.
+       *[no] { $name } speelt { pungi-card.een }.
     }
 pungi-priority =
     { $any ->
         [yes] Kaarten om! De { $card } is het vaakst gespeeld en gaat voor.
-       *[no] Kaarten om! Geen enkel dier gaat voor.
+       *[no] Kaarten om! Geen dier is het vaakst gespeeld: de hoogste waarde gaat voor.
     }
 pungi-took =
     { $you ->
-        [yes] Je lokt met { $card } { $snake ->
-            [bezweerder] een bezweerder
-           *[other] de { $snake }
+        [yes] Je lokt met { $card } { $charmer ->
+            [yes] een bezweerder
+           *[no] de { $snake }
         }.
-       *[no] { $name } lokt met { $card } { $snake ->
-            [bezweerder] een bezweerder
-           *[other] de { $snake }
+       *[no] { $name } lokt met { $card } { $charmer ->
+            [yes] een bezweerder
+           *[no] de { $snake }
         }.
     }
 pungi-named =
@@ -84,8 +93,8 @@ pungi-leads =
     }
 pungi-drew =
     { $you ->
-        [yes] Je trekt { $card }.
-       *[no] { $name } trekt { $card }.
+        [yes] Je trekt { pungi-card.een }.
+       *[no] { $name } trekt { pungi-card.een }.
     }
 pungi-charmed =
     { $you ->
@@ -135,22 +144,29 @@ pungi-table-pile = { $count ->
     [one] { $count } kaart in de trekstapel
    *[other] { $count } kaarten in de trekstapel
 }
-pungi-table-last = Vorige ronde
-pungi-table-priority = voorrang: { $animal }, het vaakst gespeeld
-pungi-table-no-priority = geen dier lag er vaker dan alle andere
-pungi-table-why-first = dit dier had voorrang
-pungi-table-why-value = hoogste waarde die over was
-pungi-table-why-equal = zelfde waarde, eerder gespeeld
+pungi-table-leads = { $several } zouden voorgaan
+pungi-table-nothing-leads = Nog geen dier ligt voor
+pungi-table-priority = { $several } gaan voor
+pungi-table-no-priority = Geen dier ligt er het vaakst: de hoogste gaat voor
+pungi-table-rest = Nu de anderen, de hoogste eerst
+pungi-table-first = gaat voor
+pungi-table-beats = { $value } wint van { $other }
+pungi-table-earlier = { $value }, eerder gespeeld
+pungi-table-left = neemt de laatste
+pungi-table-got = nam { $snake }
+pungi-table-yours = jouw { $value }
+pungi-table-successor = Wie begint de volgende ronde?
+pungi-table-count = De telling
 pungi-table-charmed = { $before } werd { $after }
 pungi-table-charmers = { $count ->
-    [one] Omgedraaid door { $count } bezweerder
-   *[other] Omgedraaid door { $count } bezweerders
+    [one] { $count } bezweerder
+   *[other] { $count } bezweerders
 }
-pungi-table-over = Er zijn te weinig slangen voor nog een ronde. Bezweerders draaien de laagste om, dan wordt alles opgeteld.
+pungi-table-over = Er zijn te weinig slangen voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een boze slang aan anderen. Iedereen ziet je dier, niemand de waarde.
+pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een boze slang aan anderen. Iedereen ziet je dier, alleen jij kent de waarde.
 pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten eerst, van hoog naar laag; daarna de rest.
 pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat leidt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
 pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.

@@ -50,11 +50,11 @@ START: Final = CARDS
 # Events: the kind, then
 DEALT: Final = 0  # seat, its cards
 BEGAN: Final = 1  # the first start player
-TOP: Final = 2  # the top card of the draw pile
-LAID: Final = 3  # the row, from the arrow's tip
+TOP: Final = 2  # the top card of the draw pile, how many cards the pile has
+LAID: Final = 3  # how many cards the snake pile has left, the row from the arrow's tip
 SHUFFLED: Final = 4  # the row that went back into the pile
 PLAYED: Final = 5  # seat, card
-PRIORITY: Final = 6  # animal or NO_ANIMAL
+PRIORITY: Final = 6  # animal or NO_ANIMAL, the cards played in order of play
 TOOK: Final = 7  # seat, its animal card, the snake card
 NAMED: Final = 8  # the start player, the next one
 LEADS: Final = 9  # the next start player
@@ -237,7 +237,7 @@ class Pungi(State):
         self.drawn = dealt
         if self.events is not None:
             self.events += [(DEALT, seat, *self.hand(seat)) for seat in range(self.lookup.seats)]
-            self.events.append((TOP, cards[dealt]))
+            self.events.append((TOP, cards[dealt], len(cards) - dealt))
         self.phase = DEAL_SNAKES
 
     def draw_start(self, seat: int) -> None:
@@ -255,7 +255,7 @@ class Pungi(State):
         laid = self.laid
         self.laid = laid + seats
         if self.events is not None:
-            self.events.append((LAID, *snakes[laid : laid + seats]))
+            self.events.append((LAID, len(snakes) - self.laid, *snakes[laid : laid + seats]))
         # PUN-8. If four of five are alike, so are two neighbours of these, which is quickly seen.
         if (
             seats >= TOO_MANY
@@ -316,7 +316,7 @@ class Pungi(State):
     def tell_taking(self, events: list[RawEvent]) -> None:
         """PUN-10 and PUN-14. Which animal has priority, and who takes what."""
         played = self.played()
-        events.append((PRIORITY, priority([self.lookup.animal[card] for card in played])))
+        events.append((PRIORITY, priority([self.lookup.animal[card] for card in played]), *played))
         order = self.order()
         for snake in self.row():
             place = order & 7
@@ -352,7 +352,7 @@ class Pungi(State):
             self.events.append((LEADS, start))
             drawn = zip(lookup.clockwise[start], animals[first : self.drawn], strict=True)
             self.events += [(DREW, *drew) for drew in drawn]
-            self.events.append((TOP, animals[self.drawn]))
+            self.events.append((TOP, animals[self.drawn], len(animals) - self.drawn))
         self.lay_row()
 
     # What a viewer knows

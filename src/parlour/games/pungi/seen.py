@@ -62,13 +62,14 @@ def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
     kind, *facts = raw
     snakes = setup.snakes
     if kind == rules.TOP:
-        return events.Top(setup.backs[facts[0]])
+        return events.Top(setup.backs[facts[0]], facts[1])
     if kind == rules.LAID:
-        return events.Laid(tuple([snakes[snake] for snake in facts]))
+        return events.Laid(tuple([snakes[snake] for snake in facts[1:]]), facts[0])
     if kind == rules.SHUFFLED:
         return events.Shuffled(tuple([snakes[snake] for snake in facts]))
     if kind == rules.PRIORITY:
-        return events.Priority(None if facts[0] == rules.NO_ANIMAL else setup.animals[facts[0]])
+        animal = None if facts[0] == rules.NO_ANIMAL else setup.animals[facts[0]]
+        return events.Priority(animal, tuple([setup.cards[card] for card in facts[1:]]))
     seat, *facts = facts
     cards = setup.cards if viewer in (seat, OPEN) else setup.backs
     if kind == rules.DEALT:

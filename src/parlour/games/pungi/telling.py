@@ -50,7 +50,10 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     if "cards" in facts:
         args["cards"] = listed(card(item, words) for item in facts["cards"])
     if "snake" in facts:
-        args["snake"] = snake(facts["snake"], words)
+        args |= {
+            "snake": snake(facts["snake"], words),
+            "charmer": "yes" if facts["snake"] == "charmer" else "no",
+        }
     if "row" in facts:
         args["row"] = listed(snake(item, words) for item in facts["row"])
     if isinstance(event, Priority):

@@ -1,7 +1,6 @@
 // What the cards of Pungi are, as far as a drawing needs it.
 
 import { partsOf } from "../../tokens";
-import type { PungiEvent, PungiTook } from "../../wire";
 import { has, type Words } from "../../words.svelte";
 
 /** An animal card: `frog-7`, or `frog` where only the back is seen. */
@@ -15,6 +14,15 @@ export function animalCard(item: string): AnimalCard {
   return { animal: String(animal), value: value === undefined ? null : Number(value) };
 }
 
+/** What everybody sees of a card. */
+export const backOf = (item: string): string => animalCard(item).animal;
+
+/** In the order in which a hand is shown. */
+export function sorted(cards: string[]): string[] {
+  const order = (a: AnimalCard, b: AnimalCard) => (a.animal === b.animal ? (a.value ?? 0) - (b.value ?? 0) : a.animal < b.animal ? -1 : 1);
+  return [...cards].sort((a, b) => order(animalCard(a), animalCard(b)));
+}
+
 /** How an animal is called. */
 export const animalName = (animal: string, t: Words): string => (has(`pungi-animal-${animal}`) ? t(`pungi-animal-${animal}`) : animal);
 
@@ -25,74 +33,53 @@ export function cardName(item: string, t: Words): string {
   return value === null ? name : t("pungi-card", { animal: name, value: String(value) });
 }
 
+/** How one or more of an animal are called. */
+export function several(animal: string, count: number, t: Words): string {
+  const name = animalName(animal, t);
+  return count > 1 ? t("pungi-several", { count, animal: name }) : name;
+}
+
 /** How a snake card is called. */
 export const snakeName = (snake: string, t: Words): string => printed(snake) || t("pungi-charmer");
 
 /** What is printed on a snake card, with a real minus; nothing on a charmer. */
 export const printed = (snake: string): string => (snake === "charmer" ? "" : snake.replace("-", "−"));
 
-/** What each seat has played in this round, by seat. */
-export function playedBy(seats: number, start: number | null, played: string[]): (string | null)[] {
-  const found: (string | null)[] = Array(seats).fill(null);
-  played.forEach((card, at) => (found[((start ?? 0) + at) % seats] = card));
-  return found;
-}
-
 /** How often each animal lies there, the most frequent first. */
 export function counted(cards: string[]): { animal: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const card of cards) counts.set(animalCard(card).animal, (counts.get(animalCard(card).animal) ?? 0) + 1);
+  for (const card of cards) counts.set(backOf(card), (counts.get(backOf(card)) ?? 0) + 1);
   return [...counts].map(([animal, count]) => ({ animal, count })).sort((a, b) => b.count - a.count);
 }
 
-/** A round that was decided: which animal went first, and who took what in which order. */
-export interface Outcome {
-  priority: string | null;
-  took: PungiTook[];
+/** The snakes that a seat's charmers turn, the lowest first. */
+export function charmedIn(taken: string[]): string[] {
+  const snakes = taken.filter((snake) => snake !== "charmer").sort((a, b) => Number(a) - Number(b));
+  return snakes.slice(0, taken.length - snakes.length);
 }
 
-/** The last round that these events decide. */
-export function outcome(events: PungiEvent[]): Outcome | null {
-  const from = events.findLastIndex((each) => each.event === "priority");
-  const turned = events[from];
-  if (turned?.event !== "priority") return null;
-  const took = events.slice(from).filter((each) => each.event === "took");
-  return took.length ? { priority: turned.animal, took } : null;
+/** The sum of a seat's snakes, as its charmers would turn them now. */
+export function scoreOf(taken: string[]): number {
+  const sum = (snakes: string[]) => snakes.reduce((all, snake) => all + (snake === "charmer" ? 0 : Number(snake)), 0);
+  return sum(taken) - 2 * sum(charmedIn(taken));
 }
 
-/** The snake that a seat took in a round, and its rank: 1 took first. */
-export interface Won extends PungiTook {
-  rank: number;
+/** Snake cards as they lie when all is counted, each by its place among those taken. */
+export interface Counted {
+  snake: number | null; // null: a charmer that turns none
+  charmer: number | null; // the one that turns it
 }
 
-/** What each seat took in a round, by seat. */
-export function wonBy(seats: number, outcome: Outcome | null): (Won | null)[] {
-  const found: (Won | null)[] = Array(seats).fill(null);
-  outcome?.took.forEach((took, at) => (found[took.seat] = { ...took, rank: at + 1 }));
-  return found;
-}
-
-/** Which animal went first in a round, in words. */
-export function precedence({ priority }: Outcome, t: Words): string {
-  return priority ? t("pungi-table-priority", { animal: animalName(priority, t) }) : t("pungi-table-no-priority");
-}
-
-/** Why a card took its snake when it did: its animal goes first, it is the highest left, or was played earlier. */
-export function reason({ priority, took }: Outcome, at: number): "first" | "equal" | "value" {
-  const own = animalCard(took[at].card);
-  if (own.animal === priority) return "first";
-  const next = took[at + 1] && animalCard(took[at + 1].card);
-  return next?.value === own.value ? "equal" : "value";
-}
-
-/** The snakes of a seat at the end: which of them its charmers have turned. */
-export function turned(taken: string[], charmed: string[]): { snake: string; charmed: boolean }[] {
+/** Every snake of a seat in the order of taking, with the charmer that has turned it; then the other charmers. */
+export function paired(taken: string[], charmed: string[]): Counted[] {
   const left = [...charmed];
-  return taken
-    .filter((snake) => snake !== "charmer")
-    .map((snake) => {
-      const at = left.indexOf(snake);
-      if (at >= 0) left.splice(at, 1);
-      return { snake, charmed: at >= 0 };
-    });
+  const charmers = taken.flatMap((snake, at) => (snake === "charmer" ? [at] : []));
+  const found: Counted[] = [];
+  taken.forEach((snake, at) => {
+    if (snake === "charmer") return;
+    const turned = left.indexOf(snake);
+    if (turned >= 0) left.splice(turned, 1);
+    found.push({ snake: at, charmer: turned >= 0 ? charmers.shift()! : null });
+  });
+  return [...found, ...charmers.map((charmer) => ({ snake: null, charmer }))];
 }

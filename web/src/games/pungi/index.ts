@@ -1,6 +1,7 @@
 import type { GameClient, Offer } from "../../games";
 import type { PungiView } from "../../wire";
 import Emblem from "./Emblem.svelte";
+import { staging } from "./scene";
 import Table from "./Table.svelte";
 
 /** Advice for the first game: the Fluent id of what to think of now. */
@@ -13,5 +14,11 @@ function guide(view: PungiView, offers: Offer[]): string | null {
 }
 
 export const games: Record<string, GameClient> = {
-  pungi: { table: Table, emblem: Emblem, guide, round: (view: PungiView) => view.taken[0].length + (view.phase === "over" ? 0 : 1) },
+  pungi: {
+    table: Table,
+    emblem: Emblem,
+    staging,
+    guide,
+    round: (view: PungiView) => view.taken[0].length + (view.phase === "over" ? 0 : 1),
+  },
 };

@@ -1,0 +1,275 @@
+// What lies on a table of Pungi, and how events change it.
+
+import type { Beat, Staging } from "../../scenes";
+import type { PungiEvent, PungiPriority, PungiTook, PungiView } from "../../wire";
+import type { Words } from "../../words.svelte";
+import { animalCard, backOf, charmedIn, counted, several, snakeName, sorted } from "./cards";
+
+/** A card beside the row of snakes. */
+export interface Slot {
+  card: string; // `frog-7`, or `frog` for whoever knows only its back
+  up: boolean;
+}
+
+/** What is counted at the end, as far as it has come. */
+export interface Count {
+  charmed: string[][]; // by seat, the snakes that were turned
+  sums: (number | null)[];
+}
+
+type Lying = "seat" | "start" | "hand" | "hands" | "pile" | "top" | "discard" | "snakes" | "taken";
+
+export interface PungiScene extends Pick<PungiView, Lying> {
+  row: (string | null)[]; // from the arrow's tip; null: taken
+  trick: (Slot | null)[]; // by seat, what was played in this round
+  count: Count | null;
+  // Between two views only:
+  priority?: string | null; // the animal that goes first in this round; null: none does
+  taking?: number; // the seat that takes a snake
+}
+
+function sceneOf(view: PungiView): PungiScene {
+  const { seat, start, row, pile, top, discard, taken } = view;
+  return {
+    ...{ seat, start, row, pile, top, discard, taken },
+    hand: sorted(view.hand),
+    hands: view.hands.map(sorted),
+    snakes: start === null ? 0 : view.snakes, // the pile is there from the first row on
+    trick: placed(view.hands.length, start, view.played, false),
+    count: view.phase === "over" ? { charmed: taken.map(charmedIn), sums: view.scores } : null,
+  };
+}
+
+/** Another value in one place. */
+const at = <T>(list: T[], place: number, value: T): T[] => list.map((each, here) => (here === place ? value : each));
+
+/** All seats in the order of play. */
+export const inTurn = (seats: number, start: number | null): number[] =>
+  Array.from({ length: seats }, (_, turn) => ((start ?? 0) + turn) % seats);
+
+/** Cards in the order of play, by seat. */
+function placed(seats: number, start: number | null, cards: string[], up: boolean): (Slot | null)[] {
+  const found: (Slot | null)[] = Array<Slot | null>(seats).fill(null);
+  inTurn(seats, start).forEach((seat, turn) => cards[turn] && (found[seat] = { card: cards[turn], up }));
+  return found;
+}
+
+/** Without one card of this kind. */
+function without(cards: string[], card: string): string[] {
+  const place = cards.indexOf(card);
+  return cards.filter((_, here) => here !== place);
+}
+
+const opened = (trick: (Slot | null)[]) => trick.map((slot) => slot && { ...slot, up: true });
+
+/** The cards of the animal that goes first are turned; if none does, all are. */
+function turned(scene: PungiScene, { animal, cards }: PungiPriority): PungiScene {
+  const trick = placed(scene.trick.length, scene.start, cards, true);
+  const due = ({ card }: Slot) => animal === null || backOf(card) === animal;
+  return { ...scene, trick: trick.map((slot) => slot && { ...slot, up: due(slot) }), priority: animal };
+}
+
+/** The others are turned too, as soon as one of them takes a snake. */
+const ready = (scene: PungiScene, { seat }: PungiTook): PungiScene =>
+  scene.trick[seat]?.up ? scene : { ...scene, trick: opened(scene.trick) };
+
+/** The snake nearest to the arrow's tip goes to its taker. */
+function took(scene: PungiScene, event: PungiTook): PungiScene {
+  const place = scene.row.findIndex((snake) => snake !== null);
+  return {
+    ...ready(scene, event),
+    row: at(scene.row, place, null),
+    taken: at(scene.taken, event.seat, [...scene.taken[event.seat], event.snake]),
+    taking: event.seat,
+  };
+}
+
+/** The cards played go to the discard pile. */
+function swept(before: PungiScene): PungiScene {
+  const { priority: _, ...scene } = withoutTaker(before);
+  const used = inTurn(scene.trick.length, scene.start).flatMap((seat) => scene.trick[seat]?.card ?? []);
+  return { ...scene, row: [], trick: scene.trick.map(() => null), discard: [...scene.discard, ...used] };
+}
+
+function withoutTaker(before: PungiScene): PungiScene {
+  const { taking: _, ...scene } = before;
+  return scene;
+}
+
+const allTaken = ({ row }: PungiScene): boolean => row.every((snake) => snake === null);
+
+const nothingCounted = ({ taken }: PungiScene): Count => ({ charmed: taken.map(() => []), sums: taken.map(() => null) });
+
+function after(scene: PungiScene, event: PungiEvent): PungiScene {
+  switch (event.event) {
+    case "dealt":
+      return {
+        ...scene,
+        hand: event.seat === scene.seat ? sorted(event.cards) : scene.hand,
+        hands: at(scene.hands, event.seat, sorted(event.cards.map(backOf))),
+      };
+    case "began":
+    case "leads":
+      return { ...scene, start: event.seat };
+    case "top":
+      return { ...scene, top: event.card, pile: event.pile };
+    case "laid":
+      return { ...scene, row: event.row, snakes: event.snakes };
+    case "shuffled":
+      return { ...scene, row: [], snakes: scene.snakes + event.row.length };
+    case "played":
+      return {
+        ...scene,
+        trick: at(scene.trick, event.seat, { card: event.card, up: false }),
+        hand: event.seat === scene.seat ? without(scene.hand, event.card) : scene.hand,
+        hands: at(scene.hands, event.seat, without(scene.hands[event.seat], backOf(event.card))),
+      };
+    case "priority":
+      return turned(scene, event);
+    case "took": {
+      const next = took(scene, event);
+      return allTaken(next) ? swept(next) : next;
+    }
+    case "named":
+      return scene;
+    case "drew":
+      return {
+        ...scene,
+        pile: scene.pile - 1,
+        hand: event.seat === scene.seat ? sorted([...scene.hand, event.card]) : scene.hand,
+        hands: at(scene.hands, event.seat, sorted([...scene.hands[event.seat], backOf(event.card)])),
+      };
+    case "charmed": {
+      const { charmed, sums } = scene.count ?? nothingCounted(scene);
+      return { ...scene, count: { charmed: at(charmed, event.seat, [...charmed[event.seat], event.snake]), sums } };
+    }
+    case "scored": {
+      const { charmed, sums } = scene.count ?? nothingCounted(scene);
+      return { ...scene, count: { charmed, sums: at(sums, event.seat, event.points) } };
+    }
+  }
+}
+
+function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): Beat<PungiScene>[] {
+  const end = after(scene, event);
+  const again = next?.event === event.event;
+  switch (event.event) {
+    case "dealt":
+      return [{ scene: end, lasts: again ? 200 : 500, sound: "deal" }];
+    case "played":
+      return [{ scene: end, lasts: next?.event === "priority" ? 1000 : 450, sound: "play" }];
+    case "priority":
+      return [
+        { scene: { ...scene, priority: event.animal }, lasts: 1500 },
+        { scene: end, lasts: 1700, sound: "turn" },
+      ];
+    case "took":
+      return taking(scene, event);
+    case "drew":
+      return [{ scene: end, lasts: again ? 180 : 450, sound: "deal" }];
+    case "top":
+      return [{ scene: end, lasts: 0 }];
+    case "shuffled":
+      return [{ scene: end, lasts: 1000 }];
+    case "charmed":
+    case "scored":
+      return counting(scene, end, event);
+    default:
+      return [{ scene: end, lasts: 600 }];
+  }
+}
+
+/** The others are turned, if they are due; it is seen whose card is the best; the snake goes; after the last one, all cards. */
+function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
+  const up = ready(scene, event);
+  const end = took(scene, event);
+  const found: Beat<PungiScene>[] = [
+    { scene: { ...up, taking: event.seat }, lasts: 1200 },
+    { scene: end, lasts: 700, sound: "win" },
+  ];
+  if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1700, sound: "turn" });
+  if (allTaken(end)) found.push({ scene: swept(end), lasts: 800 });
+  return found;
+}
+
+/** First all snakes are shown as they were taken; then charmers turn some; the last sum is the end. */
+function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<PungiScene>[] {
+  const found: Beat<PungiScene>[] = [];
+  if (!scene.count) found.push({ scene: { ...scene, count: nothingCounted(scene) }, lasts: 1500 });
+  if (end.count!.sums.every((sum) => sum !== null)) found.push({ scene: end, lasts: 12_000, summary: true, sound: "score" });
+  else found.push({ scene: end, lasts: event.event === "charmed" ? 1200 : 700, sound: "turn" });
+  return found;
+}
+
+/** What a seat has taken in the round that is being decided. */
+function gotten(scene: PungiScene, seat: number): string | null {
+  const fewest = Math.min(...scene.taken.map((snakes) => snakes.length));
+  const all = scene.row.length > 0 && allTaken(scene);
+  return all || scene.taken[seat].length > fewest ? scene.taken[seat].at(-1)! : null;
+}
+
+/** Those who have still to take a snake when this seat does, and whether their cards are in the same group as its own. */
+function rivals(scene: PungiScene, seat: number): { value: number; close: boolean }[] {
+  const goesFirst = (slot: Slot) => backOf(slot.card) === scene.priority;
+  const own = scene.trick[seat]!;
+  return scene.trick.flatMap((slot, other) => {
+    if (!slot || other === seat || gotten(scene, other) !== null) return [];
+    return [{ value: animalCard(slot.card).value ?? 0, close: goesFirst(slot) === goesFirst(own) }];
+  });
+}
+
+/** Why this seat takes the next snake, in a few words. */
+export function reason(scene: PungiScene, seat: number, t: Words): string {
+  const left = rivals(scene, seat);
+  const close = left.filter((rival) => rival.close);
+  if (!left.length) return t("pungi-table-left");
+  if (!close.length) return t("pungi-table-first");
+  const value = animalCard(scene.trick[seat]!.card).value!;
+  const other = Math.max(...close.map((rival) => rival.value));
+  return value === other ? t("pungi-table-earlier", { value }) : t("pungi-table-beats", { value, other });
+}
+
+/** What became of a seat's card beside the row. */
+export function verdict(scene: PungiScene, seat: number, t: Words): { verdict?: string; won?: boolean } {
+  const slot = scene.trick[seat];
+  if (!slot) return {};
+  if (scene.taking === seat) return { verdict: reason(scene, seat, t), won: true };
+  if (scene.priority !== undefined) return { verdict: whenDecided(scene, seat, slot, t) };
+  return seat === scene.seat ? { verdict: t("pungi-table-yours", { value: animalCard(slot.card).value! }) } : {};
+}
+
+function whenDecided(scene: PungiScene, seat: number, { card }: Slot, t: Words): string {
+  const snake = gotten(scene, seat);
+  if (snake) return t("pungi-table-got", { snake: snakeName(snake, t) });
+  return backOf(card) === scene.priority ? t("pungi-table-first") : "";
+}
+
+/** The place of the snake that is about to be taken; -1: none is. */
+export function coveted(scene: PungiScene): number {
+  const due = scene.taking !== undefined && gotten(scene, scene.taking) === null;
+  return due ? scene.row.findIndex((snake) => snake !== null) : -1;
+}
+
+/** How many rounds the game has. */
+export function roundsOf({ taken, row, snakes }: PungiScene): number {
+  const cards = taken.flat().length + row.filter((snake) => snake !== null).length + snakes;
+  return Math.max(1, Math.floor(cards / taken.length));
+}
+
+/** Which animal goes first: by what lies there, or, once all have played, as it was decided. */
+export function precedence(scene: PungiScene, t: Words): string {
+  if (scene.priority === undefined) return leading(scene, t);
+  if (scene.priority === null) return t("pungi-table-no-priority");
+  const first = scene.trick.flatMap((slot, seat) => (slot && backOf(slot.card) === scene.priority ? [seat] : []));
+  const going = first.some((seat) => seat === scene.taking || gotten(scene, seat) === null);
+  return going ? t("pungi-table-priority", { several: several(scene.priority, first.length, t) }) : t("pungi-table-rest");
+}
+
+function leading(scene: PungiScene, t: Words): string {
+  const [most, second] = counted(scene.trick.flatMap((slot) => slot?.card ?? []));
+  if (!most) return "";
+  if (most.count === (second?.count ?? 1)) return t("pungi-table-nothing-leads");
+  return t("pungi-table-leads", { several: several(most.animal, most.count, t) });
+}
+
+export const staging: Staging<PungiView, PungiEvent, PungiScene> = { sceneOf, after, beats };
