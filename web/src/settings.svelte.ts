@@ -15,6 +15,7 @@ interface Kept {
   speed: Speed;
   forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
+  sound: boolean;
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
 }
@@ -26,6 +27,7 @@ function read(): Kept {
     speed: "normal",
     forced: true,
     muted: false,
+    sound: true,
     name: "",
     guided: [],
   };
@@ -37,6 +39,7 @@ function read(): Kept {
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
+    kept.sound = found.sound !== false;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
   } catch {
     // nothing is remembered, or nothing may be

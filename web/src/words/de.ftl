@@ -255,6 +255,7 @@ speed-fast = flott
 speed-off = keine
 settings-forced = Einzige Möglichkeit von selbst spielen
 settings-forced-about = Wenn du nur eines tun kannst, geschieht es nach einem Augenblick von selbst.
+sound = Ton
 settings-muted = Kein Chat für mich
 settings-muted-about = An allen Tischen, bis du ihn wieder möchtest.
 settings-guide = Die Ratschläge für Neulinge wieder zeigen

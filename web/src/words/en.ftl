@@ -255,6 +255,7 @@ speed-fast = brisk
 speed-off = none
 settings-forced = Play the only choice by itself
 settings-forced-about = When there is just one thing you can do, it is done for you after a moment.
+sound = Sound
 settings-muted = No chat for me
 settings-muted-about = At all tables, until you want it back.
 settings-guide = Show the advice for beginners again

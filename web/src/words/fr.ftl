@@ -255,6 +255,7 @@ speed-fast = vif
 speed-off = aucun
 settings-forced = Jouer d’office le seul choix
 settings-forced-about = Quand tu n’as qu’une possibilité, elle est jouée pour toi après un instant.
+sound = Son
 settings-muted = Pas de discussion pour moi
 settings-muted-about = À toutes les tables, jusqu’à nouvel ordre.
 settings-guide = Afficher de nouveau les conseils pour débutants
