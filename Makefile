@@ -22,7 +22,7 @@ export PARLOUR_WEB ?= off
 
 .PHONY: help play play-terminal web test check lint types layers web-lint web-test compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments bench-server \
-	bench-floods bench-page screenshots compiled ladder alike lock clean
+	bench-floods bench-page screenshots filmstrips compiled ladder alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -78,8 +78,9 @@ web-lint: web/node_modules/.installed
 	$(SAY) 'prettier and eslint: the browser client'
 	@cd web && $(NPM) run --silent lint
 
-web-test: web/node_modules/.installed
+web-test: web/node_modules/.installed .venv/.for-tests
 	$(SAY) 'svelte-check and vitest: the browser client'
+	@$(BIN)/python -m web.golden
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
@@ -173,6 +174,9 @@ bench-page: .venv/.for-tests web
 
 screenshots: .venv/.for-tests web
 	@PYTHONPATH=. $(BIN)/python web/pictures.py
+
+filmstrips: .venv/.for-tests web/node_modules/.installed
+	@$(BIN)/python -m web.filmstrips
 
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version

@@ -21,6 +21,8 @@ const TOO_LONG = 30_000; // milliseconds of beats that may wait; if there are mo
 export class Director {
   /** what is shown now; null: nothing yet */
   scene = $state.raw<unknown>(null);
+  /** how many scenes were shown */
+  beat = $state(0);
   /** whether more is to be shown before the scene is that of the newest view */
   playing = $state(false);
   /** whether a summary is shown, which waits for the player */
@@ -116,8 +118,13 @@ export class Director {
   }
 
   #settle(): void {
-    this.scene = this.#end;
+    this.#show(this.#end);
     this.playing = this.pausing = false;
+  }
+
+  #show(scene: unknown): void {
+    this.scene = scene;
+    this.beat += 1;
   }
 
   #sceneOf(view: View): unknown {
@@ -125,7 +132,10 @@ export class Director {
   }
 
   #film(scene: unknown, events: Event[], told: string[]): Cue[] {
-    return shots(this.#staging!, scene, events).map(({ begins, ...beat }) => ({ ...beat, told: begins === null ? [] : told.slice(begins, begins + 1) }));
+    return shots(this.#staging!, scene, events).map(({ begins, ...beat }) => ({
+      ...beat,
+      told: begins === null ? [] : told.slice(begins, begins + 1),
+    }));
   }
 
   #next = (): void => {
@@ -138,7 +148,7 @@ export class Director {
     }
     this.#tell(told);
     if (!cue) return this.#settle();
-    this.scene = cue.scene;
+    this.#show(cue.scene);
     this.playing = true;
     this.pausing = cue.summary ?? false;
     if (cue.sound) this.onsound(cue.sound);

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
-import { away, counted, extremes, fruitCard, kindOf, outcome, sameFruit } from "../src/games/fruitoplay/cards";
-import type { FruitoplayEvent } from "../src/wire";
-
-const up: FruitoplayEvent = { event: "revealed", cards: ["banana-2", "banana-10", "fig-6", null] };
-const tied: FruitoplayEvent = { event: "tied", cards: ["banana-2", "banana-10"] };
-const won: FruitoplayEvent = { event: "won", seat: 2, card: "fig-6", target: "banana-6" };
+import { describe, expect, it } from "vitest";
+import { away, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
+import { staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
+import { shots } from "../src/scenes";
+import type { FruitoplayEvent, FruitoplayView } from "../src/wire";
+import type { Words } from "../src/words.svelte";
+import { framesOf, goldenGames, readGolden, viewersOf } from "./golden";
 
 it("reads cards", () => {
   expect(fruitCard("banana-6")).toEqual({ fruit: "banana", number: 6 });
@@ -17,20 +17,73 @@ it("tells how far a card is from the target", () => {
   expect(sameFruit("fig-6", "banana-6")).toBe(false);
 });
 
-it("tells how a target was decided", () => {
-  const found = outcome([up, tied, won]);
-  expect(found).toEqual({ target: "banana-6", cards: up.cards, tied: new Set(tied.cards), winner: 2 });
-  expect(outcome([up])).toBeNull();
-  expect(outcome([])).toBeNull();
-});
-
 it("finds the columns that count", () => {
   expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2 });
   expect(extremes([0, 0])).toBeNull();
 });
 
-it("finds the round that was counted", () => {
-  const line: FruitoplayEvent = { event: "scored", seat: 0, round: 1, points: 8, values: [4, 0, 2, 0] };
-  expect(counted([won, line])).toEqual([line]);
-  expect(counted([won])).toBeNull();
+describe.each(goldenGames("fruitoplay"))("whoever looks on at %s", (name) => {
+  const film = readGolden(name);
+
+  it.each(viewersOf(film))("sees empty places when a target comes: viewer %s", (viewer) => {
+    let targets = 0;
+    let before: FruitoplayScene | null = null;
+    for (const frame of framesOf(film, viewer)) {
+      before ??= staging.sceneOf(frame.view as FruitoplayView);
+      for (const { scene } of shots(staging, before, frame.events as FruitoplayEvent[])) {
+        if (scene.target && scene.target !== before.target) {
+          expect(scene.trick).toEqual(scene.hands.map(() => null));
+          targets += 1;
+        }
+        before = scene;
+      }
+    }
+    expect(targets).toBe(21); // seven in each of three rounds
+  });
+});
+
+describe("the last card of a trick", () => {
+  const t = ((id: string, facts?: { away?: number }) => `${id}${facts?.away ?? ""}`) as unknown as Words;
+
+  // What an event shows, for the seat that chose last.
+  const film = readGolden("fruitoplay-3");
+  const decided = [...framesOf(film, 0)].filter(({ events }) => events.some((event) => event.event === "revealed"));
+
+  it("is seen up with all others beside its target, then who wins, then the cards go", () => {
+    let before = staging.sceneOf([...framesOf(film, 0)][0].view as FruitoplayView);
+    for (const frame of framesOf(film, 0)) {
+      const events = frame.events as FruitoplayEvent[];
+      const revealed = events.find((event) => event.event === "revealed");
+      const won = events.find((event) => event.event === "won");
+      if (revealed && won) {
+        const beats = shots(staging, before, events);
+        const open = beats.findIndex(({ scene }) => scene.trick.some((slot) => slot?.up));
+        expect(beats[open].scene.trick.map((slot) => slot?.card ?? null)).toEqual(revealed.cards);
+        expect(beats[open].scene.target).toBe(won.target);
+        expect(beats[open].lasts).toBeGreaterThan(1000);
+        const told = beats.find(({ scene }) => scene.winner !== undefined)!;
+        expect(told.scene.winner).toBe(won.seat);
+        expect(told.scene.columns).toEqual(before.columns); // nothing is swept up yet
+        expect(beats.at(-1)!.scene.trick.every((slot) => slot === null)).toBe(true);
+      }
+      before = staging.sceneOf(frame.view as FruitoplayView);
+    }
+    expect(decided).toHaveLength(21);
+  });
+
+  it("is out, if another one is as near", () => {
+    const scene = {
+      target: "fig-9",
+      trick: [
+        { card: "fig-8", up: true },
+        { card: "fig-10", up: true },
+        { card: "apple-9", up: true },
+      ],
+      tied: ["fig-8", "fig-10"],
+      winner: 2,
+    } as FruitoplayScene;
+    expect(verdict(scene, 0, t)).toEqual({ verdict: "fruitoplay-table-tied1", out: true });
+    expect(verdict(scene, 2, t)).toEqual({ verdict: "fruitoplay-table-other-fruit0", won: true });
+    expect(verdict({ ...scene, trick: [null, null, null] }, 0, t)).toEqual({});
+  });
 });

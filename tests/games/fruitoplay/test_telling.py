@@ -39,19 +39,19 @@ NAMES = ["", "Bo", "Cleo"]
     [
         (Dealt(2, (("banana-6", "fig-1"), None, None), 2, 30), "Round 2 of 3. You are dealt: banana 6, fig 1."),
         (Dealt(1, (None, None, None), 5, 30), "Round 1 of 3."),
-        (Dealt(1, (None, ("fig-1",), None)), "Round 1 of 3. Bo is dealt: fig 1."),
+        (Dealt(1, (None, ("fig-1",), None), 1, 30), "Round 1 of 3. Bo is dealt: fig 1."),
         (River(("banana-6", "fig-1")), "The river of targets: banana 6, fig 1."),
         (
             Laid(0, "fig", 1),
-            "You have the fewest points and choose the collective card: 1 more fig for everybody.",
+            "You have the fewest points and choose the collective card: everybody's fig column counts 1 more.",
         ),
         (
             Laid(1, "fig", 2),
-            "Bo has the fewest points and chooses the collective card: 2 more fig for everybody.",
+            "Bo has the fewest points and chooses the collective card: everybody's fig column counts 2 more.",
         ),
         (
             Laid(None, "fig", 2),
-            "Several have the fewest points. The lot chooses the collective card: 2 more fig for everybody.",
+            "Several have the fewest points. The lot chooses the collective card: everybody's fig column counts 2 more.",
         ),
         (Target(3, "banana-6"), "Turn 3 of 7: the target is banana 6."),
         (Chose(1, None), ""),

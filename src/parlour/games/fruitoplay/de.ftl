@@ -154,13 +154,20 @@ fruitoplay-table-rotten = { $card } (faul)
 fruitoplay-table-cancelled = (zählt nicht)
 fruitoplay-table-columns = Spalten, und was sie jetzt wert sind
 fruitoplay-table-river = Der Fluss der Ziele
-fruitoplay-table-collective = { $bonus } × { $fruit } mehr für alle
+fruitoplay-table-bonus = { $bonus } × { $fruit } mehr für alle
 fruitoplay-table-choose = Deine Wahl
+fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Frucht für alle mehr zählt.
+fruitoplay-table-draw = Der Fluss ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
+fruitoplay-table-cancel = Faules Obst verdirbt anderes: wähle, welches.
 fruitoplay-table-change = du kannst noch tauschen
-fruitoplay-table-away = Abstand { $away }
 fruitoplay-table-tied = { $away } entfernt, wie eine andere: raus
-fruitoplay-table-other-fruit = andere Frucht
-fruitoplay-table-takes = bekommt alles
+fruitoplay-table-same-fruit = richtige Frucht, { $away } weg
+fruitoplay-table-other-fruit = andere Frucht, { $away } weg
+fruitoplay-table-takes = { $you ->
+    [yes] Du nimmst alles!
+   *[no] { $name } nimmt alles!
+}
+fruitoplay-table-nobody = Niemand nimmt etwas.
 fruitoplay-table-sheet = Wertung: größte Spalte × kleinste
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-player = Spieler

@@ -30,10 +30,10 @@ fruitoplay-dealt =
 fruitoplay-river = The river of targets: { $cards }.
 fruitoplay-laid =
     { $you ->
-        [yes] You have the fewest points and choose the collective card: { $bonus } more { $fruit } for everybody.
-       *[no] { $name } has the fewest points and chooses the collective card: { $bonus } more { $fruit } for everybody.
+        [yes] You have the fewest points and choose the collective card: everybody's { $fruit } column counts { $bonus } more.
+       *[no] { $name } has the fewest points and chooses the collective card: everybody's { $fruit } column counts { $bonus } more.
     }
-fruitoplay-laid-lot = Several have the fewest points. The lot chooses the collective card: { $bonus } more { $fruit } for everybody.
+fruitoplay-laid-lot = Several have the fewest points. The lot chooses the collective card: everybody's { $fruit } column counts { $bonus } more.
 fruitoplay-target = Turn { $turn } of 7: the target is { $card }.
 fruitoplay-by = { $name }: { $card }
 fruitoplay-revealed = Cards up! { $cards }.
@@ -124,13 +124,20 @@ fruitoplay-table-rotten = { $card } (rotten)
 fruitoplay-table-cancelled = (cancelled)
 fruitoplay-table-columns = Columns, and what they are worth now
 fruitoplay-table-river = The river of targets
-fruitoplay-table-collective = { $bonus } more { $fruit } for everybody
+fruitoplay-table-bonus = +{ $bonus } { $fruit } for everybody
 fruitoplay-table-choose = Your choice
+fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that counts more for everybody.
+fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
+fruitoplay-table-cancel = Rotten fruit spoils another: choose which one.
 fruitoplay-table-change = you can still change it
-fruitoplay-table-away = { $away } away
 fruitoplay-table-tied = { $away } away, like another: out
-fruitoplay-table-other-fruit = another fruit
-fruitoplay-table-takes = takes everything
+fruitoplay-table-same-fruit = right fruit, { $away } away
+fruitoplay-table-other-fruit = other fruit, { $away } away
+fruitoplay-table-takes = { $you ->
+    [yes] You take everything!
+   *[no] { $name } takes everything!
+}
+fruitoplay-table-nobody = Nobody takes anything.
 fruitoplay-table-sheet = Score sheet: largest column × smallest
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player

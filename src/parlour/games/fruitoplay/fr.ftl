@@ -141,13 +141,20 @@ fruitoplay-table-rotten = { $card } (fruit pourri)
 fruitoplay-table-cancelled = (ne compte pas)
 fruitoplay-table-columns = Colonnes, et ce qu’elles valent maintenant
 fruitoplay-table-river = La rivière des cibles
-fruitoplay-table-collective = { $bonus } × { $fruit } en plus pour tout le monde
+fruitoplay-table-bonus = { $bonus } × { $fruit } en plus pour tout le monde
 fruitoplay-table-choose = Ton choix
+fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comptera davantage pour tout le monde.
+fruitoplay-table-draw = La rivière est à sec. Qui n'a pas gagné la dernière cible peut encore piocher une carte.
+fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
 fruitoplay-table-change = tu peux encore changer
-fruitoplay-table-away = écart : { $away }
 fruitoplay-table-tied = à { $away }, comme une autre : éliminée
-fruitoplay-table-other-fruit = autre fruit
-fruitoplay-table-takes = prend tout
+fruitoplay-table-same-fruit = bon fruit, à { $away }
+fruitoplay-table-other-fruit = autre fruit, à { $away }
+fruitoplay-table-takes = { $you ->
+    [yes] Tu rafles tout !
+   *[no] { $name } rafle tout !
+}
+fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Joueur

@@ -157,13 +157,20 @@ fruitoplay-table-rotten = { $card } (rot)
 fruitoplay-table-cancelled = (telt niet)
 fruitoplay-table-columns = Kolommen, en wat ze nu waard zijn
 fruitoplay-table-river = De rivier van doelen
-fruitoplay-table-collective = { $bonus } × { $fruit } extra voor iedereen
+fruitoplay-table-bonus = { $bonus } × { $fruit } extra voor iedereen
 fruitoplay-table-choose = Je keuze
+fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voor iedereen meer telt.
+fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
+fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welk.
 fruitoplay-table-change = je kunt nog wisselen
-fruitoplay-table-away = { $away } ernaast
 fruitoplay-table-tied = { $away } ervandaan, net als een andere: valt af
-fruitoplay-table-other-fruit = ander fruit
-fruitoplay-table-takes = krijgt alles
+fruitoplay-table-same-fruit = juiste vrucht, { $away } ervandaan
+fruitoplay-table-other-fruit = andere vrucht, { $away } ervandaan
+fruitoplay-table-takes = { $you ->
+    [yes] Jij pakt alles!
+   *[no] { $name } pakt alles!
+}
+fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-sheet = Scoreblad: grootste kolom × kleinste
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-player = Speler

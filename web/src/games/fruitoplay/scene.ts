@@ -123,7 +123,7 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
     case "revealed":
       return {
         ...scene,
-        trick: event.cards.map((card) => card && { card, up: true }),
+        trick: event.cards.map((card) => (card ? { card, up: true } : null)),
         hand: scene.hand.filter((card) => !event.cards.includes(card)),
         hands: scene.hands.map((count, seat) => count - (event.cards[seat] ? 1 : 0)),
       };
@@ -149,11 +149,7 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
     case "cancelled":
       return counted({
         ...scene,
-        cancelled: at(scene.cancelled, event.seat, [
-          ...scene.cancelled[event.seat],
-          event.card,
-          ...(event.other ? [event.other] : []),
-        ]),
+        cancelled: at(scene.cancelled, event.seat, [...scene.cancelled[event.seat], event.card, ...(event.other ? [event.other] : [])]),
       });
     case "scored": {
       const points = at(scene.points, event.seat, [...scene.points[event.seat], event.points]);
@@ -180,9 +176,10 @@ export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdi
   const card = scene.trick[seat]?.up && scene.trick[seat].card;
   if (!card || !scene.target) return {};
   if (scene.tied?.includes(card)) return { verdict: t("fruitoplay-table-tied", { away: away(card, scene.target) }), out: true };
-  if (scene.winner === seat) return { verdict: t("fruitoplay-table-takes"), won: true };
-  const distance = t("fruitoplay-table-away", { away: away(card, scene.target) });
-  return { verdict: sameFruit(card, scene.target) ? distance : `${distance}, ${t("fruitoplay-table-other-fruit")}` };
+  const distance = t(sameFruit(card, scene.target) ? "fruitoplay-table-same-fruit" : "fruitoplay-table-other-fruit", {
+    away: away(card, scene.target),
+  });
+  return { verdict: distance, won: scene.winner === seat };
 }
 
 function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {
