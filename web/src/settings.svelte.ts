@@ -13,9 +13,9 @@ interface Kept {
   locale: Locale;
   theme: Theme;
   speed: Speed;
+  sound: boolean;
   forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
-  sound: boolean;
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
 }
@@ -25,9 +25,9 @@ function read(): Kept {
     locale: detect(navigator.languages ?? [navigator.language]),
     theme: "auto",
     speed: "normal",
+    sound: true,
     forced: true,
     muted: false,
-    sound: true,
     name: "",
     guided: [],
   };
@@ -36,10 +36,10 @@ function read(): Kept {
     if (LOCALES.includes(found.locale as Locale)) kept.locale = found.locale as Locale;
     if (THEMES.includes(found.theme as Theme)) kept.theme = found.theme as Theme;
     if (SPEEDS.includes(found.speed as Speed)) kept.speed = found.speed as Speed;
+    kept.sound = found.sound !== false;
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
-    kept.sound = found.sound !== false;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
   } catch {
     // nothing is remembered, or nothing may be

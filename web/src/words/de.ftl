@@ -244,6 +244,7 @@ replay-file = Herunterladen, um das Geben mit „parlour verify“ zu prüfen
 
 # Einstellungen
 settings-title = Einstellungen
+sound = Ton
 settings-language = Sprache
 settings-theme = Licht
 theme-auto = wie mein Gerät
@@ -255,7 +256,6 @@ speed-fast = flott
 speed-off = keine
 settings-forced = Einzige Möglichkeit von selbst spielen
 settings-forced-about = Wenn du nur eines tun kannst, geschieht es nach einem Augenblick von selbst.
-sound = Ton
 settings-muted = Kein Chat für mich
 settings-muted-about = An allen Tischen, bis du ihn wieder möchtest.
 settings-guide = Die Ratschläge für Neulinge wieder zeigen

@@ -244,6 +244,7 @@ replay-file = Download, to check the deals with “parlour verify”
 
 # Settings
 settings-title = Settings
+sound = Sound
 settings-language = Language
 settings-theme = Light
 theme-auto = as my device
@@ -255,7 +256,6 @@ speed-fast = brisk
 speed-off = none
 settings-forced = Play the only choice by itself
 settings-forced-about = When there is just one thing you can do, it is done for you after a moment.
-sound = Sound
 settings-muted = No chat for me
 settings-muted-about = At all tables, until you want it back.
 settings-guide = Show the advice for beginners again

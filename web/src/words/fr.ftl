@@ -244,6 +244,7 @@ replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 
 # Réglages
 settings-title = Réglages
+sound = Son
 settings-language = Langue
 settings-theme = Lumière
 theme-auto = comme mon appareil
@@ -255,7 +256,6 @@ speed-fast = vif
 speed-off = aucun
 settings-forced = Jouer d’office le seul choix
 settings-forced-about = Quand tu n’as qu’une possibilité, elle est jouée pour toi après un instant.
-sound = Son
 settings-muted = Pas de discussion pour moi
 settings-muted-about = À toutes les tables, jusqu’à nouvel ordre.
 settings-guide = Afficher de nouveau les conseils pour débutants

@@ -244,6 +244,7 @@ replay-file = Downloaden, om het delen met ‘parlour verify’ te controleren
 
 # Instellingen
 settings-title = Instellingen
+sound = Geluid
 settings-language = Taal
 settings-theme = Licht
 theme-auto = zoals mijn apparaat
@@ -255,7 +256,6 @@ speed-fast = vlot
 speed-off = geen
 settings-forced = De enige mogelijkheid vanzelf spelen
 settings-forced-about = Als je maar één ding kunt doen, gebeurt het na een ogenblik vanzelf.
-sound = Geluid
 settings-muted = Geen chat voor mij
 settings-muted-about = Aan alle tafels, tot je hem terug wilt.
 settings-guide = De raad voor beginners weer tonen
