@@ -13,6 +13,7 @@ interface Kept {
   locale: Locale;
   theme: Theme;
   speed: Speed;
+  sound: boolean;
   forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
   name: string; // how a guest was called
@@ -24,6 +25,7 @@ function read(): Kept {
     locale: detect(navigator.languages ?? [navigator.language]),
     theme: "auto",
     speed: "normal",
+    sound: true,
     forced: true,
     muted: false,
     name: "",
@@ -34,6 +36,7 @@ function read(): Kept {
     if (LOCALES.includes(found.locale as Locale)) kept.locale = found.locale as Locale;
     if (THEMES.includes(found.theme as Theme)) kept.theme = found.theme as Theme;
     if (SPEEDS.includes(found.speed as Speed)) kept.speed = found.speed as Speed;
+    kept.sound = found.sound !== false;
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;

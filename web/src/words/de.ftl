@@ -249,6 +249,7 @@ replay-file = Herunterladen, um das Geben mit „parlour verify“ zu prüfen
 
 # Einstellungen
 settings-title = Einstellungen
+sound = Ton
 settings-language = Sprache
 settings-theme = Licht
 theme-auto = wie mein Gerät

@@ -249,6 +249,7 @@ replay-file = Download, to check the deals with “parlour verify”
 
 # Settings
 settings-title = Settings
+sound = Sound
 settings-language = Language
 settings-theme = Light
 theme-auto = as my device

@@ -249,6 +249,7 @@ replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 
 # Réglages
 settings-title = Réglages
+sound = Son
 settings-language = Langue
 settings-theme = Lumière
 theme-auto = comme mon appareil

@@ -249,6 +249,7 @@ replay-file = Downloaden, om het delen met ‘parlour verify’ te controleren
 
 # Instellingen
 settings-title = Instellingen
+sound = Geluid
 settings-language = Taal
 settings-theme = Licht
 theme-auto = zoals mijn apparaat
