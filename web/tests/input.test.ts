@@ -147,6 +147,7 @@ describe("stories", () => {
     expect(tell(held("half"), lifted, ["You", "Bo"], t)).toBe("You pick up your tile 5.");
     expect(tell(held("full"), lifted, ["You", "Bo"], t)).toBe("You turn up full.");
     expect(tell({ ...held("full"), seat: 1 }, lifted, ["Bo", "You"], t)).toBe("Bo turns up full.");
+    expect(tell(held("joker"), { ...lifted, up: "joker" }, ["You", "Bo"], t)).toBe("You turn up the joker.");
   });
 
   test.each(goldenGames("input"))("have words for all that is shown of %s", (name) => {

@@ -195,8 +195,16 @@ input-table-now-zero-mine =
        *[other] { $left } Felder sind noch frei: Dreh den nächsten Stein um.
     }
 input-table-now-zero-other = { $name } versucht die Null.
-input-table-now-set-mine = Er zeigt { $symbol }: Setz ihn auf ein leuchtendes Feld.
-input-table-now-set-other = { $name } sucht ein Feld für { $symbol }.
+input-table-now-set-mine =
+    Er zeigt { $side ->
+        [joker] den Joker
+       *[other] { $symbol }
+    }: Setz ihn auf ein leuchtendes Feld.
+input-table-now-set-other =
+    { $name } sucht ein Feld für { $side ->
+        [joker] den Joker
+       *[other] { $symbol }
+    }.
 input-table-lifts =
     { $you ->
         [yes] Du nimmst deinen Stein { $tile }.
@@ -204,8 +212,14 @@ input-table-lifts =
     }
 input-table-turns =
     { $you ->
-        [yes] Du deckst { $symbol } auf.
-       *[no] { $name } deckt { $symbol } auf.
+        [yes] Du deckst { $side ->
+            [joker] den Joker
+           *[other] { $symbol }
+        } auf.
+       *[no] { $name } deckt { $side ->
+            [joker] den Joker
+           *[other] { $symbol }
+        } auf.
     }
 input-table-slides =
     { $you ->

@@ -190,8 +190,16 @@ input-table-now-zero-mine =
        *[other] { $left } fields are left: turn the next tile.
     }
 input-table-now-zero-other = { $name } tries the zero.
-input-table-now-set-mine = It shows { $symbol }: place it on a field that glows.
-input-table-now-set-other = { $name } chooses a field for { $symbol }.
+input-table-now-set-mine =
+    It shows { $side ->
+        [joker] the joker
+       *[other] { $symbol }
+    }: place it on a field that glows.
+input-table-now-set-other =
+    { $name } chooses a field for { $side ->
+        [joker] the joker
+       *[other] { $symbol }
+    }.
 input-table-lifts =
     { $you ->
         [yes] You pick up your tile { $tile }.
@@ -199,8 +207,14 @@ input-table-lifts =
     }
 input-table-turns =
     { $you ->
-        [yes] You turn up { $symbol }.
-       *[no] { $name } turns up { $symbol }.
+        [yes] You turn up { $side ->
+            [joker] the joker
+           *[other] { $symbol }
+        }.
+       *[no] { $name } turns up { $side ->
+            [joker] the joker
+           *[other] { $symbol }
+        }.
     }
 input-table-slides =
     { $you ->

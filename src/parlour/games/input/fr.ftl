@@ -202,8 +202,16 @@ input-table-now-zero-mine =
        *[other] Il reste { $left } cases : retourne la tuile suivante.
     }
 input-table-now-zero-other = { $name } tente le zéro.
-input-table-now-set-mine = Elle montre { $symbol } : pose-la sur une case éclairée.
-input-table-now-set-other = { $name } choisit une case pour { $symbol }.
+input-table-now-set-mine =
+    Elle montre { $side ->
+        [joker] le joker
+       *[other] { $symbol }
+    } : pose-la sur une case éclairée.
+input-table-now-set-other =
+    { $name } choisit une case pour { $side ->
+        [joker] le joker
+       *[other] { $symbol }
+    }.
 input-table-lifts =
     { $you ->
         [yes] Tu prends ta tuile { $tile }.
@@ -211,8 +219,14 @@ input-table-lifts =
     }
 input-table-turns =
     { $you ->
-        [yes] Tu découvres { $symbol }.
-       *[no] { $name } découvre { $symbol }.
+        [yes] Tu découvres { $side ->
+            [joker] le joker
+           *[other] { $symbol }
+        }.
+       *[no] { $name } découvre { $side ->
+            [joker] le joker
+           *[other] { $symbol }
+        }.
     }
 input-table-slides =
     { $you ->

@@ -201,8 +201,16 @@ input-table-now-zero-mine =
        *[other] Er zijn nog { $left } velden vrij: draai de volgende tegel om.
     }
 input-table-now-zero-other = { $name } probeert de nul.
-input-table-now-set-mine = Hij toont { $symbol }: leg hem op een veld dat oplicht.
-input-table-now-set-other = { $name } kiest een veld voor { $symbol }.
+input-table-now-set-mine =
+    Hij toont { $side ->
+        [joker] de joker
+       *[other] { $symbol }
+    }: leg hem op een veld dat oplicht.
+input-table-now-set-other =
+    { $name } kiest een veld voor { $side ->
+        [joker] de joker
+       *[other] { $symbol }
+    }.
 input-table-lifts =
     { $you ->
         [yes] Je pakt tegel { $tile }.
@@ -210,8 +218,14 @@ input-table-lifts =
     }
 input-table-turns =
     { $you ->
-        [yes] Je draait { $symbol } boven.
-       *[no] { $name } draait { $symbol } boven.
+        [yes] Je draait { $side ->
+            [joker] de joker
+           *[other] { $symbol }
+        } boven.
+       *[no] { $name } draait { $side ->
+            [joker] de joker
+           *[other] { $symbol }
+        } boven.
     }
 input-table-slides =
     { $you ->

@@ -63,7 +63,7 @@ function factsOf(story: InputEvent, names: readonly string[], own: number | null
   if ("number" in story) facts.number = story.number;
   if ("points" in story) facts.points = story.points;
   if ("tile" in story) facts.tile = story.tile;
-  if ("up" in story) facts.symbol = t(`input-symbol-${story.up}`);
+  if ("up" in story) Object.assign(facts, { side: story.up, symbol: t(`input-symbol-${story.up}`) });
   if ("field" in story) facts.place = t("input-field", placeOf(story.field)!);
   if (story.event === "won") facts.alone = story.one_colour ? "yes" : "no";
   if (story.event === "zerofailed") Object.assign(facts, { count: story.tiles.length, tiles: story.tiles.join(", ") });
