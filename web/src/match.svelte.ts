@@ -2,6 +2,7 @@
 
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
+import { marked } from "./table/hints";
 import type {
   Chat,
   Command,
@@ -64,7 +65,8 @@ export class Match {
   /** how far the server's clock is ahead of ours, in milliseconds */
   ahead = $state(0);
 
-  hinted = $derived(new Map(this.hint?.candidates.map((each) => [each.token, each.wins])));
+  /** what a hint would do, and the chance to win by it */
+  hinted = $derived(marked(this.hint?.candidates ?? []));
   begun = $derived((this.sitting?.game ?? 0) > 0);
   mine = $derived<Occupant | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
 

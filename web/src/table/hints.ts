@@ -1,0 +1,26 @@
+// What a hint says: which moves are the best, and whether there is a difference at all.
+
+import type { Candidate } from "../wire";
+
+const EQUAL = 2; // percentage points that mean nothing
+const SHOWN = 5;
+
+export interface Weighed {
+  /** one, or several that are about equal */
+  best: Candidate[];
+  rest: Candidate[];
+}
+
+/** The moves of a hint, the best first. */
+export function weigh(candidates: readonly Candidate[]): Weighed {
+  const all = [...candidates].sort((a, b) => b.wins - a.wins || b.points - a.points).slice(0, SHOWN);
+  const percent = ({ wins }: Candidate) => Math.round(100 * wins);
+  const best = all.filter((each) => percent(all[0]) - percent(each) <= EQUAL);
+  return { best, rest: all.slice(best.length) };
+}
+
+/** What to mark on the table, with its chance to win: nothing, if it hardly matters what one does. */
+export function marked(candidates: readonly Candidate[]): Map<string, number> {
+  const { best, rest } = weigh(candidates);
+  return new Map(best.length > 1 && !rest.length ? [] : best.map(({ token, wins }) => [token, wins]));
+}
