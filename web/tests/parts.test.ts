@@ -182,7 +182,7 @@ describe("a card", () => {
 
   test("that only lies there is a picture", () => {
     render(Card, { label: "Frog", faceUp: false, hinted: 0.5 });
-    expect(screen.getByRole("img", { name: "Frog, 50%" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Frog, recommended" })).toBeTruthy();
   });
 });
 

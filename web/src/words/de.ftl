@@ -185,6 +185,7 @@ hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
 hint-points = am Ende etwa { $points } Punkte
+hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
 advice = Ratschlag
 

@@ -185,6 +185,7 @@ hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
 hint-points = about { $points } points at the end
+hint-mark = recommended
 guide-enough = I know this game
 advice = Advice
 

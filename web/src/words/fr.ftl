@@ -185,6 +185,7 @@ hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
 hint-points = environ { $points } points à la fin
+hint-mark = conseillé
 guide-enough = Je connais ce jeu
 advice = Conseil
 

@@ -185,6 +185,7 @@ hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
 hint-points = ongeveer { $points } punten aan het eind
+hint-mark = aangeraden
 guide-enough = Ik ken dit spel
 advice = Advies
 
