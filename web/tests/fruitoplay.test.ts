@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { away, counted, extremes, fruitCard, kindOf, outcome, sameFruit } from "../src/games/fruitoplay/cards";
-import type { FruitoplayEvent } from "../src/wire";
-
-const up: FruitoplayEvent = { event: "revealed", cards: ["banana-2", "banana-10", "fig-6", null] };
-const tied: FruitoplayEvent = { event: "tied", cards: ["banana-2", "banana-10"] };
-const won: FruitoplayEvent = { event: "won", seat: 2, card: "fig-6", target: "banana-6" };
+import { away, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
+import { staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
+import type { FruitoplayView } from "../src/wire";
+import { framesOf, goldenGames, readGolden } from "./golden";
 
 it("reads cards", () => {
   expect(fruitCard("banana-6")).toEqual({ fruit: "banana", number: 6 });
@@ -18,19 +16,21 @@ it("tells how far a card is from the target", () => {
 });
 
 it("tells how a target was decided", () => {
-  const found = outcome([up, tied, won]);
-  expect(found).toEqual({ target: "banana-6", cards: up.cards, tied: new Set(tied.cards), winner: 2 });
-  expect(outcome([up])).toBeNull();
-  expect(outcome([])).toBeNull();
+  const trick = [...["banana-2", "banana-10", "fig-6"].map((card) => ({ card, up: true })), null];
+  const scene = { target: "banana-6", trick, tied: ["banana-2", "banana-10"], winner: 2 } as unknown as FruitoplayScene;
+  const found = trick.map((_, seat) => verdict(scene, seat, (message) => message));
+  expect(found.map(({ out = false }) => out)).toEqual([true, true, false, false]);
+  expect(found.map(({ won = false }) => won)).toEqual([false, false, true, false]);
+});
+
+it("does not know what a bot chose for an absent player", () => {
+  const film = readGolden(goldenGames("fruitoplay")[0]);
+  const chosen = [...framesOf(film, 0)].map(({ view }) => view as FruitoplayView).find((view) => view.chosen[0]?.startsWith("play:"))!;
+  expect(staging.sceneOf(chosen).trick[0]?.card).toBeTruthy();
+  expect(staging.sceneOf({ ...chosen, chosen: [] }).trick[0]).toEqual({ card: null, up: false });
 });
 
 it("finds the columns that count", () => {
   expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2 });
   expect(extremes([0, 0])).toBeNull();
-});
-
-it("finds the round that was counted", () => {
-  const line: FruitoplayEvent = { event: "scored", seat: 0, round: 1, points: 8, values: [4, 0, 2, 0] };
-  expect(counted([won, line])).toEqual([line]);
-  expect(counted([won])).toBeNull();
 });

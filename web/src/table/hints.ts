@@ -19,7 +19,7 @@ export function weigh(candidates: readonly Candidate[]): Weighed {
   const all = [...candidates].sort((a, b) => b.wins - a.wins || b.points - a.points);
   const percent = ({ wins }: Candidate) => Math.round(100 * wins);
   const best = all.filter((each) => percent(all[0]) - percent(each) <= EQUAL);
-  return { best, rest: all.slice(best.length, SHOWN), alike: best.length > 1 && best.length === all.length };
+  return { best, rest: all.slice(best.length, Math.max(SHOWN, best.length + 2)), alike: best.length > 1 && best.length === all.length };
 }
 
 /** What to mark on the table, with its chance to win. */

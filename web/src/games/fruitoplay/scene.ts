@@ -124,7 +124,7 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
     case "revealed":
       return {
         ...scene,
-        trick: event.cards.map((card) => card && { card, up: true }),
+        trick: event.cards.map((card) => (card ? { card, up: true } : null)),
         hand: scene.hand.filter((card) => !event.cards.includes(card)),
         hands: scene.hands.map((count, seat) => count - (event.cards[seat] ? 1 : 0)),
       };
@@ -150,11 +150,7 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
     case "cancelled":
       return counted({
         ...scene,
-        cancelled: at(scene.cancelled, event.seat, [
-          ...scene.cancelled[event.seat],
-          event.card,
-          ...(event.other ? [event.other] : []),
-        ]),
+        cancelled: at(scene.cancelled, event.seat, [...scene.cancelled[event.seat], event.card, ...(event.other ? [event.other] : [])]),
       });
     case "scored": {
       const points = at(scene.points, event.seat, [...scene.points[event.seat], event.points]);
