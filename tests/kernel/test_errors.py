@@ -3,6 +3,7 @@ from __future__ import annotations
 import pickle
 
 from parlour import ParlourError
+from parlour.kernel.errors import Label
 from parlour.words import LOCALES
 
 
@@ -21,3 +22,11 @@ def test_a_refusal_can_be_said_in_every_language() -> None:
     assert len({refusal.sentence(locale) for locale in LOCALES}) == len(LOCALES)
     for locale in LOCALES:
         assert refusal.sentence(locale).endswith(number.sentence(locale))
+
+
+def test_a_label_is_a_name_that_is_told_by_a_message() -> None:
+    label = Label("chaos", "pungi-option-chaos", "parlour.games.pungi")
+    refusal = ParlourError("option-flag", option=label, value="maybe")
+    again = pickle.loads(pickle.dumps(refusal))
+    assert again.facts["option"] == "chaos"
+    assert str(again) == "The option “The start player names the next start player” is on or off, not maybe."

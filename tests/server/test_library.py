@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour.games import GAMES
-from parlour.server.library import html_of, rules_in
+from parlour.server.library import about, html_of, rules_in
 from parlour.words import LOCALES, words_for
 from tests.server.visitor import Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
@@ -46,6 +46,31 @@ def test_games_and_bots_are_told_in_the_language_asked_for(tmp_path: Path) -> No
                 form = {**asked, "content-type": "text/plain"}
                 refused = (await web.post("/api/guests", content="x", headers=form)).json()
                 assert refused["sentence"] == words("error-content-type")
+
+    asyncio.run(test())
+
+
+def test_the_numbers_of_an_option_are_those_that_the_seats_allow() -> None:
+    options = {option.name: option for option in about(GAMES["input"], "en").options}
+    assert options["free_number"].allowed == {2: list(range(1, 7)), 3: list(range(1, 10))}
+    assert options["combination"].allowed == options["free_number"].allowed
+    assert options["children"].allowed == {2: [0, 1], 3: [0, 1, 2]}
+    assert options["zero"].allowed == {}
+
+
+def test_an_option_is_refused_by_its_label(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            ada = await Person.come(base, "Ada")
+            for locale in LOCALES:
+                label = words_for("parlour.games.input", locale=locale)("input-option-free_number")
+                for value in ("9", "10"):
+                    table = {"game": "input", "seats": 2, "options": {"free_number": value}}
+                    asked = {"accept-language": locale}
+                    refused = (await ada.web.post("/api/tables", json=table, headers=asked)).json()
+                    assert label.removesuffix(".") in refused["sentence"]
+                    assert "free_number" not in refused["sentence"]
+                    assert refused["facts"]["option"] == "free_number"
 
     asyncio.run(test())
 

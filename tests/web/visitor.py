@@ -46,7 +46,7 @@ class Visitor:
         )
         self.context.add_init_script(
             "if (!localStorage.parlour) localStorage.parlour ="
-            f" JSON.stringify({{ name: 'Robin', speed: '{speed}' }})"  # several people may be called so
+            f" JSON.stringify({{ name: 'Robin', speed: '{speed}', listed: true }})"  # some share it
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

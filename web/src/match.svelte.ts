@@ -2,6 +2,7 @@
 
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
+import { marked } from "./table/hints";
 import type {
   Chat,
   Command,
@@ -66,7 +67,8 @@ export class Match {
   /** how far the server's clock is ahead of ours, in milliseconds */
   ahead = $state(0);
 
-  hinted = $derived(new Map(this.hint?.candidates.map((each) => [each.token, each.wins])));
+  /** what a hint would do, and the chance to win by it */
+  hinted = $derived(marked(this.hint?.candidates ?? []));
   begun = $derived((this.sitting?.game ?? 0) > 0);
   mine = $derived<Occupant | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
 
@@ -314,8 +316,8 @@ export class Match {
     this.table = snapshot.table;
     this.sitting = snapshot.sitting;
     this.anew = !another;
-    this.director.cut(snapshot.view, snapshot.told);
     this.#show(snapshot);
+    this.director.cut(snapshot.view, snapshot.told);
   }
 
   #follow(step: Step): void {
@@ -327,8 +329,8 @@ export class Match {
     this.seq = step.seq;
     if (step.sitting) this.sitting = step.sitting;
     if (step.events.length) this.anew = false;
-    if (step.view) this.director.play(step.events, step.told ?? [], step.view);
     this.#show(step);
+    if (step.view) this.director.play(step.events, step.told ?? [], step.view);
   }
 
   #show({ view, legal, offers, undo }: Snapshot | Step): void {

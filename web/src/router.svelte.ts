@@ -6,6 +6,7 @@ export interface Route {
 }
 
 const PAGES = new Set(["new", "table", "replay", "rules"]); // these need something to show
+const ASIDE = new Set(["settings", "account"]); // one goes there for a moment, and back
 const ALONE = new Set(["lobby", "games", "settings", "account"]);
 
 /** The page that belongs to a path. */
@@ -31,10 +32,15 @@ class Router {
   path = $state(location.pathname);
   query = $state(location.search);
   route = $derived(routeOf(this.path));
+  /** the game from which one went aside; "" if one did not */
+  game = $state("");
 
   follow = (): void => {
+    const { page, id } = this.route;
+    if (page === "table" || page === "replay") this.game = `/${page}/${encodeURIComponent(id)}`;
     this.path = location.pathname;
     this.query = location.search;
+    if (!ASIDE.has(this.route.page)) this.game = "";
   };
 }
 

@@ -18,6 +18,8 @@ interface Kept {
   muted: boolean; // no chat
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
+  advised: string[]; // games whose first advice has opened by itself
+  listed: boolean; // all moves as a list, too
 }
 
 function read(): Kept {
@@ -30,6 +32,8 @@ function read(): Kept {
     muted: false,
     name: "",
     guided: [],
+    advised: [],
+    listed: false,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -40,7 +44,9 @@ function read(): Kept {
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
+    kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
+    if (Array.isArray(found.advised)) kept.advised = found.advised.map(String);
   } catch {
     // nothing is remembered, or nothing may be
   }

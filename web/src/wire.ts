@@ -369,6 +369,7 @@ export interface OptionAbout {
   default: string;
   lowest: number; // for numbers
   highest: number;
+  allowed: Record<number, number[]>; // for numbers: those that can be chosen, by how many play
 }
 
 /** A name for several options at once; its value is the one of the option that it takes. */

@@ -6,19 +6,16 @@ import { FakeSocket, sitting, snapshot, step, view } from "./socket";
 let match: Match;
 let refused: Refused[];
 
-function enter(dwell = 0): FakeSocket {
-  match = new Match(
-    "table-1",
-    "de",
-    (sentences) => dwell * sentences,
-    (url) => new FakeSocket(url),
-  );
+function enter(): FakeSocket {
+  match = new Match("table-1", "de", (url) => new FakeSocket(url));
   refused = [];
   match.onrefused = (each) => refused.push(each);
   match.enter();
   FakeSocket.last.open();
   return FakeSocket.last;
 }
+
+const told = () => match.director.lines.map(({ sentence }) => sentence);
 
 /** The connection is lost, and comes back. */
 function reconnect(): FakeSocket {
@@ -49,9 +46,9 @@ describe("what is told", () => {
       { token: "play:a", sentence: "Play a" },
       { token: "play:b", sentence: "Play b" },
     ]);
-    expect(match.log.map((line) => line.sentence)).toEqual(["One.", "Two."]);
-    expect(match.news).toEqual([]); // old news is not read aloud
-    expect(match.events).toEqual([]); // nor animated
+    expect(told()).toEqual(["One.", "Two."]);
+    expect(match.director.news).toEqual([]); // old news is not read aloud
+    expect(match.anew).toBe(true);
   });
 
   test("a step replaces the view and adds to the log", () => {
@@ -61,16 +58,17 @@ describe("what is told", () => {
     expect(match.seq).toBe(6);
     expect(match.view?.waiting).toEqual([1]);
     expect(match.offers).toEqual([]);
-    expect(match.events).toEqual([{ event: "played" }]);
-    expect(match.news).toEqual(["Step 6."]);
+    expect(told()).toEqual(["Step 6."]);
+    expect(match.director.news).toEqual(["Step 6."]);
+    expect(match.anew).toBe(false);
   });
 
-  test("a new game is told from its beginning", () => {
+  test("a new game has a log of its own", () => {
     const socket = enter();
-    socket.welcome(snapshot(5));
-    socket.say(snapshot(9, { sitting: { ...sitting, game: 2 }, events: [{ event: "dealt" }], told: ["Dealt."] }));
-    expect(match.events).toEqual([{ event: "dealt" }]);
-    expect(match.news).toEqual(["Dealt."]);
+    socket.welcome(snapshot(5, { told: ["Before."] }));
+    socket.say(snapshot(9, { sitting: { ...sitting, game: 2 }, told: ["Dealt."] }));
+    expect(told()).toEqual(["Dealt."]);
+    expect(match.anew).toBe(false);
   });
 
   test("whoever missed something asks for it, once", () => {
@@ -112,43 +110,30 @@ describe("what is told", () => {
 });
 
 describe("pace", () => {
-  test("steps are seen one after the other", () => {
-    const socket = enter(600);
+  test("what is so by now is known at once, though it is shown later", () => {
+    const socket = enter();
+    match.director.stage(null);
     socket.welcome(snapshot(5));
-    vi.advanceTimersByTime(1000);
     socket.say(step(5, 6));
-    socket.say(step(6, 7));
-    expect(match.seq).toBe(6);
-    vi.advanceTimersByTime(599);
-    expect(match.seq).toBe(6);
-    vi.advanceTimersByTime(2);
+    socket.say(step(6, 7, { view: view([0], [1, 0]), legal: ["play:a"] }));
     expect(match.seq).toBe(7);
-  });
-
-  test("the more there is to read, the longer", () => {
-    const socket = enter(600);
-    socket.welcome(snapshot(5));
-    vi.advanceTimersByTime(1000);
-    socket.say(step(5, 6, { told: ["One.", "Two."] }));
-    socket.say(step(6, 7));
-    vi.advanceTimersByTime(1199);
-    expect(match.seq).toBe(6);
-    vi.advanceTimersByTime(2);
-    expect(match.seq).toBe(7);
+    expect(match.view?.scores).toEqual([1, 0]);
+    expect(match.offers).toHaveLength(1);
+    expect(match.director.scene).toEqual(view([1]));
+    vi.advanceTimersByTime(400);
+    expect(match.director.scene).toEqual(view([0], [1, 0]));
   });
 
   test("whoever acts has seen enough, and nothing that happened is left out", () => {
-    const socket = enter(600);
+    const socket = enter();
+    match.director.stage(null);
     socket.welcome(snapshot(5));
-    vi.advanceTimersByTime(1000);
-    socket.say(step(5, 6, { legal: ["play:a"], view: view([0]) }));
-    socket.say(step(6, 7, { legal: ["play:a"], view: view([0]) }));
-    socket.say(step(7, 8, { legal: ["play:a"], view: view([0]) }));
+    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, { legal: ["play:a"], view: view([0]) }));
+    expect(told()).toEqual(["Step 6."]);
     match.act("play:a");
-    expect(match.seq).toBe(8);
-    expect(match.events).toHaveLength(2);
-    expect(match.news).toEqual(["Step 7.", "Step 8."]);
-    expect(socket.heard("act")).toMatchObject([{ seq: 6, tokens: ["play:a"] }]); // what was known when it was decided
+    expect(match.director.playing).toBe(false);
+    expect(told()).toEqual(["Step 6.", "Step 7.", "Step 8."]);
+    expect(socket.heard("act")).toMatchObject([{ seq: 8, tokens: ["play:a"] }]);
   });
 });
 
@@ -212,13 +197,14 @@ describe("acts", () => {
     expect(refused).toEqual([]);
   });
 
-  test("a hint lasts until the view changes", () => {
+  test("a hint marks the best, and lasts until the view changes", () => {
     const socket = enter();
     socket.welcome(snapshot(5));
     void match.ask({ kind: "hint" });
-    const candidates = [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }];
+    const candidate = (token: string, wins: number) => ({ token, sentence: token, wins, points: 3 });
+    const candidates = [candidate("play:b", 0.4), candidate("play:a", 0.6)];
     socket.say({ kind: "hint", id: socket.heard("hint")[0].id, seq: 5, candidates, exact: false });
-    expect(match.hinted.get("play:a")).toBe(0.6);
+    expect([...match.hinted]).toEqual([["play:a", 0.6]]);
     socket.say(step(5, 6));
     expect(match.hinted.size).toBe(0);
   });

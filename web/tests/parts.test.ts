@@ -1,11 +1,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clientOf, emblemOf, GAMES, hueOf } from "../src/games";
+import { Director } from "../src/director.svelte";
 import { set, settings } from "../src/settings.svelte";
 import Card from "../src/table/Card.svelte";
 import Emblem from "../src/table/Emblem.svelte";
 import Guide from "../src/table/Guide.svelte";
+import Hint from "../src/table/Hint.svelte";
+import { marked, weigh } from "../src/table/hints";
+import { elsewhere, onControl, raise } from "../src/table/keys";
 import Log from "../src/table/Log.svelte";
 import Offers from "../src/table/Offers.svelte";
 import Result from "../src/table/Result.svelte";
@@ -15,6 +19,7 @@ import Dialog from "../src/ui/Dialog.svelte";
 import { dismiss, toast, toasts } from "../src/ui/toasts.svelte";
 import { Match } from "../src/match.svelte";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
+import type { View } from "../src/wire";
 import Stumbling from "./Stumbling.svelte";
 
 vi.mock("../src/games", { spy: true });
@@ -40,17 +45,30 @@ describe("games", () => {
 
 describe("a result", () => {
   test("of a series has the points of its last games, and of all", () => {
-    const match = new Match("table-1", "en", undefined, (url) => new FakeSocket(url));
+    const match = new Match("table-1", "en", (url) => new FakeSocket(url));
     match.enter();
     FakeSocket.last.open();
     const earlier = [1, 2, 3, 4, 5].map((points) => [points, -points]);
     const over = { ...sitting, game: 6, earlier, scores: [21, -21], winners: [0], over: true };
     FakeSocket.last.welcome(snapshot(9, { table: { ...table, games: 6 }, sitting: over, view: view([], [6, -6]) }));
     render(Result, { match, names: ["You", "Bo"], id: "table-1", ask: async () => true });
+    expect(screen.getByRole("link", { name: "Watch the replay" }).getAttribute("href")).toBe("/replay/table-1?eyes=0");
     const cells = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent!.trim().replace(/\s+/g, " ")));
     expect(cells[0].slice(2)).toEqual([..."3456"].map((game) => `Game ${game} of 6${game}`).concat("Total"));
     expect(cells[1].slice(2)).toEqual(["3", "4", "5", "6", "21"]);
     expect(cells[2].slice(2)).toEqual(["−3", "−4", "−5", "−6", "−21"]);
+    match.leave();
+  });
+
+  test("puts who won a tie first", () => {
+    const match = new Match("table-1", "en", (url) => new FakeSocket(url));
+    match.enter();
+    FakeSocket.last.open();
+    const over = { ...sitting, scores: [5, 5], winners: [1], over: true };
+    FakeSocket.last.welcome(snapshot(9, { sitting: over, view: view([], [5, 5]) }));
+    render(Result, { match, names: ["You", "Bo"], id: "table-1", ask: async () => true });
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.textContent!.replace(/\s+/g, ""))).toEqual(["1.Bo(won)5", "2.You5"]);
     match.leave();
   });
 });
@@ -78,9 +96,17 @@ describe("offers", () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  test("a hint shows its chance", () => {
-    render(Offers, { ...shown, hinted: new Map([["play:a", 0.41]]), act: () => {} });
-    expect(screen.getByRole("button", { name: /Play a\s*41%/ })).toBeTruthy();
+  test("are a list that stays open for those who opened it", async () => {
+    render(Offers, { ...shown, act: () => {} });
+    const list = screen.getByText("All moves as a list (2)").closest("details")!;
+    expect(list.open).toBe(false);
+    list.open = true;
+    await fireEvent(list, new Event("toggle"));
+    expect(settings.listed).toBe(true);
+    cleanup();
+    render(Offers, { ...shown, act: () => {} });
+    expect(document.querySelector("details")!.open).toBe(true);
+    set("listed", false);
   });
 
   test("where there are none, the heading says whom one waits for, and focus stays there", async () => {
@@ -90,6 +116,47 @@ describe("offers", () => {
     await tick();
     const heading = screen.getByRole("heading", { name: "Waiting for Bo" });
     expect(document.activeElement).toBe(heading);
+  });
+});
+
+describe("a hint", () => {
+  const candidate = (name: string, wins: number, points = 10) => ({ token: `play:${name}`, sentence: `Play ${name}`, wins, points });
+  const hint = (...candidates: ReturnType<typeof candidate>[]) => ({ kind: "hint" as const, id: 1, seq: 5, candidates, exact: false });
+  const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent!.replace(/\s+/g, " ").trim());
+
+  test("that is thought about says so", () => {
+    render(Hint, { hint: null, act: () => {} });
+    expect(screen.getByRole("status").textContent).toBe("Thinking …");
+    expect(screen.getByRole("progressbar")).toBeTruthy();
+  });
+
+  test("has the best first, and plays what is chosen", async () => {
+    const act = vi.fn();
+    const { container } = render(Hint, { hint: hint(candidate("a", 0.2), candidate("b", 0.55, 12.4), candidate("c", 0.5)), act });
+    expect(buttons()).toEqual([
+      "Play b 55% about 12 points at the end",
+      expect.stringContaining("Play c"),
+      expect.stringContaining("Play a"),
+    ]);
+    expect(container.textContent).toMatch(/The best chance to win.*Play b.*Not quite as good.*Play c/s);
+    await fireEvent.click(screen.getByRole("button", { name: /Play b/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
+  });
+
+  test("says what is about equal", () => {
+    const all = [candidate("a", 0.21), candidate("b", 0.224), candidate("c", 0.2)];
+    expect(render(Hint, { hint: hint(...all), act: () => {} }).container.textContent).toContain("all about equally good");
+    expect(marked(all).size).toBe(0);
+    cleanup();
+    const some = [...all, candidate("d", 0.1)];
+    expect(render(Hint, { hint: hint(...some), act: () => {} }).container.textContent).toContain("These are about equally good");
+    expect([...marked(some).keys()]).toEqual(["play:b", "play:a", "play:c"]);
+  });
+
+  test("of the only move is the best", () => {
+    expect([...marked([candidate("a", 0.5)]).keys()]).toEqual(["play:a"]);
+    expect(marked([]).size).toBe(0);
+    expect(weigh([candidate("a", 0.5)]).alike).toBe(false);
   });
 });
 
@@ -115,14 +182,13 @@ describe("a card", () => {
 
   test("that only lies there is a picture", () => {
     render(Card, { label: "Frog", faceUp: false, hinted: 0.5 });
-    expect(screen.getByRole("img", { name: "Frog, 50%" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Frog, recommended" })).toBeTruthy();
   });
 });
 
 describe("a stage", () => {
   const stage = {
     game: "nobody-drew-this",
-    events: [],
     offers: [],
     act: () => {},
     pending: [],
@@ -131,28 +197,50 @@ describe("a stage", () => {
     components: {},
   };
 
+  /** A director who shows this. */
+  function showing(now: View): Director {
+    const director = new Director();
+    director.cut(now);
+    return director;
+  }
+
   test("shows a game without a table of its own, and calls its viewer you", async () => {
-    render(Stage, { props: { ...stage, view: view([1], [3, 1]) } });
+    const now = view([1], [3, 1]);
+    render(Stage, { props: { ...stage, director: showing(now), view: now } });
     expect(await screen.findByText("You")).toBeTruthy();
     expect(screen.getByText("3 points")).toBeTruthy();
     expect(screen.getByText("Bo")).toBeTruthy();
   });
 
+  test("of such a game has what may be done", async () => {
+    const act = vi.fn();
+    const now = view([0]);
+    render(Stage, { props: { ...stage, director: showing(now), view: now, offers: [{ token: "toss:1", sentence: "Toss coin 1" }], act } });
+    await fireEvent.click(await screen.findByRole("button", { name: "Toss coin 1" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("toss:1");
+  });
+
   test("a table that fails gives way to a plain one, until it can go on", async () => {
-    vi.mocked(clientOf).mockResolvedValueOnce({ table: Stumbling, emblem: Stumbling as never });
+    const staging = { sceneOf: (view: View) => view, after: (scene: View) => scene, beats: () => [] };
+    vi.mocked(clientOf).mockResolvedValueOnce({ table: Stumbling, emblem: Stumbling as never, staging });
     const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { rerender } = render(Stage, { props: { ...stage, view: view([0], [12, 1]) } });
+    const director = showing(view([0], [12, 1]));
+    const { rerender } = render(Stage, { props: { ...stage, director, view: view([0], [12, 1]) } });
+    const show = (now: View) => {
+      director.cut(now);
+      return rerender({ view: now });
+    };
     expect(await screen.findByText("Shown: 12")).toBeTruthy();
-    await rerender({ view: view([0], [13, 1]) });
+    await show(view([0], [13, 1]));
     expect(await screen.findByText("13 points")).toBeTruthy();
     await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
-    await rerender({ view: view([0], [14, 1]) });
+    await show(view([0], [14, 1]));
     expect(await screen.findByText("Shown: 14")).toBeTruthy();
     vi.restoreAllMocks();
   });
 
   test("spectators are nobody at the table", async () => {
-    render(Stage, { props: { ...stage, seat: null, view: view([1]) } });
+    render(Stage, { props: { ...stage, director: showing(view([1])), seat: null, view: view([1]) } });
     expect(await screen.findByText("Ada")).toBeTruthy();
   });
 });
@@ -190,9 +278,71 @@ test("a dialog has a name and can be closed", async () => {
   expect(dialog.hasAttribute("open")).toBe(false);
 });
 
-test("a guide is not shown to those who have played", async () => {
-  set("guided", []);
-  render(Guide, { game: "pungi", view: view([0]), offers: [], over: true });
-  await tick();
-  expect(settings.guided).toContain("pungi");
+describe("a guide", () => {
+  const first = { game: "toy", view: view([0]), offers: [{ token: "a", sentence: "A" }], over: false, settled: true };
+  const advised = () => document.querySelector(".slip")?.classList.contains("open");
+
+  beforeEach(() => {
+    set("guided", []);
+    set("advised", []);
+    const guide = (view: View) => ["your-move", "your-change", null][view.scores[0]];
+    vi.mocked(clientOf).mockResolvedValue({ table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide });
+  });
+  afterEach(() => void vi.mocked(clientOf).mockReset());
+
+  test("opens by itself at the first decision of the first game, and then no more", async () => {
+    const { rerender } = render(Guide, first);
+    expect(await screen.findByText("Your move")).toBeTruthy();
+    expect(advised()).toBe(true);
+    expect(settings.advised).toEqual(["toy"]);
+    await fireEvent.click(screen.getByText("Your move")); // a tap closes it
+    expect(advised()).toBe(false);
+    await rerender({ view: view([0], [2, 0]) });
+    expect(screen.getByText("Your move")).toBeTruthy(); // nothing comes and goes beside the table
+    await rerender({ view: view([0], [1, 0]) });
+    expect(screen.getByText("You can still change your mind")).toBeTruthy();
+    expect(advised()).toBe(false);
+  });
+
+  test("waits until the table shows what it is about", async () => {
+    const { rerender } = render(Guide, { ...first, settled: false });
+    await vi.waitFor(() => expect(clientOf).toHaveBeenCalled());
+    await tick();
+    expect(screen.queryByText("Your move")).toBeNull();
+    await rerender({ settled: true });
+    expect(await screen.findByText("Your move")).toBeTruthy();
+  });
+
+  test("goes when it is sent away", async () => {
+    render(Guide, first);
+    await fireEvent.click(await screen.findByRole("button", { name: "I know this game" }));
+    expect(settings.guided).toEqual(["toy"]);
+    expect(document.querySelector(".slip")).toBeNull();
+  });
+
+  test("is not shown to those who have played", async () => {
+    render(Guide, { ...first, over: true });
+    await tick();
+    expect(settings.guided).toContain("toy");
+    expect(document.querySelector(".slip")).toBeNull();
+  });
+});
+
+describe("keys", () => {
+  test("raise the n-th thing that may be chosen, each once", () => {
+    document.body.innerHTML =
+      '<div id="table"><button data-token="a">A</button><button>Not offered</button><button data-token="a">A again</button><button data-token="b">B</button></div>';
+    const table = document.getElementById("table")!;
+    raise(table, 2);
+    expect(document.activeElement!.textContent).toBe("B");
+    raise(table, 3); // there is none
+    expect(document.activeElement!.textContent).toBe("B");
+  });
+
+  test("are for fields and dialogs first", () => {
+    document.body.innerHTML = '<input /><dialog><p>Read</p></dialog><section tabindex="-1"></section><button><b>Play</b></button>';
+    const [field, dialog, table, button] = ["input", "dialog p", "section", "b"].map((each) => document.querySelector(each));
+    expect([field, dialog, table, button].map(elsewhere)).toEqual([true, true, false, false]);
+    expect([table, button].map(onControl)).toEqual([false, true]);
+  });
 });

@@ -57,3 +57,24 @@ describe("links", () => {
     expect(router.route.page).toBe("games");
   });
 });
+
+describe("aside", () => {
+  afterEach(() => go("/", { replace: true }));
+
+  test("one goes from a game, and finds the way back", () => {
+    go("/table/abc");
+    go("/settings");
+    expect(router.game).toBe("/table/abc");
+    go("/account");
+    expect(router.game).toBe("/table/abc");
+    go("/table/abc");
+    expect(router.game).toBe("");
+  });
+
+  test("one may also go from elsewhere", () => {
+    go("/table/abc");
+    go("/games");
+    go("/settings");
+    expect(router.game).toBe("");
+  });
+});

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
-import { set } from "../src/settings.svelte";
+import { set, settings } from "../src/settings.svelte";
 import { FakeSocket, sitting, snapshot, step, table, view } from "./socket";
 
 vi.mock("../src/api", () => ({
@@ -21,25 +21,180 @@ async function sit(): Promise<FakeSocket> {
   return FakeSocket.last;
 }
 
+const page = () => document.body.textContent;
+const button = (name: string) => [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === name);
+
 /** What was done without anybody, some seconds later. */
 async function later(socket: FakeSocket): Promise<string[][]> {
-  await tick();
-  vi.advanceTimersByTime(5000);
+  for (let second = 0; second < 5; second++) {
+    await tick();
+    vi.advanceTimersByTime(1000);
+  }
   return socket.heard("act").map((act) => act.tokens);
 }
 
-test("a tap on the table goes on", async () => {
-  FakeSocket.all = [];
-  vi.stubGlobal("WebSocket", FakeSocket);
-  const socket = await sit();
-  socket.say(step(5, 6, { told: ["A new round."] }));
-  socket.say(step(6, 7, { told: ["Bo plays."] }));
-  await tick();
-  expect(document.body.textContent).not.toContain("Bo plays.");
-  await fireEvent.click(document.querySelector(".stage")!);
-  expect(document.body.textContent).toContain("Bo plays.");
-  cleanup();
-  vi.unstubAllGlobals();
+describe("the pace of a table", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
+
+  async function threeSteps(): Promise<FakeSocket> {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1));
+    await tick();
+    expect(page()).toContain("Step 6.");
+    expect(page()).not.toContain("Step 7.");
+    return socket;
+  }
+
+  test("a tap on it goes on", async () => {
+    await threeSteps();
+    await fireEvent.click(document.querySelector(".stage")!);
+    expect(page()).toContain("Step 7.");
+    expect(page()).not.toContain("Step 8.");
+  });
+
+  test("a tap on a button is for the button", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    socket.say(step(5, 6, { legal: ["play:a"], offers: ["Play a"], view: view([0]) }));
+    await tick();
+    await fireEvent.click(document.querySelector(".stage [data-token]")!);
+    expect(socket.heard("act")).toHaveLength(1);
+  });
+
+  test.each(["Escape", " "])("the key '%s' skips all of it", async (key) => {
+    await threeSteps();
+    await press(key);
+    expect(page()).toContain("Step 8.");
+    expect(button("Skip")).toBeUndefined();
+  });
+
+  test("so does the button that is there meanwhile", async () => {
+    await threeSteps();
+    await fireEvent.click(button("Skip")!);
+    expect(page()).toContain("Step 8.");
+  });
+
+  test("a space on a button is for the button, and one in a field is a space", async () => {
+    await threeSteps();
+    await press(" ", button("Rules"));
+    await press(" ", document.querySelector("input") ?? document.body.appendChild(document.createElement("input")));
+    expect(page()).not.toContain("Step 8.");
+  });
+
+  test("the line above says what is shown, and then whose move it is", async () => {
+    await threeSteps();
+    const status = document.querySelector(".status")!;
+    expect(status.textContent).toBe("Step 6.");
+    await press("Escape");
+    expect(status.textContent).toBe("Waiting for Bo");
+  });
+
+  test("a digit raises what may be chosen", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage [data-token]"));
+    await press("2");
+    expect(document.activeElement).toBe(document.querySelector('.stage [data-token="play:b"]'));
+    await press("1", document.body.appendChild(document.createElement("input")));
+    expect((document.activeElement as HTMLElement).dataset.token).toBe("play:b");
+    expect(socket.heard("act")).toEqual([]);
+  });
+
+  test("its speed can be set in the menu", async () => {
+    await sit();
+    await fireEvent.click(button("Table menu")!);
+    await fireEvent.click(document.querySelector('input[value="fast"]')!);
+    expect(settings.speed).toBe("fast");
+    set("speed", "normal");
+  });
+});
+
+describe("around the table", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  test("the result is shown once the table has shown how it came", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    const over = { ...sitting, over: true, winners: [0], scores: [3, 1] };
+    socket.say(step(5, 6, { sitting: over, view: { ...view([], [3, 1]), winners: [0] } }));
+    await tick();
+    expect(page()).not.toContain("You win!");
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(page()).toContain("You win!");
+    const slip = document.querySelector("#result-heading")!.closest(".slip")!;
+    expect(slip.classList.contains("open")).toBe(true);
+    await fireEvent.click(slip.querySelector(":scope > button")!);
+    expect(slip.classList.contains("open")).toBe(false);
+    await fireEvent.click(button("Result")!);
+    expect(slip.classList.contains("open")).toBe(true);
+  });
+
+  test("nobody is to move in a game that was stopped", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    expect(document.querySelector(".waiting")).toBeTruthy();
+    socket.say(step(5, 6, { sitting: { ...sitting, over: true, aborted: true }, events: [], told: [], view: view([0, 1]) }));
+    await tick();
+    expect(page()).toContain("nobody won");
+    expect(document.querySelector(".waiting")).toBeNull();
+    expect(document.querySelector(".status")!.textContent).toBe("The match is over");
+  });
+
+  test("what somebody asks for is a slip, which comes back for another wish", async () => {
+    const socket = await sit();
+    const asking = (wish: "abort" | "rematch") => ({ ...sitting, asking: { seat: 1, wish, agreed: [1], absent: [] } });
+    socket.say(step(5, 6, { sitting: asking("abort"), events: [], told: [] }));
+    await tick();
+    const open = () => document.querySelector(".slip.bottom")?.classList.contains("open");
+    expect(page()).toContain("Bo would like to stop the game.");
+    expect(open()).toBe(true);
+    await fireEvent.click(document.querySelector(".slip.bottom > button")!);
+    expect(open()).toBe(false);
+    await fireEvent.click(button("Messages")!);
+    expect(open()).toBe(true);
+    await fireEvent.click(document.querySelector(".slip.bottom > button")!);
+    socket.say(step(6, 7, { sitting: asking("rematch"), events: [], told: [] }));
+    await tick();
+    expect(open()).toBe(true);
+  });
+
+  test("a hint that is thought about shows it, and cannot be asked for twice", async () => {
+    const socket = await sit();
+    await fireEvent.click(button("Hint")!);
+    expect(button("Thinking …")!.getAttribute("aria-disabled")).toBe("true");
+    expect(document.querySelector("progress")).toBeTruthy();
+    await fireEvent.click(button("Thinking …")!);
+    expect(socket.heard("hint")).toHaveLength(1);
+    const candidates = [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }];
+    socket.say({ kind: "hint", id: socket.heard("hint")[0].id, seq: 5, candidates, exact: false });
+    await vi.waitUntil(() => button("Hint"));
+    expect(document.querySelector("progress")).toBeNull();
+    expect(page()).toContain("The best chance to win");
+  });
+
+  test("a lost connection is told", async () => {
+    await sit();
+    FakeSocket.last.end();
+    await tick();
+    expect(document.querySelector(".status")!.textContent).toBe("Reconnecting …");
+    expect(page()).toContain("The connection is gone.");
+  });
 });
 
 test("a game without a table of its own is played on the plain one", async () => {
@@ -134,7 +289,7 @@ describe("somebody who is away", () => {
     socket.say(snapshot(6, { table: plain, sitting: three, view: view([0], [0, 0, 0]) }));
     socket.say({ kind: "presence", seats: [0, 1, 2].filter((seat) => !away.includes(seat)), spectators: 0, away });
     await tick();
-    await fireEvent.click(document.querySelector("[aria-haspopup=dialog]")!);
+    await fireEvent.click(button("Table menu")!);
     return socket;
   }
 
@@ -148,7 +303,7 @@ describe("somebody who is away", () => {
       step(6, 7, { view: view([0], [0, 0, 0]), sitting: { ...three, asking: { seat: 1, wish: "stand-in", agreed: [1], absent: [2] } } }),
     );
     await tick();
-    expect(document.body.textContent).toContain("Bo asks to let a bot play for Cleo until they are back.");
+    expect(document.body.textContent).toContain("Bo suggests that a bot plays for Cleo for now.");
     expect(offered()).toEqual([]);
   });
 

@@ -44,6 +44,7 @@ class OptionAbout(msgspec.Struct, frozen=True):
     default: str
     lowest: int  # for numbers
     highest: int
+    allowed: dict[int, list[int]]  # for numbers: those that can be chosen, by how many play
 
 
 class PresetAbout(msgspec.Struct, frozen=True):
@@ -134,6 +135,7 @@ def about(game: Game, locale: str) -> GameAbout:
                 write(option.default),
                 option.lowest,
                 option.highest,
+                allowed(game, option),
             )
             for option in game.options
         ],
@@ -143,6 +145,23 @@ def about(game: Game, locale: str) -> GameAbout:
         ],
         components=list(game.component_sets),
     )
+
+
+@cache
+def allowed(game: Game, option: Option) -> dict[int, list[int]]:
+    """The numbers of an option that each number of seats allows, as the game's own checks say."""
+    if kind_of(option) == "flag":
+        return {}
+    numbers = range(option.lowest, option.highest + 1)
+    return {seats: [n for n in numbers if allows(game, seats, option.name, str(n))] for seats in game.seats}
+
+
+def allows(game: Game, seats: int, option: str, value: str) -> bool:
+    try:
+        game.setup(seats, {option: value})
+    except ParlourError:
+        return False
+    return True
 
 
 def kind_of(option: Option) -> Literal["flag", "number", "numbers"]:

@@ -14,9 +14,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from parlour.bots import BOTS
-from parlour.games import Terms
+from parlour.games import Terms, find
 from parlour.kernel.components import LONGEST as COMPONENTS
-from parlour.kernel.errors import ParlourError
+from parlour.kernel.errors import Label, ParlourError
 from parlour.match import news
 from parlour.match.deals import first_secret
 from parlour.match.frames import Frames, frames_of
@@ -285,10 +285,23 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
 async def terms_of(hub: Hub, asked: NewTable) -> Terms:
     """What a table is to agree on. An own component set takes some time to read, which is a thread's."""
     agreed = asked.game, asked.seats, asked.options, asked.components
-    if asked.components is None:
-        return Terms.agree(*agreed)
-    async with hub.preparing:
-        return await asyncio.to_thread(Terms.agree, *agreed)
+    try:
+        if asked.components is None:
+            return Terms.agree(*agreed)
+        async with hub.preparing:
+            return await asyncio.to_thread(Terms.agree, *agreed)
+    except ParlourError as refusal:
+        raise labelled(refusal, asked.game) from refusal
+
+
+def labelled(refusal: ParlourError, game: str) -> ParlourError:
+    """The refusal, with the option that it speaks of called by its label: a page shows no other name."""
+    name = refusal.facts.get("option")
+    known = {option.name for option in find(game).options} if name else set()
+    if name not in known:
+        return refusal
+    label = Label(str(name), f"{game}-option-{name}", find(game).package)
+    return ParlourError(refusal.code, package=refusal.package, **{**refusal.facts, "option": label})
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())

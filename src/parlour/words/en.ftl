@@ -51,6 +51,7 @@ error-option-twice = The option { $option } is chosen twice, by itself or by a p
 error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
+option-called = “{ $label }”
 
 error-components-toml = The component set is not valid TOML: { $reason }.
 error-components-shape = Line { $line } of the component set: { $reason }.

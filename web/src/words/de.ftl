@@ -26,70 +26,71 @@ loading = Einen Moment …
 try-again = Noch einmal versuchen
 reload = Neu laden
 to-games = Alle Spiele
+back-to-game = Zurück zum Spiel
 rules = Regeln
 menu = Tischmenü
 
 # Was schiefgeht
 missing-title = Hier ist nichts
-missing-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.
+missing-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde schon abgeräumt.
 broken-title = Das hat nicht geklappt
-broken-about = Diese Seite konnte nicht gezeigt werden. Vielleicht ist die Verbindung weg, oder es gibt eine neuere Fassung von Parlour; meist hilft es, die Seite neu zu laden. Deine Partien sind sicher.
-error-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung?
-error-server = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-error-late = Dein Zug kam nicht mehr rechtzeitig an; am Tisch ist es weitergegangen.
+broken-about = Diese Seite lässt sich nicht anzeigen. Vielleicht ist die Verbindung unterbrochen, oder es gibt eine neuere Version von Parlour; meist hilft es, die Seite neu zu laden. Deine Partien sind sicher.
+error-offline = Der Server ist nicht zu erreichen. Bist du online?
+error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
+error-late = Dein Zug kam nicht mehr rechtzeitig an; das Spiel ist schon weitergegangen.
 error-session = Du wurdest abgemeldet. Lade die Seite neu, um wieder hereinzukommen.
 error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
 
 # Startseite
 home-title = Setz dich dazu
 home-about = Tischspiele für eine gute halbe Stunde: gegen Bots, die nicht mehr sehen als du, oder mit Freunden am selben Tisch.
-home-now = „Sofort spielen“ setzt dich gleich zu Bots, die das Spiel kennen. Ein Konto ist nicht nötig.
-home-unfinished = Wo du aufgehört hast
+home-now = „Sofort spielen“ setzt dich an einen Tisch mit Bots, die das Spiel kennen. Ein Konto brauchst du nicht.
+home-unfinished = Hier geht es weiter
 play-now = Sofort spielen
 with-friends = Mit Freunden
 
 # Listen
 lobby-title = Offene Tische
-lobby-about = Öffentliche Tische, an denen ein Stuhl frei ist oder eine Partie läuft, der man zusehen kann.
-lobby-empty = Zurzeit ist kein öffentlicher Tisch offen. Eröffne selbst einen: ein Spiel wählen, dann „Mit Freunden“.
+lobby-about = Öffentliche Tische, an denen noch ein Platz frei ist oder eine Partie zum Zuschauen läuft.
+lobby-empty = Zurzeit gibt es keine öffentlichen Tische. Eröffne selbst einen: Wähle ein Spiel und dann „Mit Freunden“.
 lobby-open = Einen Tisch eröffnen
 games-title = Meine Partien
-games-about = Angefangene zum Weiterspielen, beendete zum Nochmalsehen.
+games-about = Angefangene Partien zum Weiterspielen, beendete zum Nachschauen.
 games-empty = Du hast noch nicht gespielt.
 match-free =
     { $free ->
         [0] kann beginnen
-        [one] { $free } Stuhl frei
-       *[other] { $free } Stühle frei
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
     }
-match-playing = im Gange
+match-playing = läuft
 match-finished = beendet
 match-over = Die Partie ist zu Ende
 match-nobody = noch niemand
 
 # Ein neuer Tisch
 new-title = Ein neuer Tisch
-new-who = Wer spielt mit
+new-who = Wer mitspielt
 new-name-made-up = oder wir denken uns einen aus
 new-seats = Mitspielende
-new-friend = frei für einen Freund
+new-friend = reserviert für einen Freund
 new-bot = Bot: { $level }
 new-variants = Varianten
 new-table = Der Tisch
-new-games = Wie lange
+new-games = Länge
 new-games-count =
     { $games ->
         [one] ein Spiel
-       *[other] { $games } Spiele, Punkte zusammengezählt
+       *[other] { $games } Spiele, Punkte werden addiert
     }
-new-clock = Zeit für jede Entscheidung
-new-shown = Wer kommen darf
-new-by-link = wer den Link hat
-new-public = alle (in der Liste)
-new-spectators = Andere dürfen zusehen
+new-clock = Zeit pro Entscheidung
+new-shown = Wer mitmachen darf
+new-by-link = alle, die den Link haben
+new-public = alle (öffentlich gelistet)
+new-spectators = Andere dürfen zuschauen
 new-chat = Chat am Tisch
 new-open = Tisch eröffnen
-bot-random = irgendein Zug
+bot-random = zufällige Züge
 bot-greedy = Faustregel
 bot-novice = Neuling
 bot-casual = Gelegenheitsspieler
@@ -98,10 +99,10 @@ bot-expert = Könner
 bot-master = Meister
 
 # Varianten, auf die sich ein Tisch einigt
-option-experienced = Nur ein Mix je Zug, und keiner nach dem letzten Stich
+option-experienced = Nur eine Mischung je Zug, und keine nach dem letzten Stich
 option-chaos = Wer beginnt, bestimmt, wer als Nächstes beginnt
 option-zero = Mit der Null: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn
-option-memory = Der Tisch merkt sich, welche Unterseiten zu sehen waren
+option-memory = Der Tisch merkt sich, welche Unterseiten schon zu sehen waren
 option-solo_double = Eine Zahl ganz in einer Farbe zählt doppelt
 option-free_number = Auf diese Zahl dürfen Steine ungewendet gelegt werden
 option-combination = Wer alle diese Zahlen gewonnen hat, gewinnt sofort
@@ -109,73 +110,84 @@ option-joker_closes = Der Joker darf eine Zahl schließen
 option-children = Hier sitzen Kinder: Sie dürfen Steine ungewendet legen
 
 # Vor der ersten Karte
-room-seats = Stühle
+room-seats = Plätze
 room-free =
     { $free ->
-        [one] Ein Stuhl ist noch frei.
-       *[other] { $free } Stühle sind noch frei.
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
     }
 room-ready = Alle sind da. Du kannst beginnen.
-room-wait-host = Alle sind da. Wer eingeladen hat, beginnt.
-room-clock = { $clock } für jede Entscheidung
+room-wait-host = Alle sind da. Beginnen kann, wer eingeladen hat.
+room-clock = { $clock } pro Entscheidung
 room-close = Diesen Tisch schließen
 room-closed = Dieser Tisch ist geschlossen.
 room-away = nicht da
 room-stand = Aufstehen
-room-free-seat = Stuhl freimachen
-room-empty = freier Stuhl
-room-sit = Hier sitzen
-room-bot = Bot setzen
-room-level = Bots spielen als
+room-free-seat = Platz freimachen
+room-empty = freier Platz
+room-sit = Hier hinsetzen
+room-bot = Bot dazusetzen
+room-level = Neue Bots spielen als
 begin = Beginnen
 share-title = Andere einladen
 share-link = Wer diesen Link hat, kann sich dazusetzen
-share-watch = Wer diesen Link hat, kann zusehen
+share-watch = Wer diesen Link hat, kann zuschauen
 share-copy = Link kopieren
-share-copied = Der Link ist kopiert.
-share-by-hand = Das Kopieren ging nicht: markiere den Link und kopiere ihn von Hand.
+share-copied = Link kopiert.
+share-by-hand = Das Kopieren hat nicht geklappt: Markiere den Link und kopiere ihn von Hand.
 share-send = Verschicken
-share-code = Der Link als QR-Code, zum Abfotografieren mit dem Telefon
+share-code = Der Link als QR-Code, zum Scannen mit dem Handy
 
 # Am Tisch
 table-region = Der Tisch
 beside = Neben dem Tisch
+notes = Mitteilungen
 your-move = Du bist am Zug
 your-change = Du kannst es dir noch anders überlegen
-log = Was geschah
+offers-list = Alle Züge als Liste ({ $count })
+log = Was bisher geschah
 wait = Einen Moment …
 waiting-for = Warten auf { $names }
 seat-waiting = am Zug
-seat-closer = Den Platz von { $name } näher ansehen
+seat-closer = Den Platz von { $name } genauer ansehen
 go-on = Weiter
-seat-chose = Wahl getroffen
+skip-beats = Überspringen
+seat-chose = hat gewählt
 game-of = Spiel { $game } von { $games }
-spectating = Du siehst zu. Du siehst, was alle sehen dürfen.
-reconnecting = Die Verbindung ist weg; wir versuchen es weiter. Nichts ist verloren.
+spectating = Du schaust zu und siehst nur, was alle sehen dürfen.
+reconnecting-short = Verbinde neu …
+reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; dein Spiel ist sicher.
 company = Am Tisch
 company-spectators =
     { $count ->
-        [one] eine Person sieht zu
-       *[other] { $count } sehen zu
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
-relieved-time = Zeit um: ein Bot spielt
+relieved-time = Zeit abgelaufen: ein Bot spielt
 relieved-absent = nicht da: ein Bot spielt
-relieved-resigned = ein Bot spielt weiter
-relieved-you-time = Deine Zeit war um; ein Bot spielt für dich.
+relieved-resigned = ein Bot spielt
+relieved-you-time = Deine Zeit ist abgelaufen; ein Bot spielt für dich.
 relieved-you-absent = Du warst weg; ein Bot spielt für dich.
 relieved-you-resigned = Ein Bot spielt für dich.
 return = Wieder selbst spielen
 clock-left = Verbleibende Zeit: { $time }
 chat = Chat
 chat-mute = Ausblenden
-chat-unmute = Chat zeigen
-chat-nothing = Noch hat niemand etwas gesagt.
+chat-unmute = Chat einblenden
+chat-nothing = Es hat noch niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
 hint = Tipp
-hint-title = Was ein Meister erwägen würde
-hint-worth = gewinnt in { $wins } der Fälle, etwa { $points } Punkte
+hint-title = Was ein Meister spielen würde
+hint-thinking = Denkt nach …
+hint-best = Die besten Gewinnchancen:
+hint-equal = Diese sind etwa gleich gut:
+hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
+hint-rest = Nicht ganz so gut:
+hint-points = am Ende etwa { $points } Punkte
+hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
+advice = Ratschlag
 
 # Wünsche
 take-back = Die anderen bitten, dass ich meinen letzten Zug zurücknehmen darf
@@ -189,26 +201,27 @@ stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen
 abort-ask = Die anderen bitten, abzubrechen
 abort-about = Das Spiel endet hier, und niemand gewinnt.
-abort-sure = Abbrechen
+abort-sure = Spiel abbrechen
 resign = Einen Bot für mich spielen lassen
 resign-about = Ein Bot übernimmt deinen Platz. Solange das Spiel dauert, kannst du jederzeit zurückkommen.
 resign-sure = Bot spielen lassen
 leave = Den Tisch verlassen
-leave-about = Dein Platz bleibt dir: Du findest den Tisch unter „Meine Partien“.
-wish-abort = { $name } möchte das Spiel abbrechen; niemand würde gewinnen.
+leave-about = Dein Platz bleibt dir erhalten: Du findest den Tisch unter „Meine Partien“.
+wish-abort = { $name } möchte das Spiel abbrechen. Niemand würde gewinnen.
 wish-take-back = { $name } möchte den letzten Zug zurücknehmen.
 wish-rematch = { $name } möchte noch einmal spielen.
-wish-stand-in = { $name } möchte einen Bot für { $absent } spielen lassen, bis zur Rückkehr.
-wish-mine-abort = Du möchtest abbrechen. Die anderen werden gefragt.
-wish-mine-take-back = Du möchtest deinen Zug zurücknehmen. Die anderen werden gefragt.
-wish-mine-rematch = Du möchtest noch einmal spielen. Die anderen werden gefragt.
-wish-mine-stand-in = Du möchtest einen Bot für { $absent } spielen lassen. Die anderen werden gefragt.
+wish-stand-in = { $name } schlägt vor, vorerst einen Bot für { $absent } spielen zu lassen.
+wish-mine-abort = Du möchtest das Spiel abbrechen. Noch haben nicht alle geantwortet.
+wish-mine-take-back = Du möchtest deinen Zug zurücknehmen. Noch haben nicht alle geantwortet.
+wish-mine-rematch = Du möchtest noch einmal spielen. Noch haben nicht alle geantwortet.
+wish-mine-stand-in = Du möchtest einen Bot für { $absent } spielen lassen. Noch haben nicht alle geantwortet.
 agree = Einverstanden
 decline = Nein
 withdraw = Doch nicht
 
 # Das Ende
-result-you = Du gewinnst!
+result = Ergebnis
+result-you = Du hast gewonnen!
 result-won =
     { $count ->
         [one] { $names } gewinnt
@@ -220,67 +233,67 @@ result-game = Spiel { $game } von { $games } ist zu Ende
 result-rank = Rang
 result-name = Name
 result-points = Punkte
-result-total = Insgesamt
+result-total = Gesamt
 result-winner = gewonnen
 result-next = Nächstes Spiel
-result-soon = Das nächste Spiel beginnt in einigen Sekunden von selbst.
+result-soon = Das nächste Spiel beginnt in ein paar Sekunden von selbst.
 result-rematch = Noch einmal spielen
 result-to-rematch = Zur nächsten Partie
-result-replay = Noch einmal ansehen
+result-replay = Aufzeichnung ansehen
 
 # Wiederholungen
-replay-title = { $game }, noch einmal
-replay-eyes = Gesehen von
-replay-spectator = Zuschauenden
+replay-title = { $game }: Aufzeichnung
+replay-eyes = Aus Sicht von
+replay-spectator = Zuschauern
 replay-game = Spiel
 replay-share = Teilen
-replay-link = Dieser Link führt genau zu diesem Augenblick
+replay-link = Ein Link genau zu diesem Moment
 replay-bar = Wiedergabe
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
-replay-pause = Anhalten
-replay-next = Einen Schritt weiter
+replay-pause = Pause
+replay-next = Einen Schritt vor
 replay-last = Zum Ende
-replay-position = Stelle
+replay-position = Position
 replay-step = Schritt { $at } von { $last }
 replay-round = Runde
-replay-file = Herunterladen, um das Geben mit „parlour verify“ zu prüfen
+replay-file = Herunterladen, um das Geben mit „parlour verify“ nachzuprüfen
 
 # Einstellungen
 settings-title = Einstellungen
 sound = Ton
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Darstellung
 theme-auto = wie mein Gerät
-theme-light = Tag
-theme-dark = Lampenlicht
-settings-speed = Bewegung
+theme-light = hell
+theme-dark = dunkel
+settings-speed = Tempo
 speed-normal = gemächlich
 speed-fast = flott
-speed-off = keine
-settings-forced = Einzige Möglichkeit von selbst spielen
-settings-forced-about = Wenn du nur eines tun kannst, geschieht es nach einem Augenblick von selbst.
-settings-muted = Kein Chat für mich
-settings-muted-about = An allen Tischen, bis du ihn wieder möchtest.
+speed-off = aus
+settings-forced = Den einzig möglichen Zug für mich machen
+settings-forced-about = Wenn du nur eine Möglichkeit hast, wird sie nach einem Augenblick für dich gespielt.
+settings-muted = Chat ausblenden
+settings-muted-about = An allen Tischen, bis du ihn wieder einblendest.
 settings-guide = Die Ratschläge für Neulinge wieder zeigen
-settings-guide-back = Die Ratschläge sind wieder da, beim nächsten Spiel jeder Art.
+settings-guide-back = Die Ratschläge sind wieder da, in deiner nächsten Partie jedes Spiels.
 
 # Konten
-account-title = Du
-account-about = Du bist als Gast hier. Zum Spielen genügt das.
+account-title = Dein Konto
+account-about = Du bist als Gast hier. Mehr brauchst du zum Spielen nicht.
 account-is = Du bist als { $account } angemeldet.
-account-name = Wie andere dich nennen
+account-name = Dein Name am Tisch
 account-your-name = Dein Name
-account-renamed = Von jetzt an heißt du so. An Tischen, an denen du schon sitzt, bleibt der alte Name.
+account-renamed = So heißt du ab jetzt. An Tischen, an denen du schon sitzt, bleibt der alte Name.
 account-with = Ein Konto, wenn du magst
-account-why = Mit einem Konto findest du deine Partien auch auf anderen Geräten. Nach einer Adresse fragen wir nicht; ein vergessenes Passwort kann dir deshalb niemand schicken.
+account-why = Mit einem Konto findest du deine Partien auch auf anderen Geräten. Nach einer E-Mail-Adresse fragen wir nicht; ein vergessenes Passwort können wir dir deshalb nicht schicken.
 account-account = Kontoname
 account-password = Passwort
 account-password-about = Mindestens 8 Zeichen.
-account-old = Altes Passwort
+account-old = Bisheriges Passwort
 account-new = Neues Passwort
-account-password-changed = Das Passwort ist geändert, andere Geräte sind abgemeldet.
+account-password-changed = Dein Passwort ist geändert, und deine anderen Geräte sind abgemeldet.
 account-leave = Abmelden
 account-left = Du bist abgemeldet.
 account-welcome = Willkommen!

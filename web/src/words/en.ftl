@@ -12,7 +12,7 @@ none = none
 no-clock = no clock
 
 # Everywhere
-skip = Skip to the content
+skip = Skip to content
 nav = Main
 nav-home = Parlour: all games
 nav-lobby = Open tables
@@ -22,74 +22,75 @@ close = Close
 save = Save
 cancel = Cancel
 more = Show more
-loading = One moment …
+loading = Just a moment …
 try-again = Try again
-reload = Load again
+reload = Reload
 to-games = All games
+back-to-game = Back to the game
 rules = Rules
 menu = Table menu
 
 # What goes wrong
-missing-title = There is nothing here
-missing-about = Perhaps the link is incomplete, or the table has been put away.
+missing-title = Nothing here
+missing-about = The link may be incomplete, or the table may have been cleared away.
 broken-title = That did not work
-broken-about = This page could not be shown. Perhaps the connection is gone, or there is a newer version of Parlour; loading the page again usually helps. Your games are safe.
-error-offline = The server cannot be reached. Are you connected?
-error-server = Something went wrong on the server. Try again.
-error-late = Your move could not be sent in time; the table has moved on.
-error-session = You were logged out. Load the page again to come back in.
-error-no-spectators = Only those who play may look at this table.
+broken-about = This page could not be shown. The connection may be down, or there may be a newer version of Parlour; reloading the page usually helps. Your games are safe.
+error-offline = The server cannot be reached. Are you online?
+error-server = Something went wrong on the server. Please try again.
+error-late = Your move did not arrive in time; the game has moved on.
+error-session = You have been logged out. Reload the page to get back in.
+error-no-spectators = Only the players may see this table.
 
 # Home
 home-title = Pull up a chair
-home-about = Table games for a good half hour, against bots that see no more than you do, or with friends at the same table.
-home-now = “Play now” seats you at once with bots that know the game. No account needed.
-home-unfinished = Where you stopped
+home-about = Table games for a good half hour, against bots that see no more than you do, or with friends around the same table.
+home-now = “Play now” sits you down with bots that know the game. No account needed.
+home-unfinished = Where you left off
 play-now = Play now
 with-friends = With friends
 
 # Lists
 lobby-title = Open tables
-lobby-about = Public tables with a free chair, or a game to watch.
-lobby-empty = No public table is open at the moment. Open one yourself: choose a game, then “With friends”.
+lobby-about = Public tables with a free seat, or with a game to watch.
+lobby-empty = There are no public tables right now. Open one yourself: choose a game, then “With friends”.
 lobby-open = Open a table
 games-title = My games
-games-about = Unfinished ones to go on with, finished ones to watch again.
-games-empty = You have not played yet.
+games-about = Carry on with unfinished games, or watch finished ones again.
+games-empty = You have not played anything yet.
 match-free =
     { $free ->
         [0] ready to begin
-        [one] { $free } free chair
-       *[other] { $free } free chairs
+        [one] { $free } free seat
+       *[other] { $free } free seats
     }
-match-playing = under way
+match-playing = in progress
 match-finished = finished
 match-over = The match is over
 match-nobody = nobody yet
 
 # A new table
 new-title = A new table
-new-who = Who plays
+new-who = Who is playing
 new-name-made-up = or let us make one up
 new-seats = Players
-new-friend = kept for a friend
+new-friend = saved for a friend
 new-bot = Bot: { $level }
 new-variants = Variants
 new-table = The table
-new-games = How long
+new-games = Length
 new-games-count =
     { $games ->
         [one] one game
        *[other] { $games } games, points added up
     }
-new-clock = Time for each decision
-new-shown = Who may come
-new-by-link = whoever has the link
-new-public = everybody (listed)
+new-clock = Time per decision
+new-shown = Who can join
+new-by-link = anyone with the link
+new-public = everyone (publicly listed)
 new-spectators = Others may watch
 new-chat = Chat at the table
 new-open = Open the table
-bot-random = any move
+bot-random = random moves
 bot-greedy = rule of thumb
 bot-novice = novice
 bot-casual = casual
@@ -100,8 +101,8 @@ bot-master = master
 # Variants, as a table agrees on them
 option-experienced = Only one mix each turn, and none after the last trick
 option-chaos = The start player names the next start player
-option-zero = With the zero: set it in one turn, and the others lose their last win
-option-memory = The table remembers which undersides were seen
+option-zero = With the zero: complete it in one turn, and the others lose their last win
+option-memory = The table remembers which undersides have been seen
 option-solo_double = A number all in one colour counts double
 option-free_number = On this number, tiles may be placed without turning them
 option-combination = Whoever has won all of these numbers wins at once
@@ -109,73 +110,84 @@ option-joker_closes = The joker may close a number
 option-children = Children sit here: they may place tiles without turning them
 
 # Before the first card
-room-seats = Chairs
+room-seats = Seats
 room-free =
     { $free ->
-        [one] One chair is still free.
-       *[other] { $free } chairs are still free.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
     }
-room-ready = Everybody is here. You may begin.
-room-wait-host = Everybody is here. The host begins.
-room-clock = { $clock } for each decision
+room-ready = Everyone is here. You can begin.
+room-wait-host = Everyone is here. The host can begin.
+room-clock = { $clock } per decision
 room-close = Close this table
 room-closed = This table is closed.
 room-away = away
 room-stand = Stand up
-room-free-seat = Free this chair
-room-empty = free chair
+room-free-seat = Free this seat
+room-empty = free seat
 room-sit = Sit here
-room-bot = Seat a bot
-room-level = Bots come as
+room-bot = Add a bot
+room-level = New bots play as
 begin = Begin
 share-title = Invite others
-share-link = Whoever has this link can sit down
-share-watch = Whoever has this link can watch
+share-link = Anyone with this link can sit down
+share-watch = Anyone with this link can watch
 share-copy = Copy the link
-share-copied = The link is copied.
-share-by-hand = It could not be copied: mark the link and copy it by hand.
+share-copied = Link copied.
+share-by-hand = Copying did not work: select the link and copy it by hand.
 share-send = Send
 share-code = The link as a QR code, to scan with a phone
 
 # At the table
 table-region = The table
 beside = Beside the table
+notes = Messages
 your-move = Your move
-your-change = You may still change your mind
+your-change = You can still change your mind
+offers-list = All moves as a list ({ $count })
 log = What happened
-wait = One moment …
+wait = Just a moment …
 waiting-for = Waiting for { $names }
 seat-waiting = to move
-seat-closer = Look closer at { $name }'s place
+seat-closer = Take a closer look at { $name }’s place
 go-on = Go on
-seat-chose = choice made
+skip-beats = Skip
+seat-chose = has chosen
 game-of = Game { $game } of { $games }
-spectating = You are watching. You see what everybody may see.
-reconnecting = The connection is gone; we are trying again. Nothing is lost.
+spectating = You are watching, and see only what everyone may see.
+reconnecting-short = Reconnecting …
+reconnecting = The connection is gone. We keep trying, and your game is safe.
 company = At the table
 company-spectators =
     { $count ->
-        [one] one is watching
-       *[other] { $count } are watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
-relieved-time = time was up: a bot plays
-relieved-absent = away: a bot plays
-relieved-resigned = a bot plays on
-relieved-you-time = Your time was up, and a bot plays for you.
-relieved-you-absent = You were away, and a bot plays for you.
-relieved-you-resigned = A bot plays for you.
-return = Play myself again
+relieved-time = out of time: a bot is playing
+relieved-absent = away: a bot is playing
+relieved-resigned = a bot is playing
+relieved-you-time = You ran out of time, so a bot is playing for you.
+relieved-you-absent = You were away, so a bot is playing for you.
+relieved-you-resigned = A bot is playing for you.
+return = Take over again
 clock-left = Time left: { $time }
 chat = Chat
 chat-mute = Mute
-chat-unmute = Show the chat
+chat-unmute = Show chat
 chat-nothing = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 hint = Hint
-hint-title = What a master would consider
-hint-worth = wins { $wins } of the time, about { $points } points
-guide-enough = I know the game
+hint-title = What a master would play
+hint-thinking = Thinking …
+hint-best = The best chance to win:
+hint-equal = These are about equally good:
+hint-all-equal = They are all about equally good. Play what you like.
+hint-rest = Not quite as good:
+hint-points = about { $points } points at the end
+hint-mark = recommended
+guide-enough = I know this game
+advice = Advice
 
 # Wishes
 take-back = Ask the others to let me take back my last move
@@ -189,33 +201,34 @@ stand-in-ask = Ask the others to let a bot play for { $names }
 abort = Stop this game
 abort-ask = Ask the others to stop
 abort-about = The game ends here, and nobody wins.
-abort-sure = Stop it
+abort-sure = Stop the game
 resign = Let a bot play for me
-resign-about = A bot takes over your seat. You can come back at any time while the game lasts.
+resign-about = A bot takes over your seat. You can come back at any time, as long as the game lasts.
 resign-sure = Let the bot play
 leave = Leave the table
-leave-about = Your chair is kept: you find the table under “My games”.
-wish-abort = { $name } asks to stop the game; nobody would win.
-wish-take-back = { $name } asks to take back the last move.
+leave-about = Your seat is kept: you will find the table under “My games”.
+wish-abort = { $name } would like to stop the game. Nobody would win.
+wish-take-back = { $name } would like to take back their last move.
 wish-rematch = { $name } would like to play again.
-wish-stand-in = { $name } asks to let a bot play for { $absent } until they are back.
-wish-mine-abort = You asked to stop the game. The others are being asked.
-wish-mine-take-back = You asked to take back your move. The others are being asked.
-wish-mine-rematch = You asked for another game. The others are being asked.
-wish-mine-stand-in = You asked to let a bot play for { $absent }. The others are being asked.
+wish-stand-in = { $name } suggests that a bot plays for { $absent } for now.
+wish-mine-abort = You asked to stop the game. The others have not all answered yet.
+wish-mine-take-back = You asked to take back your move. The others have not all answered yet.
+wish-mine-rematch = You asked for another game. The others have not all answered yet.
+wish-mine-stand-in = You asked to let a bot play for { $absent }. The others have not all answered yet.
 agree = Agree
 decline = No
 withdraw = Never mind
 
 # The end
+result = Result
 result-you = You win!
 result-won =
     { $count ->
         [one] { $names } wins
        *[other] { $names } share the win
     }
-result-aborted = The game was stopped; nobody has won
-result-stopped = You have stopped the game; nobody has won
+result-aborted = The game was stopped; nobody won
+result-stopped = You stopped the game; nobody won
 result-game = Game { $game } of { $games } is over
 result-rank = Rank
 result-name = Name
@@ -225,66 +238,66 @@ result-winner = won
 result-next = Next game
 result-soon = The next game begins by itself in a few seconds.
 result-rematch = Play again
-result-to-rematch = To the next match
-result-replay = Watch it again
+result-to-rematch = Go to the next match
+result-replay = Watch the replay
 
 # Replays
-replay-title = { $game }, once more
+replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
 replay-game = Game
 replay-share = Share
-replay-link = This link leads to this very moment
+replay-link = A link to this very moment
 replay-bar = Playback
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-position = Position
 replay-step = Step { $at } of { $last }
 replay-round = Round
-replay-file = Download, to check the deals with “parlour verify”
+replay-file = Download it, to check the deals with “parlour verify”
 
 # Settings
 settings-title = Settings
 sound = Sound
 settings-language = Language
-settings-theme = Light
-theme-auto = as my device
-theme-light = day
-theme-dark = lamplight
-settings-speed = Motion
+settings-theme = Appearance
+theme-auto = same as my device
+theme-light = light
+theme-dark = dark
+settings-speed = Pace
 speed-normal = unhurried
 speed-fast = brisk
-speed-off = none
-settings-forced = Play the only choice by itself
-settings-forced-about = When there is just one thing you can do, it is done for you after a moment.
-settings-muted = No chat for me
-settings-muted-about = At all tables, until you want it back.
+speed-off = off
+settings-forced = Make the only possible move for me
+settings-forced-about = When there is only one thing you can do, it is done for you after a moment.
+settings-muted = Hide chat
+settings-muted-about = At every table, until you want it back.
 settings-guide = Show the advice for beginners again
 settings-guide-back = The advice is back, for your next game of each kind.
 
 # Accounts
-account-title = You
-account-about = You are here as a guest. That is enough to play.
+account-title = Your account
+account-about = You are here as a guest. That is all you need to play.
 account-is = You are logged in as { $account }.
-account-name = How others call you
+account-name = Your name at the table
 account-your-name = Your name
-account-renamed = From now on you are called that. At tables where you already sit, the old name stays.
+account-renamed = This is your name from now on. At tables where you already sit, the old one stays.
 account-with = An account, if you like
-account-why = With an account you find your games on other devices, too. No address is asked for; a forgotten password cannot be sent to you.
+account-why = With an account you can find your games on other devices, too. We do not ask for an email address, so a forgotten password cannot be sent to you.
 account-account = Account name
 account-password = Password
 account-password-about = At least 8 characters.
-account-old = Old password
+account-old = Current password
 account-new = New password
-account-password-changed = The password is changed, and other devices are logged out.
+account-password-changed = Your password has been changed, and your other devices are logged out.
 account-leave = Log out
 account-left = You are logged out.
 account-welcome = Welcome!
 login = Log in
-register = Get an account
+register = Create an account
 logout = Log out here
 logout-everywhere = Log out everywhere

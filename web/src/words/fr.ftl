@@ -21,58 +21,59 @@ nav-account = Ton nom : { $name }
 close = Fermer
 save = Enregistrer
 cancel = Annuler
-more = Voir la suite
-loading = Un instant …
+more = En voir plus
+loading = Un instant…
 try-again = Réessayer
 reload = Recharger
 to-games = Tous les jeux
+back-to-game = Revenir à la partie
 rules = Règles
 menu = Menu de la table
 
 # Ce qui ne va pas
 missing-title = Il n’y a rien ici
-missing-about = Le lien est peut-être incomplet, ou la table a été rangée.
-broken-title = Cela n’a pas marché
-broken-about = Cette page n’a pas pu s’afficher. La connexion est peut-être perdue, ou une version plus récente de Parlour est arrivée ; recharger la page suffit le plus souvent. Tes parties sont en sécurité.
-error-offline = Le serveur ne répond pas. La connexion est-elle coupée ?
+missing-about = Le lien est peut-être incomplet, ou la table a été débarrassée.
+broken-title = Ça n’a pas marché
+broken-about = Impossible d’afficher cette page. La connexion est peut-être coupée, ou il existe une version plus récente de Parlour ; recharger la page suffit le plus souvent. Tes parties sont en sécurité.
+error-offline = Le serveur ne répond pas. Es-tu en ligne ?
 error-server = Une erreur s’est produite sur le serveur. Réessaie.
-error-late = Ton coup n’est pas parti à temps ; la table a continué.
+error-late = Ton coup n’est pas arrivé à temps ; la partie a continué.
 error-session = Ta session est terminée. Recharge la page pour revenir.
-error-no-spectators = Seuls ceux qui jouent peuvent voir cette table.
+error-no-spectators = Seuls les joueurs peuvent voir cette table.
 
 # Accueil
-home-title = Prends place
-home-about = Des jeux de table pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis à la même table.
-home-now = « Jouer » t’installe aussitôt avec des robots qui connaissent le jeu. Aucun compte n’est nécessaire.
-home-unfinished = Là où tu en étais
+home-title = Installe-toi
+home-about = Des jeux de société pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis autour de la même table.
+home-now = « Jouer » t’installe tout de suite avec des robots qui connaissent le jeu. Pas besoin de compte.
+home-unfinished = À reprendre
 play-now = Jouer
 with-friends = Entre amis
 
 # Listes
 lobby-title = Tables ouvertes
-lobby-about = Des tables publiques avec une chaise libre, ou une partie à regarder.
-lobby-empty = Aucune table publique n’est ouverte pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
+lobby-about = Des tables publiques avec une place libre, ou une partie à regarder.
+lobby-empty = Aucune table publique pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
 lobby-open = Ouvrir une table
 games-title = Mes parties
-games-about = Celles à continuer, et celles à revoir.
+games-about = Des parties à reprendre, et d’autres à revoir.
 games-empty = Tu n’as pas encore joué.
 match-free =
     { $free ->
         [0] prête à commencer
-        [one] { $free } chaise libre
-       *[other] { $free } chaises libres
+        [one] { $free } place libre
+       *[other] { $free } places libres
     }
 match-playing = en cours
 match-finished = terminée
 match-over = La partie est terminée
-match-nobody = encore personne
+match-nobody = personne pour l’instant
 
 # Une nouvelle table
 new-title = Une nouvelle table
 new-who = Qui joue
 new-name-made-up = ou laisse-nous en inventer un
 new-seats = Joueurs
-new-friend = gardée pour un ami
+new-friend = réservée à un ami
 new-bot = Robot : { $level }
 new-variants = Variantes
 new-table = La table
@@ -82,15 +83,15 @@ new-games-count =
         [one] une partie
        *[other] { $games } parties, points additionnés
     }
-new-clock = Temps pour chaque décision
+new-clock = Temps par décision
 new-shown = Qui peut venir
-new-by-link = quiconque a le lien
-new-public = tout le monde (dans la liste)
-new-spectators = D’autres peuvent regarder
+new-by-link = toute personne ayant le lien
+new-public = tout le monde (liste publique)
+new-spectators = Les autres peuvent regarder
 new-chat = Discussion à la table
 new-open = Ouvrir la table
-bot-random = au hasard
-bot-greedy = à vue de nez
+bot-random = coups au hasard
+bot-greedy = règle simple
 bot-novice = novice
 bot-casual = amateur
 bot-regular = habitué
@@ -98,73 +99,77 @@ bot-expert = expert
 bot-master = maître
 
 # Les variantes sur lesquelles une table se met d’accord
-option-experienced = Un seul mélange par tour, et aucun après la dernière levée
+option-experienced = Un seul mélange par tour, et aucun après le dernier pli
 option-chaos = Le premier joueur désigne le premier joueur suivant
-option-zero = Avec le zéro : qui le pose en un tour retire aux autres leur dernier gain
-option-memory = La table retient les dessous déjà vus
-option-solo_double = Un chiffre d’une seule couleur compte double
-option-free_number = Sur ce chiffre, les tuiles peuvent être posées sans être retournées
-option-combination = Qui a gagné tous ces chiffres gagne aussitôt
+option-zero = Avec le zéro : qui le remplit en un seul tour fait perdre aux autres leur dernier gain
+option-memory = La table se souvient des dessous déjà vus
+option-solo_double = Un chiffre entièrement d’une seule couleur compte double
+option-free_number = Sur ce chiffre, on peut poser des tuiles sans les retourner
+option-combination = Qui a gagné tous ces chiffres gagne sur-le-champ
 option-joker_closes = Le joker peut fermer un chiffre
 option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
 
 # Avant la première carte
-room-seats = Chaises
+room-seats = Places
 room-free =
     { $free ->
-        [one] Une chaise est encore libre.
-       *[other] { $free } chaises sont encore libres.
+        [one] Il reste une place libre.
+       *[other] Il reste { $free } places libres.
     }
 room-ready = Tout le monde est là. Tu peux commencer.
-room-wait-host = Tout le monde est là. L’hôte commence.
-room-clock = { $clock } pour chaque décision
+room-wait-host = Tout le monde est là. L’hôte peut commencer.
+room-clock = { $clock } par décision
 room-close = Fermer cette table
 room-closed = Cette table est fermée.
 room-away = absent
 room-stand = Se lever
-room-free-seat = Libérer cette chaise
-room-empty = chaise libre
+room-free-seat = Libérer cette place
+room-empty = place libre
 room-sit = S’asseoir ici
-room-bot = Asseoir un robot
-room-level = Niveau des robots
+room-bot = Ajouter un robot
+room-level = Niveau des nouveaux robots
 begin = Commencer
 share-title = Inviter d’autres joueurs
-share-link = Quiconque a ce lien peut s’asseoir
-share-watch = Quiconque a ce lien peut regarder
+share-link = Toute personne ayant ce lien peut s’asseoir
+share-watch = Toute personne ayant ce lien peut regarder
 share-copy = Copier le lien
-share-copied = Le lien est copié.
+share-copied = Lien copié.
 share-by-hand = La copie n’a pas marché : sélectionne le lien et copie-le à la main.
 share-send = Envoyer
-share-code = Le lien en code QR, à lire avec un téléphone
+share-code = Le lien sous forme de code QR, à scanner avec un téléphone
 
 # À la table
 table-region = La table
 beside = À côté de la table
+notes = Messages
 your-move = À toi de jouer
 your-change = Tu peux encore changer d’avis
+offers-list = Tous les coups en liste ({ $count })
 log = Ce qui s’est passé
-wait = Un instant …
+wait = Un instant…
 waiting-for = On attend { $names }
-seat-waiting = à jouer
-seat-closer = Voir de plus près la place de { $name }
+seat-waiting = doit jouer
+seat-closer = Regarder de plus près la place de { $name }
 go-on = Continuer
-seat-chose = choix fait
+skip-beats = Passer
+seat-chose = a choisi
 game-of = Partie { $game } sur { $games }
-spectating = Tu regardes. Tu vois ce que tout le monde peut voir.
-reconnecting = La connexion est perdue ; nous réessayons. Rien n’est perdu.
+spectating = Tu regardes, et ne vois que ce que tout le monde peut voir.
+reconnecting-short = Reconnexion…
+reconnecting = La connexion est coupée. Nous réessayons ; ta partie est en sécurité.
 company = À la table
 company-spectators =
     { $count ->
-        [one] une personne regarde
+        [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 relieved-time = temps écoulé : un robot joue
 relieved-absent = absent : un robot joue
-relieved-resigned = un robot continue
-relieved-you-time = Ton temps est écoulé, un robot joue pour toi.
-relieved-you-absent = En ton absence, un robot joue pour toi.
+relieved-resigned = un robot joue
+relieved-you-time = Ton temps est écoulé : un robot joue pour toi.
+relieved-you-absent = Pendant ton absence, un robot joue pour toi.
 relieved-you-resigned = Un robot joue pour toi.
-return = Rejouer moi-même
+return = Reprendre la main
 clock-left = Temps restant : { $time }
 chat = Discussion
 chat-mute = Masquer
@@ -173,9 +178,16 @@ chat-nothing = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 hint = Indice
-hint-title = Ce qu’un maître envisagerait
-hint-worth = gagne { $wins } du temps, environ { $points } points
-guide-enough = Je connais le jeu
+hint-title = Ce que jouerait un maître
+hint-thinking = Réflexion…
+hint-best = La meilleure chance de gagner :
+hint-equal = Ces coups se valent à peu près :
+hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
+hint-rest = Un peu moins bons :
+hint-points = environ { $points } points à la fin
+hint-mark = conseillé
+guide-enough = Je connais ce jeu
+advice = Conseil
 
 # Souhaits
 take-back = Demander aux autres de me laisser reprendre mon dernier coup
@@ -185,30 +197,31 @@ undo-sure = Revenir en arrière
 practice = Entraînement
 practice-about = Un choix a été annulé dans ce match, il ne compte donc pas.
 stand-in = Laisser un robot jouer pour { $names }
-stand-in-ask = Demander aux autres qu’un robot joue pour { $names }
+stand-in-ask = Proposer aux autres qu’un robot joue pour { $names }
 abort = Arrêter cette partie
-abort-ask = Demander aux autres d’arrêter
+abort-ask = Proposer aux autres d’arrêter
 abort-about = La partie s’arrête ici, et personne ne gagne.
-abort-sure = Arrêter
+abort-sure = Arrêter la partie
 resign = Laisser un robot jouer pour moi
 resign-about = Un robot prend ta place. Tu peux revenir à tout moment tant que la partie dure.
 resign-sure = Laisser jouer le robot
 leave = Quitter la table
-leave-about = Ta chaise t’attend : la table est dans « Mes parties ».
-wish-abort = { $name } demande d’arrêter la partie ; personne ne gagnerait.
-wish-take-back = { $name } demande à reprendre son dernier coup.
-wish-rematch = { $name } aimerait rejouer.
-wish-stand-in = { $name } demande qu’un robot joue pour { $absent } en attendant.
-wish-mine-abort = Tu demandes d’arrêter. On interroge les autres.
-wish-mine-take-back = Tu demandes à reprendre ton coup. On interroge les autres.
-wish-mine-rematch = Tu aimerais rejouer. On interroge les autres.
-wish-mine-stand-in = Tu demandes qu’un robot joue pour { $absent }. On interroge les autres.
+leave-about = Ta place est gardée : tu retrouveras la table dans « Mes parties ».
+wish-abort = { $name } voudrait arrêter la partie. Personne ne gagnerait.
+wish-take-back = { $name } voudrait reprendre son dernier coup.
+wish-rematch = { $name } voudrait rejouer.
+wish-stand-in = { $name } propose qu’un robot joue pour { $absent } en attendant.
+wish-mine-abort = Tu proposes d’arrêter la partie. Les autres n’ont pas encore tous répondu.
+wish-mine-take-back = Tu demandes à reprendre ton coup. Les autres n’ont pas encore tous répondu.
+wish-mine-rematch = Tu proposes de rejouer. Les autres n’ont pas encore tous répondu.
+wish-mine-stand-in = Tu proposes qu’un robot joue pour { $absent }. Les autres n’ont pas encore tous répondu.
 agree = D’accord
 decline = Non
-withdraw = Tant pis
+withdraw = Laisser tomber
 
 # La fin
-result-you = Tu gagnes !
+result = Résultat
+result-you = Tu as gagné !
 result-won =
     { $count ->
         [one] { $names } gagne
@@ -220,30 +233,30 @@ result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang
 result-name = Nom
 result-points = Points
-result-total = En tout
+result-total = Total
 result-winner = a gagné
 result-next = Partie suivante
-result-soon = La partie suivante commence d’elle-même dans quelques secondes.
+result-soon = La partie suivante commence toute seule dans quelques secondes.
 result-rematch = Rejouer
-result-to-rematch = À la partie suivante
-result-replay = Revoir
+result-to-rematch = Aller à la partie suivante
+result-replay = Revoir la partie
 
 # Revoir
-replay-title = { $game }, encore une fois
+replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
 replay-game = Partie
 replay-share = Partager
-replay-link = Ce lien mène à ce moment précis
+replay-link = Un lien vers ce moment précis
 replay-bar = Lecture
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Une étape en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Une étape en avant
 replay-last = À la fin
 replay-position = Position
-replay-step = Pas { $at } sur { $last }
+replay-step = Étape { $at } sur { $last }
 replay-round = Manche
 replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 
@@ -251,38 +264,38 @@ replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 settings-title = Réglages
 sound = Son
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Apparence
 theme-auto = comme mon appareil
-theme-light = jour
-theme-dark = lampe
-settings-speed = Mouvement
+theme-light = clair
+theme-dark = sombre
+settings-speed = Rythme
 speed-normal = tranquille
 speed-fast = vif
-speed-off = aucun
-settings-forced = Jouer d’office le seul choix
-settings-forced-about = Quand tu n’as qu’une possibilité, elle est jouée pour toi après un instant.
-settings-muted = Pas de discussion pour moi
-settings-muted-about = À toutes les tables, jusqu’à nouvel ordre.
-settings-guide = Afficher de nouveau les conseils pour débutants
+speed-off = désactivé
+settings-forced = Jouer à ma place le seul coup possible
+settings-forced-about = Quand tu n’as qu’une possibilité, elle est jouée pour toi au bout d’un instant.
+settings-muted = Masquer la discussion
+settings-muted-about = À toutes les tables, jusqu’à ce que tu la réaffiches.
+settings-guide = Réafficher les conseils pour débutants
 settings-guide-back = Les conseils sont de retour, pour ta prochaine partie de chaque jeu.
 
 # Comptes
-account-title = Toi
-account-about = Tu joues ici sans compte. Cela suffit.
+account-title = Ton compte
+account-about = Tu es ici en invité. Il n’en faut pas plus pour jouer.
 account-is = Tu utilises le compte { $account }.
-account-name = Comment les autres t’appellent
+account-name = Ton nom à la table
 account-your-name = Ton nom
-account-renamed = Tu t’appelles ainsi désormais. Aux tables où tu es déjà, l’ancien nom reste.
+account-renamed = C’est désormais ton nom. Aux tables où tu es déjà, l’ancien reste.
 account-with = Un compte, si tu veux
-account-why = Avec un compte, tu retrouves tes parties sur d’autres appareils. Aucune adresse n’est demandée ; un mot de passe oublié ne peut donc pas t’être envoyé.
+account-why = Avec un compte, tu retrouves aussi tes parties sur d’autres appareils. Nous ne demandons pas d’adresse e-mail : un mot de passe oublié ne peut donc pas t’être renvoyé.
 account-account = Nom du compte
 account-password = Mot de passe
 account-password-about = Au moins 8 caractères.
-account-old = Ancien mot de passe
+account-old = Mot de passe actuel
 account-new = Nouveau mot de passe
-account-password-changed = Le mot de passe est changé, les autres appareils sont déconnectés.
+account-password-changed = Ton mot de passe est changé, et tes autres appareils sont déconnectés.
 account-leave = Se déconnecter
-account-left = Tu as quitté ton compte.
+account-left = Déconnexion réussie.
 account-welcome = Bienvenue !
 login = Se connecter
 register = Créer un compte

@@ -26,41 +26,42 @@ loading = Een ogenblik …
 try-again = Opnieuw proberen
 reload = Opnieuw laden
 to-games = Alle spellen
+back-to-game = Terug naar het spel
 rules = Regels
 menu = Tafelmenu
 
 # Wat misgaat
 missing-title = Hier is niets
-missing-about = Misschien is de link onvolledig, of is de tafel opgeruimd.
-broken-title = Dat ging niet
-broken-about = Deze pagina kon niet worden getoond. Misschien is de verbinding weg, of is er een nieuwere versie van Parlour; opnieuw laden helpt meestal. Je partijen zijn veilig.
-error-offline = De server is niet bereikbaar. Heb je verbinding?
+missing-about = Misschien is de link onvolledig, of is de tafel al afgeruimd.
+broken-title = Dat is niet gelukt
+broken-about = Deze pagina kan niet worden getoond. Misschien is de verbinding weg, of is er een nieuwere versie van Parlour; opnieuw laden helpt meestal. Je partijen zijn veilig.
+error-offline = De server is niet bereikbaar. Ben je online?
 error-server = Er ging iets mis op de server. Probeer het opnieuw.
-error-late = Je zet kwam niet op tijd aan; aan tafel is het verdergegaan.
+error-late = Je zet kwam niet op tijd aan; het spel is al verdergegaan.
 error-session = Je bent uitgelogd. Laad de pagina opnieuw om weer binnen te komen.
-error-no-spectators = Alleen wie meespeelt mag deze tafel zien.
+error-no-spectators = Alleen de spelers mogen deze tafel zien.
 
 # Begin
 home-title = Schuif aan
-home-about = Tafelspellen voor een goed halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
-home-now = ‘Meteen spelen’ zet je direct bij bots die het spel kennen. Een account is niet nodig.
+home-about = Tafelspellen voor ruim een halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
+home-now = ‘Meteen spelen’ zet je aan tafel met bots die het spel kennen. Een account is niet nodig.
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen
 with-friends = Met vrienden
 
 # Lijsten
 lobby-title = Open tafels
-lobby-about = Openbare tafels met een vrije stoel, of een partij om naar te kijken.
-lobby-empty = Er is nu geen openbare tafel open. Open er zelf een: kies een spel, dan ‘Met vrienden’.
+lobby-about = Openbare tafels met een vrije plaats, of met een partij om naar te kijken.
+lobby-empty = Er zijn nu geen openbare tafels. Open er zelf een: kies een spel en dan ‘Met vrienden’.
 lobby-open = Een tafel openen
 games-title = Mijn partijen
-games-about = Begonnen partijen om verder te spelen, gespeelde om terug te zien.
+games-about = Partijen om verder te spelen, en gespeelde partijen om terug te kijken.
 games-empty = Je hebt nog niet gespeeld.
 match-free =
     { $free ->
         [0] kan beginnen
-        [one] { $free } stoel vrij
-       *[other] { $free } stoelen vrij
+        [one] { $free } plaats vrij
+       *[other] { $free } plaatsen vrij
     }
 match-playing = bezig
 match-finished = afgelopen
@@ -69,30 +70,30 @@ match-nobody = nog niemand
 
 # Een nieuwe tafel
 new-title = Een nieuwe tafel
-new-who = Wie er speelt
+new-who = Wie er meedoet
 new-name-made-up = of laat ons er een verzinnen
 new-seats = Spelers
-new-friend = vrij voor een vriend
+new-friend = vrijgehouden voor een vriend
 new-bot = Bot: { $level }
 new-variants = Varianten
 new-table = De tafel
-new-games = Hoe lang
+new-games = Duur
 new-games-count =
     { $games ->
         [one] één spel
        *[other] { $games } spellen, punten opgeteld
     }
-new-clock = Tijd voor elke beslissing
-new-shown = Wie mag komen
-new-by-link = wie de link heeft
-new-public = iedereen (in de lijst)
-new-spectators = Anderen mogen kijken
+new-clock = Tijd per beslissing
+new-shown = Wie mag meedoen
+new-by-link = iedereen met de link
+new-public = iedereen (openbaar)
+new-spectators = Anderen mogen meekijken
 new-chat = Chat aan tafel
 new-open = Tafel openen
-bot-random = zomaar een zet
+bot-random = willekeurige zetten
 bot-greedy = vuistregel
 bot-novice = nieuweling
-bot-casual = gezelschapsspeler
+bot-casual = gelegenheidsspeler
 bot-regular = stamgast
 bot-expert = kenner
 bot-master = meester
@@ -100,39 +101,39 @@ bot-master = meester
 # Varianten waarover een tafel het eens wordt
 option-experienced = Eén mix per beurt, en geen na de laatste slag
 option-chaos = De startspeler wijst de volgende startspeler aan
-option-zero = Met de nul: wie haar in één beurt legt, neemt de anderen hun laatste winst af
-option-memory = De tafel onthoudt welke onderkanten te zien waren
-option-solo_double = Een cijfer in één kleur telt dubbel
-option-free_number = Op dit cijfer mogen stenen ongedraaid worden gelegd
+option-zero = Met de nul: wie hem in één beurt legt, laat de anderen hun laatste winst verliezen
+option-memory = De tafel onthoudt welke onderkanten al te zien waren
+option-solo_double = Een cijfer helemaal in één kleur telt dubbel
+option-free_number = Op dit cijfer mag je tegels leggen zonder ze om te draaien
 option-combination = Wie al deze cijfers heeft gewonnen, wint meteen
 option-joker_closes = De joker mag een cijfer sluiten
-option-children = Hier zitten kinderen: zij mogen stenen ongedraaid leggen
+option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 
 # Voor de eerste kaart
-room-seats = Stoelen
+room-seats = Plaatsen
 room-free =
     { $free ->
-        [one] Er is nog één stoel vrij.
-       *[other] Er zijn nog { $free } stoelen vrij.
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $free } plaatsen vrij.
     }
 room-ready = Iedereen is er. Je kunt beginnen.
-room-wait-host = Iedereen is er. De gastheer begint.
-room-clock = { $clock } voor elke beslissing
+room-wait-host = Iedereen is er. Wie heeft uitgenodigd, kan beginnen.
+room-clock = { $clock } per beslissing
 room-close = Deze tafel sluiten
 room-closed = Deze tafel is gesloten.
 room-away = afwezig
 room-stand = Opstaan
-room-free-seat = Stoel vrijmaken
-room-empty = vrije stoel
-room-sit = Hier zitten
-room-bot = Bot neerzetten
-room-level = Bots spelen als
+room-free-seat = Plaats vrijmaken
+room-empty = vrije plaats
+room-sit = Hier gaan zitten
+room-bot = Bot toevoegen
+room-level = Nieuwe bots spelen als
 begin = Beginnen
 share-title = Anderen uitnodigen
 share-link = Wie deze link heeft, kan aanschuiven
-share-watch = Wie deze link heeft, kan kijken
+share-watch = Wie deze link heeft, kan meekijken
 share-copy = Link kopiëren
-share-copied = De link is gekopieerd.
+share-copied = Link gekopieerd.
 share-by-hand = Kopiëren lukte niet: selecteer de link en kopieer hem met de hand.
 share-send = Versturen
 share-code = De link als QR-code, om met een telefoon te scannen
@@ -140,27 +141,31 @@ share-code = De link als QR-code, om met een telefoon te scannen
 # Aan tafel
 table-region = De tafel
 beside = Naast de tafel
-your-move = Jij bent aan zet
+notes = Berichten
+your-move = Jij bent aan de beurt
 your-change = Je kunt je nog bedenken
+offers-list = Alle zetten als lijst ({ $count })
 log = Wat er gebeurde
 wait = Een ogenblik …
 waiting-for = Wachten op { $names }
-seat-waiting = aan zet
-seat-closer = De plek van { $name } van dichtbij bekijken
+seat-waiting = aan de beurt
+seat-closer = De plaats van { $name } van dichtbij bekijken
 go-on = Verder
-seat-chose = keuze gemaakt
+skip-beats = Overslaan
+seat-chose = heeft gekozen
 game-of = Spel { $game } van { $games }
-spectating = Je kijkt toe. Je ziet wat iedereen mag zien.
-reconnecting = De verbinding is weg; we proberen het opnieuw. Er gaat niets verloren.
+spectating = Je kijkt mee, en ziet alleen wat iedereen mag zien.
+reconnecting-short = Opnieuw verbinden …
+reconnecting = De verbinding is weg. We blijven het proberen; je spel is veilig.
 company = Aan tafel
 company-spectators =
     { $count ->
-        [one] één iemand kijkt toe
-       *[other] { $count } mensen kijken toe
+        [one] { $count } persoon kijkt mee
+       *[other] { $count } mensen kijken mee
     }
 relieved-time = tijd om: een bot speelt
 relieved-absent = afwezig: een bot speelt
-relieved-resigned = een bot speelt verder
+relieved-resigned = een bot speelt
 relieved-you-time = Je tijd was om; een bot speelt voor je.
 relieved-you-absent = Je was weg; een bot speelt voor je.
 relieved-you-resigned = Een bot speelt voor je.
@@ -169,13 +174,20 @@ clock-left = Resterende tijd: { $time }
 chat = Chat
 chat-mute = Verbergen
 chat-unmute = Chat tonen
-chat-nothing = Nog niemand heeft iets gezegd.
+chat-nothing = Er heeft nog niemand iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
 hint = Tip
-hint-title = Wat een meester zou overwegen
-hint-worth = wint in { $wins } van de gevallen, ongeveer { $points } punten
-guide-enough = Ik ken het spel
+hint-title = Wat een meester zou spelen
+hint-thinking = Denkt na …
+hint-best = De beste kans om te winnen:
+hint-equal = Deze zijn ongeveer even goed:
+hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
+hint-rest = Net iets minder goed:
+hint-points = ongeveer { $points } punten aan het eind
+hint-mark = aangeraden
+guide-enough = Ik ken dit spel
+advice = Advies
 
 # Wensen
 take-back = Vraag de anderen of ik mijn laatste zet mag terugnemen
@@ -189,98 +201,99 @@ stand-in-ask = De anderen vragen een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
 abort-ask = De anderen vragen te stoppen
 abort-about = Het spel eindigt hier, en niemand wint.
-abort-sure = Stoppen
+abort-sure = Spel stoppen
 resign = Een bot voor mij laten spelen
-resign-about = Een bot neemt je plaats over. Zolang het spel duurt kun je altijd terugkomen.
-resign-sure = Laat de bot spelen
+resign-about = Een bot neemt je plaats over. Zolang het spel duurt, kun je altijd terugkomen.
+resign-sure = De bot laten spelen
 leave = De tafel verlaten
-leave-about = Je stoel blijft vrij: je vindt de tafel onder ‘Mijn partijen’.
-wish-abort = { $name } vraagt om te stoppen; niemand zou winnen.
-wish-take-back = { $name } vraagt de laatste zet terug te nemen.
+leave-about = Je plaats blijft van jou: je vindt de tafel onder ‘Mijn partijen’.
+wish-abort = { $name } wil het spel graag stoppen. Niemand zou winnen.
+wish-take-back = { $name } wil de laatste zet graag terugnemen.
 wish-rematch = { $name } wil graag nog eens spelen.
-wish-stand-in = { $name } vraagt een bot te laten spelen voor { $absent }, tot die terug is.
-wish-mine-abort = Je vroeg om te stoppen. De anderen worden gevraagd.
-wish-mine-take-back = Je vroeg je zet terug te nemen. De anderen worden gevraagd.
-wish-mine-rematch = Je wilt nog eens spelen. De anderen worden gevraagd.
-wish-mine-stand-in = Je vroeg een bot te laten spelen voor { $absent }. De anderen worden gevraagd.
+wish-stand-in = { $name } stelt voor om voorlopig een bot te laten spelen voor { $absent }.
+wish-mine-abort = Je wilt het spel stoppen. Nog niet iedereen heeft geantwoord.
+wish-mine-take-back = Je wilt je zet terugnemen. Nog niet iedereen heeft geantwoord.
+wish-mine-rematch = Je wilt nog eens spelen. Nog niet iedereen heeft geantwoord.
+wish-mine-stand-in = Je wilt een bot laten spelen voor { $absent }. Nog niet iedereen heeft geantwoord.
 agree = Akkoord
 decline = Nee
 withdraw = Laat maar
 
 # Het einde
-result-you = Jij wint!
+result = Uitslag
+result-you = Jij hebt gewonnen!
 result-won =
     { $count ->
         [one] { $names } wint
-       *[other] { $names } delen de winst
+       *[other] { $names } winnen samen
     }
-result-aborted = Het spel werd gestopt; niemand heeft gewonnen
+result-aborted = Het spel is gestopt; niemand heeft gewonnen
 result-stopped = Je hebt het spel gestopt; niemand heeft gewonnen
 result-game = Spel { $game } van { $games } is afgelopen
 result-rank = Rang
 result-name = Naam
 result-points = Punten
-result-total = In totaal
+result-total = Totaal
 result-winner = gewonnen
 result-next = Volgend spel
-result-soon = Het volgende spel begint over enkele seconden vanzelf.
+result-soon = Het volgende spel begint over een paar seconden vanzelf.
 result-rematch = Nog eens spelen
 result-to-rematch = Naar de volgende partij
 result-replay = Terugkijken
 
 # Terugkijken
-replay-title = { $game }, nog een keer
+replay-title = { $game }: terugkijken
 replay-eyes = Gezien door
 replay-spectator = een toeschouwer
 replay-game = Spel
 replay-share = Delen
-replay-link = Deze link leidt precies naar dit moment
+replay-link = Een link naar precies dit moment
 replay-bar = Afspelen
 replay-first = Naar het begin
 replay-back = Een stap terug
 replay-play = Afspelen
 replay-pause = Pauze
-replay-next = Een stap verder
+replay-next = Een stap vooruit
 replay-last = Naar het einde
 replay-position = Positie
 replay-step = Stap { $at } van { $last }
 replay-round = Ronde
-replay-file = Downloaden, om het delen met ‘parlour verify’ te controleren
+replay-file = Downloaden, om het delen van de kaarten te controleren met ‘parlour verify’
 
 # Instellingen
 settings-title = Instellingen
 sound = Geluid
 settings-language = Taal
-settings-theme = Licht
+settings-theme = Weergave
 theme-auto = zoals mijn apparaat
-theme-light = dag
-theme-dark = lamplicht
-settings-speed = Beweging
+theme-light = licht
+theme-dark = donker
+settings-speed = Tempo
 speed-normal = rustig
 speed-fast = vlot
-speed-off = geen
-settings-forced = De enige mogelijkheid vanzelf spelen
-settings-forced-about = Als je maar één ding kunt doen, gebeurt het na een ogenblik vanzelf.
-settings-muted = Geen chat voor mij
-settings-muted-about = Aan alle tafels, tot je hem terug wilt.
-settings-guide = De raad voor beginners weer tonen
-settings-guide-back = De raad is terug, bij je volgende partij van elk spel.
+speed-off = uit
+settings-forced = De enige mogelijke zet voor me doen
+settings-forced-about = Als je maar één ding kunt doen, gebeurt dat na een ogenblik vanzelf.
+settings-muted = Chat verbergen
+settings-muted-about = Aan alle tafels, tot je hem weer wilt zien.
+settings-guide = Het advies voor beginners weer tonen
+settings-guide-back = Het advies is terug, in je volgende partij van elk spel.
 
 # Accounts
-account-title = Jij
-account-about = Je bent hier te gast. Dat is genoeg om te spelen.
+account-title = Je account
+account-about = Je bent hier als gast. Meer heb je niet nodig om te spelen.
 account-is = Je bent ingelogd als { $account }.
-account-name = Hoe anderen je noemen
+account-name = Je naam aan tafel
 account-your-name = Je naam
-account-renamed = Vanaf nu heet je zo. Aan tafels waar je al zit, blijft de oude naam.
+account-renamed = Zo heet je vanaf nu. Aan tafels waar je al zit, blijft de oude naam staan.
 account-with = Een account, als je wilt
-account-why = Met een account vind je je partijen ook op andere apparaten. Er wordt geen adres gevraagd; een vergeten wachtwoord kan dus niet worden gestuurd.
+account-why = Met een account vind je je partijen ook op andere apparaten. We vragen geen e-mailadres; een vergeten wachtwoord kunnen we je dus niet sturen.
 account-account = Accountnaam
 account-password = Wachtwoord
 account-password-about = Minstens 8 tekens.
-account-old = Oud wachtwoord
+account-old = Huidig wachtwoord
 account-new = Nieuw wachtwoord
-account-password-changed = Het wachtwoord is veranderd, andere apparaten zijn uitgelogd.
+account-password-changed = Je wachtwoord is gewijzigd, en je andere apparaten zijn uitgelogd.
 account-leave = Uitloggen
 account-left = Je bent uitgelogd.
 account-welcome = Welkom!

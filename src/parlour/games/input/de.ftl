@@ -35,7 +35,7 @@ input-preset-family = Auf diesen Plätzen sitzen Kinder: steht für children mit
 
 # Abgelehnte Optionen
 error-input-number = Bei { $seats } Personen nimmt die Option { $option } die Zahlen 1 bis { $highest }, nicht { $number }.
-error-input-children = Bei { $seats } Personen nimmt die Option children die Plätze 0 bis { $last }, nicht { $seat }.
+error-input-children = Bei { $seats } Personen nimmt die Option { $option } die Plätze 0 bis { $last }, nicht { $seat }.
 
 # Abgelehnte Materialtabellen
 error-input-colours = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Farben, nicht { $found }.

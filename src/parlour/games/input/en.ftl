@@ -30,7 +30,7 @@ input-preset-family = These seats are children: children with these seats, and j
 
 # Refused options
 error-input-number = With { $seats } players the option { $option } takes the numbers 1 to { $highest }, not { $number }.
-error-input-children = With { $seats } players the option children takes the seats 0 to { $last }, not { $seat }.
+error-input-children = With { $seats } players the option { $option } takes the seats 0 to { $last }, not { $seat }.
 
 # Refused component sets
 error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.

@@ -30,7 +30,7 @@ input-preset-family = Des enfants occupent ces places : children avec ces place
 
 # Refused options
 error-input-number = À { $seats }, l’option { $option } prend les chiffres de 1 à { $highest }, pas { $number }.
-error-input-children = À { $seats }, l’option children prend les places de 0 à { $last }, pas { $seat }.
+error-input-children = À { $seats }, l’option { $option } prend les places de 0 à { $last }, pas { $seat }.
 
 # Refused component sets
 error-input-colours = La ligne { $line } contredit { $rule } : il y a { $expected } couleurs différentes, pas { $found }.

@@ -31,7 +31,7 @@ input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaats
 
 # Refused options
 error-input-number = Met { $seats } spelers neemt de optie { $option } de cijfers 1 tot en met { $highest }, niet { $number }.
-error-input-children = Met { $seats } spelers neemt de optie children de plaatsen 0 tot en met { $last }, niet { $seat }.
+error-input-children = Met { $seats } spelers neemt de optie { $option } de plaatsen 0 tot en met { $last }, niet { $seat }.
 
 # Refused component sets
 error-input-colours = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende kleuren, niet { $found }.

@@ -80,7 +80,7 @@ class InputSetup(Setup[Input, InputView]):
                     raise self._refusal("input-number", option=option, number=digit, highest=highest)
         for seat in self.children:
             if seat >= self.seats:
-                raise self._refusal("input-children", seat=seat, last=self.seats - 1)
+                raise self._refusal("input-children", option="children", seat=seat, last=self.seats - 1)
 
     def _refusal(self, code: str, **facts: object) -> ParlourError:
         return ParlourError(code, package=__package__, seats=self.seats, **facts)

@@ -60,7 +60,8 @@ function sceneOf(view: FruitoplayView): FruitoplayScene {
 
 const summaryOf = (seat: number, round: number, points: number, values: number[]) => ({ seat, round, points, values });
 
-const playedIn = (token: string): string => readToken(token).items[0];
+/** The card of a token; null for a choice that a bot made for its player, who may not know it. */
+const playedIn = (token: string | undefined): string | null => (token ? readToken(token).items[0] : null);
 
 /** Another value for one seat. */
 const at = <T>(list: T[], seat: number, value: T): T[] => list.map((each, place) => (place === seat ? value : each));

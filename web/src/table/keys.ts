@@ -1,0 +1,18 @@
+// Keys that work anywhere at a table.
+
+/** Whether a key pressed here is for something else: a field that is written in, or a dialog. */
+export const elsewhere = (target: EventTarget | null): boolean => !!within(target, "input, select, textarea, dialog, [contenteditable]");
+
+/** Whether something here does something by itself when a key is pressed. */
+export const onControl = (target: EventTarget | null): boolean => !!within(target, "a, button, summary, [tabindex='0']");
+
+const within = (target: EventTarget | null, kinds: string) => (target instanceof Element ? target.closest(kinds) : null);
+
+/** Gives the focus to the n-th thing on the table that may be chosen, counted from 1: it is raised, and Enter plays it. */
+export function raise(table: Element, nth: number): void {
+  const offered = new Map<string, HTMLElement>();
+  for (const each of table.querySelectorAll<HTMLElement>("[data-token]")) {
+    if (!offered.has(each.dataset.token!)) offered.set(each.dataset.token!, each);
+  }
+  [...offered.values()][nth - 1]?.focus();
+}

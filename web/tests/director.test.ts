@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Director } from "../src/director.svelte";
+import { shots, type Beat, type Sound, type Staging } from "../src/scenes";
+import { set } from "../src/settings.svelte";
+import type { Event, Frame, View } from "../src/wire";
+import { view } from "./socket";
+
+// A toy: points are added; its scene is their sum, with what is shown on the way.
+interface Sum {
+  sum: number;
+  shown?: string;
+}
+interface Add extends Event {
+  event: string;
+  points: number;
+}
+
+const add = (points: number, event = "add"): Add => ({ event, points });
+const at = (sum: number): View => view([0], [sum, 0]);
+
+const staging: Staging<View, Add, Sum> = {
+  sceneOf: ({ scores }) => ({ sum: scores[0] }),
+  after: ({ sum }, { points }) => ({ sum: sum + points }),
+  beats(scene, event) {
+    const end = staging.after(scene, event);
+    const still = (shown: string, lasts: number, more: Partial<Beat<Sum>> = {}): Beat<Sum> => ({
+      scene: { sum: scene.sum, shown },
+      lasts,
+      ...more,
+    });
+    switch (event.event) {
+      case "together":
+        return [{ scene: end, lasts: 0 }];
+      case "turned":
+        return [still("turned up", 1000, { sound: "turn" }), still("who won", 500), { scene: end, lasts: 400 }];
+      case "counted":
+        return [still("a summary", 60_000, { summary: true }), { scene: end, lasts: 0 }];
+      case "wrong":
+        return [{ scene: { sum: -1 }, lasts: 300 }];
+      default:
+        return [{ scene: end, lasts: 300 }];
+    }
+  },
+};
+
+let director: Director;
+const sum = () => (director.scene as Sum).sum;
+const shown = () => (director.scene as Sum).shown;
+const log = () => director.lines.map(({ sentence }) => sentence);
+const later = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+/** Everything that is seen until nothing more happens, and how long. */
+function seen(): [string | number, number][] {
+  const found: [string | number, number][] = [];
+  for (let last: unknown = null; director.playing; later(10)) {
+    if (director.scene === last) found[found.length - 1][1] += 10;
+    else found.push([shown() ?? sum(), 10]);
+    last = director.scene;
+  }
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  director = new Director();
+  director.stage(staging);
+  director.cut(at(0));
+});
+afterEach(() => {
+  director.leave();
+  set("speed", "normal");
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("what happens", () => {
+  test("is shown one beat after the other", () => {
+    director.play([add(1), add(2, "turned")], ["One.", "Two."], at(3));
+    expect(seen()).toEqual([
+      [1, 300],
+      ["turned up", 1000],
+      ["who won", 500],
+      [3, 400],
+    ]);
+    expect(director.scene).toEqual({ sum: 3 });
+  });
+
+  test("is told as it begins", () => {
+    director.play([add(1), add(2, "turned"), add(1)], ["One.", "Two.", ""], at(4));
+    expect(log()).toEqual(["One."]);
+    expect(director.news).toEqual(["One."]);
+    later(300);
+    expect(log()).toEqual(["One.", "Two."]);
+    expect(director.news).toEqual(["Two."]);
+    later(10_000);
+    expect(log()).toEqual(["One.", "Two."]); // nothing is said without words
+    expect(new Set(director.lines.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test("is seen together with the next, if it takes no time", () => {
+    director.play([add(1, "together"), add(2, "together"), add(3)], ["One.", "Two.", "Three."], at(6));
+    expect(sum()).toBe(6);
+    expect(log()).toEqual(["One.", "Two.", "Three."]);
+    expect(director.playing).toBe(true);
+  });
+
+  test("without any time is there at once", () => {
+    director.play([add(1, "together")], ["One."], at(1));
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(1);
+    expect(log()).toEqual(["One."]);
+  });
+
+  test("waits for what happened before", () => {
+    director.play([add(1)], ["One."], at(1));
+    director.play([add(2)], ["Two."], at(3));
+    expect(sum()).toBe(1);
+    later(300);
+    expect(sum()).toBe(3);
+    expect(log()).toEqual(["One.", "Two."]);
+  });
+
+  test("is heard", () => {
+    const sounds: Sound[] = [];
+    director.onsound = (sound) => sounds.push(sound);
+    director.play([add(1), add(2, "turned")], ["", ""], at(3));
+    seen();
+    expect(sounds).toEqual(["turn"]);
+  });
+
+  test("goes quicker, if very much waits", () => {
+    const many = Array.from({ length: 300 }, () => add(1));
+    director.play(
+      many,
+      many.map(() => ""),
+      at(300),
+    );
+    expect(seen().reduce((total, [, lasts]) => total + lasts, 0)).toBeLessThan(80_000);
+  });
+});
+
+describe("a wrong fold", () => {
+  test("ends in the true view", () => {
+    director.play([add(5, "wrong")], ["Five."], at(5));
+    expect(seen()).toEqual([[5, 300]]);
+  });
+
+  test("is set right before the next thing happens", () => {
+    director.play([add(5, "wrong")], ["Five."], at(7));
+    director.play([add(1)], ["One."], at(8));
+    later(300);
+    expect(sum()).toBe(8);
+  });
+});
+
+describe("a player who has seen enough", () => {
+  test("goes on to the next beat", () => {
+    director.play([add(2, "turned")], ["Two."], at(2));
+    director.goOn();
+    expect(shown()).toBe("who won");
+    later(499);
+    expect(shown()).toBe("who won"); // for its whole time
+    later(1);
+    expect(sum()).toBe(2);
+  });
+
+  test("skips everything, and nothing that was said is left out", () => {
+    director.play([add(2, "turned"), add(1), add(1)], ["Two.", "One.", "And one."], at(4));
+    director.finish();
+    expect(director.playing).toBe(false);
+    expect(director.scene).toEqual({ sum: 4 });
+    expect(log()).toEqual(["Two.", "One.", "And one."]);
+    expect(director.news).toEqual(["One.", "And one."]);
+    later(60_000);
+    expect(sum()).toBe(4);
+  });
+
+  test("goes nowhere when nothing is shown", () => {
+    const before = director.scene;
+    director.goOn();
+    expect(director.scene).toBe(before);
+    expect(director.playing).toBe(false);
+  });
+
+  test("closes a summary, which waits for that", () => {
+    director.play([add(9, "counted"), add(1)], ["Nine.", "One."], at(10));
+    expect(shown()).toBe("a summary");
+    expect(director.pausing).toBe(true);
+    later(10_000);
+    expect(shown()).toBe("a summary");
+    director.goOn();
+    expect(director.pausing).toBe(false);
+    expect(sum()).toBe(10);
+  });
+
+  test("need not close it: it goes by itself, after a long while", () => {
+    director.play([add(9, "counted")], ["Nine."], at(9));
+    later(60_000);
+    expect(director.pausing).toBe(false);
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(9);
+  });
+});
+
+describe("speed", () => {
+  test("makes all beats shorter", () => {
+    set("speed", "fast");
+    director.play([add(2, "turned")], ["Two."], at(2));
+    expect(seen()).toEqual([
+      ["turned up", 450],
+      ["who won", expect.toSatisfy((lasts: number) => lasts < 240)],
+      [2, 180],
+    ]);
+  });
+
+  test("off shows what is so, and tells all", () => {
+    set("speed", "off");
+    director.play([add(2, "turned"), add(9, "counted")], ["Two.", "Nine."], at(11));
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(11);
+    expect(log()).toEqual(["Two.", "Nine."]);
+  });
+});
+
+describe("at once", () => {
+  test("is a view shown to whoever joins, with the log that led there", () => {
+    director.play([add(2, "turned")], ["Two."], at(2));
+    director.cut(at(7), ["Told", "", "before."]);
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(7);
+    expect(log()).toEqual(["Told", "before."]);
+    expect(director.news).toEqual([]); // old news is not read aloud
+    later(60_000);
+    expect(sum()).toBe(7);
+  });
+
+  test("is all shown on a page that nobody looks at", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    director.play([add(2, "turned")], ["Two."], at(2));
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(2);
+    expect(log()).toEqual(["Two."]);
+  });
+
+  test("is all shown before the game's part of the client has come", () => {
+    director = new Director();
+    director.cut(at(0));
+    director.play([add(2, "turned")], ["Two."], at(2));
+    expect(director.playing).toBe(false);
+    expect(log()).toEqual(["Two."]);
+    director.stage(staging);
+    expect(director.scene).toEqual({ sum: 2 });
+  });
+
+  test("a game without scenes shows its views, and takes time to be read", () => {
+    director.stage(null);
+    director.play([add(1)], ["One.", "Two."], at(1));
+    expect(director.scene).toEqual(at(1));
+    later(799);
+    expect(director.playing).toBe(true);
+    later(1);
+    expect(director.playing).toBe(false);
+  });
+});
+
+describe("a replay", () => {
+  const frames = [at(0), at(1), at(3), at(4)].map((view, number) => ({
+    events: number === 2 ? [add(2, "turned")] : number ? [add(1)] : [],
+    told: [`Frame ${number}.`],
+    view,
+  })) as unknown as Frame[];
+
+  test("begins anywhere, at once", () => {
+    director.seek(frames, 2);
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(3);
+  });
+
+  test("goes on beat by beat", () => {
+    director.seek(frames, 1);
+    director.seek(frames, 2);
+    expect(seen().map(([what]) => what)).toEqual(["turned up", "who won", 3]);
+  });
+
+  test("goes back the same way, and quicker", () => {
+    director.seek(frames, 2);
+    director.seek(frames, 1);
+    expect(seen()).toEqual([
+      ["who won", 250],
+      ["turned up", 500],
+    ]);
+    expect(director.scene).toEqual({ sum: 1 });
+  });
+
+  test("jumps, and leaves what it was showing", () => {
+    director.seek(frames, 1);
+    director.seek(frames, 2);
+    director.seek(frames, 0);
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(0);
+    director.seek(frames, 1);
+    director.seek(frames, 2); // in the middle of a beat
+    expect(shown()).toBe("turned up");
+  });
+
+  test("through other eyes is shown anew", () => {
+    director.seek(frames, 1);
+    director.seek([...frames], 2);
+    expect(director.playing).toBe(false);
+    expect(sum()).toBe(3);
+  });
+});
+
+test("a shot knows which event begins with it", () => {
+  const found = shots(staging, { sum: 0 }, [add(1), add(2, "turned"), add(3)]);
+  expect(found.map(({ begins }) => begins)).toEqual([0, 1, null, null, 2]);
+  expect(found.at(-1)!.scene).toEqual({ sum: 6 });
+});
