@@ -163,7 +163,7 @@ describe("a round that is decided", () => {
     const scenes = film.map(({ scene }) => scene);
     expect(scenes[0].trick.some((slot) => slot?.up)).toBe(false);
     expect(scenes[1].trick.every((slot) => slot?.up)).toBe(true);
-    expect(precedence(scenes[1], t)).toBe("No animal was played most: the highest goes first");
+    expect(precedence(scenes[1], t)).toBe("No animal leads: the highest goes first");
     expect(told(scenes[2])).toEqual(["", "9 beats 4", "", ""]);
   });
 
@@ -177,7 +177,7 @@ describe("a round that is decided", () => {
 });
 
 describe("the table", () => {
-  const view = { waiting: [0], winners: [], phase: "play" } as unknown as PungiView;
+  const view = { waiting: [0], winners: [], discard: [] as string[] } as unknown as PungiView;
   const shown = (scene: PungiScene, more: object = {}) =>
     render(Table, {
       ...{ scene, view, settled: true, goOn: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
@@ -217,6 +217,15 @@ describe("the table", () => {
     await rerender({ scene: { ...empty, row: [] }, offers: [{ token: "start:2", sentence: "Let Cleo start the next round" }] });
     await fireEvent.click(document.querySelector('[data-token="start:2"]')!);
     expect(act.mock.calls).toEqual([["play:mouse-2"], ["start:2"]]);
+  });
+
+  it("lets nobody play a card before the row is laid that it is for", async () => {
+    const later = { ...view, discard: [...empty.discard, "frog-4", "snail-9", "frog-1", "snail-3"] };
+    const offers = [{ token: "play:mouse-2", sentence: "Play mouse 2" }];
+    const { rerender } = shown(played, { view: later, settled: false, offers });
+    expect(document.querySelector("[data-token]")).toBeNull();
+    await rerender({ scene: { ...empty, discard: later.discard } });
+    expect(document.querySelector("[data-token]")).not.toBeNull();
   });
 
   it("shows which values are gone", async () => {
