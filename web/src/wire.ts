@@ -587,6 +587,12 @@ export interface PflaumenLeads {
   seat: number;
 }
 
+/** The last trick of a round is over. */
+export interface PflaumenRoundOver {
+  event: "round-over";
+  round: number;
+}
+
 /** A seat's leftover Pi were discarded. */
 export interface PflaumenDiscarded {
   event: "discarded";
@@ -626,6 +632,7 @@ export type PflaumenEvent =
   | PflaumenMixed
   | PflaumenFinished
   | PflaumenLeads
+  | PflaumenRoundOver
   | PflaumenDiscarded
   | PflaumenLastMixes
   | PflaumenScored;

@@ -184,6 +184,7 @@ pflaumen-leads =
         [yes] Den nächsten Stich beginnst du.
        *[no] Den nächsten Stich beginnt { $name }.
     }
+pflaumen-round-over = Runde { $round } ist vorbei.
 pflaumen-discarded =
     { $you ->
         [yes] Du legst { pflaumen-pi } ab.

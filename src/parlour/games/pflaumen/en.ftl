@@ -182,6 +182,7 @@ pflaumen-leads =
         [yes] You lead the next trick.
        *[no] { $name } leads the next trick.
     }
+pflaumen-round-over = Round { $round } is over.
 pflaumen-discarded =
     { $you ->
         [yes] You discard { pflaumen-pi }.

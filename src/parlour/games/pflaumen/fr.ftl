@@ -190,6 +190,7 @@ pflaumen-leads =
         [yes] À toi d’entamer le prochain pli.
        *[no] { $name } entame le prochain pli.
     }
+pflaumen-round-over = La manche { $round } est terminée.
 pflaumen-discarded =
     { $you ->
         [yes] Tu défausses { pflaumen-pi }.

@@ -185,6 +185,7 @@ pflaumen-leads =
         [yes] Jij komt uit voor de volgende slag.
        *[no] { $name } komt uit voor de volgende slag.
     }
+pflaumen-round-over = Ronde { $round } is voorbij.
 pflaumen-discarded =
     { $you ->
         [yes] Je legt { pflaumen-pi } af.

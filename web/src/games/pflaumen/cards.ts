@@ -97,20 +97,20 @@ export function playsOf(offers: readonly Offer[]): Map<string, (Play & Offer)[]>
   return plays;
 }
 
-/** A seat, and those to its left, clockwise. */
-export function clockwise(first: number, seats: number): number[] {
-  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
-}
-
 /** The letters of a recipe, group by group: `AAABB` is AAA and BB. */
 export function lettersOf(recipe: string): string[] {
   return recipe.match(/(.)\1*/g) ?? [];
 }
 
-/** Which trick of the round this is, and of how many; from the cards that have been played, and those in hand. */
-export function trickOf(view: { seen: readonly unknown[]; hands: readonly number[]; order: readonly unknown[] }): [number, number] {
-  const seats = view.hands.length;
-  const tricks = (view.seen.length + view.hands.reduce((sum, hand) => sum + hand, 0)) / seats;
-  const begun = Math.floor(view.seen.length / seats) + (view.order.length ? 0 : 1);
-  return [Math.min(begun, tricks), tricks];
+/** Cards in the order in which displays lie: by round and number, the plums of the supply last. */
+export function sorted(cards: readonly string[]): string[] {
+  const place = (card: string) => (card === PLUM ? Infinity : Number(partsOf(card)[0]) * 100 + Number(partsOf(card)[1]));
+  return [...cards].sort((a, b) => (a === b ? 0 : place(a) - place(b)));
+}
+
+/** Cards less some of them; of plums, that are alike, only as many as are named. */
+export function without(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of gone) if (left.includes(card)) left.splice(left.lastIndexOf(card), 1);
+  return left;
 }
