@@ -48,9 +48,9 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const [was, is] = [before.get("")!.rect, table.getBoundingClientRect()];
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
   for (const { thing, rect: to } of now) {
-    const own = before.get(thing.dataset.moves!);
-    const old = own?.rect.width ? own : (before.get(thing.dataset.from ?? "-") ?? own); // it may have lain in a folded place
+    const [own, from] = [before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
+    const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
     if (place) {
       if (old?.rect.width && thing !== old.thing) vanish(old, was, place, table, is);
     } else if (!old?.rect.width) {

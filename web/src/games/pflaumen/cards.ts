@@ -65,17 +65,19 @@ export function readPlay(play: string): Play {
 /** What a number and its Pi come to, to be read. */
 export const total = (number: number, pi: number): number => number + Math.PI * pi;
 
-/** A card lies somewhere: plums of the supply are told apart by how many there are before. */
+/** A card that lies somewhere. */
 export interface Lying {
   key: string;
   face: Face;
 }
 
-/** The cards of a display, each with a key of its own. */
-export function lying(cards: readonly string[], face: Faces): Lying[] {
-  let plums = 0;
-  return cards.map((card) => ({ key: card === PLUM ? `${PLUM}-${plums++}` : card, face: face(card) }));
+/** Cards before a seat, each with a key of its own: plums of the supply are told apart by how many lie before them. */
+export function lying(cards: readonly string[], face: Faces, seat: number, plumsBefore = 0): Lying[] {
+  let plums = plumsBefore;
+  return cards.map((card) => ({ key: card === PLUM ? `${PLUM}.${seat}.${plums++}` : card, face: face(card) }));
 }
+
+export const plumsIn = (cards: readonly string[]): number => cards.filter((card) => card === PLUM).length;
 
 /** A display fruit by fruit, in the order of the fruits. */
 export function byFruit(cards: readonly Lying[]): { fruit: Fruit | null; cards: Lying[] }[] {

@@ -29,7 +29,8 @@ export interface PflaumenScene extends Pick<PflaumenView, Lying> {
   lastMixes: boolean; // all tricks are over, and only mixes are made
   summary: Omit<PflaumenScored, "event">[]; // at the end, each seat's
   // Between two views only:
-  happens?: PflaumenEvent; // what is shown just now: before it has happened, or after
+  happens?: PflaumenEvent; // what is shown just now
+  due?: boolean; // it is about to happen
 }
 
 function sceneOf(view: PflaumenView): PflaumenScene {
@@ -38,7 +39,7 @@ function sceneOf(view: PflaumenView): PflaumenScene {
   return {
     ...{ seat, round, start, hand, hands, pi, supply, plums, watchdog, displays, piles, scores },
     tricks: (view.seen.length + hands.reduce((sum, count) => sum + count, 0)) / hands.length,
-    slots: view.played.map((play) => play && slotOf(readPlay(play), view.trick)),
+    slots: view.played.map((play) => (play ? slotOf(readPlay(play), view.trick) : null)),
     order: view.last_mixes ? [] : view.order,
     mix: view.mix === null ? null : { seat: view.waiting[0], card: view.mix, used: view.used },
     lastMixes: view.last_mixes,
@@ -62,7 +63,7 @@ function cleared(scene: PflaumenScene): PflaumenScene {
 }
 
 function after(before: PflaumenScene, event: PflaumenEvent): PflaumenScene {
-  const { happens: _, ...scene } = before;
+  const { happens: _, due: __, ...scene } = before;
   switch (event.event) {
     case "began":
       return { ...scene, start: event.seat };
@@ -168,7 +169,13 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   "last-mixes": [0, 1800],
   scored: [0, 9000],
 };
-const SOUNDS: Partial<Record<PflaumenEvent["event"], Beat<never>["sound"]>> = { dealt: "deal", played: "play", order: "turn", mixed: "win", scored: "score" };
+const SOUNDS: Partial<Record<PflaumenEvent["event"], Beat<never>["sound"]>> = {
+  dealt: "deal",
+  played: "play",
+  order: "turn",
+  mixed: "win",
+  scored: "score",
+};
 
 /** One's own choice needs no announcement, and one's own mix has been seen on the worktop. */
 function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | null): [number, number] {
@@ -196,7 +203,7 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   const heard = sound && then ? { sound } : {};
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   return [
-    ...(before ? [{ scene: { ...scene, happens: event }, lasts: before, ...heard }] : []),
+    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
     { scene: { ...end, happens: event }, lasts: then, ...(before ? {} : heard) },
     { scene: end, lasts: 0 },
   ];
