@@ -62,8 +62,16 @@ function cleared(scene: PflaumenScene): PflaumenScene {
   return { ...scene, slots: scene.slots.map(() => null), supply: scene.supply + played, start: scene.order[0], order: [] };
 }
 
+/** Without what was shown only in between. */
+function plain(between: PflaumenScene): PflaumenScene {
+  const scene = { ...between };
+  delete scene.happens;
+  delete scene.due;
+  return scene;
+}
+
 function after(before: PflaumenScene, event: PflaumenEvent): PflaumenScene {
-  const { happens: _, due: __, ...scene } = before;
+  const scene = plain(before);
   switch (event.event) {
     case "began":
       return { ...scene, start: event.seat };
