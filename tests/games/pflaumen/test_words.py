@@ -117,7 +117,7 @@ def test_every_other_sentence() -> None:
     assert "There are no Pi cards left for Bo." in text
     position = Position(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
     position.act("take:1.1", "take:1.2", "take:1.3")
-    assert "You discard 1 pie token.\nAda discards 2 pie tokens." in heard(position)
+    assert "Round I is over.\nYou discard 1 pie token.\nAda discards 2 pie tokens." in heard(position)
     position = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
     position.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
     text = heard(position)
