@@ -51,8 +51,9 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const [was, is] = [before.get("")!.rect, table.getBoundingClientRect()];
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
   for (const { thing, rect: to } of now) {
-    const old = before.get(thing.dataset.moves!) ?? before.get(thing.dataset.from ?? "-");
+    const [own, from] = [before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
+    const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
     if (place) {
       if (old?.rect.width && !old.thing.contains(thing)) vanish(old, was, place, table, is);
     } else if (!old?.rect.width) {

@@ -602,6 +602,12 @@ export interface PflaumenLeads {
   seat: number;
 }
 
+/** The last trick of a round is over. */
+export interface PflaumenRoundOver {
+  event: "round-over";
+  round: number;
+}
+
 /** A seat's leftover Pi were discarded. */
 export interface PflaumenDiscarded {
   event: "discarded";
@@ -641,6 +647,7 @@ export type PflaumenEvent =
   | PflaumenMixed
   | PflaumenFinished
   | PflaumenLeads
+  | PflaumenRoundOver
   | PflaumenDiscarded
   | PflaumenLastMixes
   | PflaumenScored;

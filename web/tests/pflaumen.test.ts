@@ -1,20 +1,28 @@
 // Positions: tests/positions/ has some of `python web/positions.py pi-mal-pflaumen --seats 4 --seed 7` and of
 // `python web/positions.py pies --seats 4 --seed 5`.
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Components, Offer } from "../src/games";
-import { byFruit, clockwise, faces, lettersOf, lying, playsOf, readPlay, total, trickOf } from "../src/games/pflaumen/cards";
+import { caption, sum } from "../src/games/pflaumen/caption";
+import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, sorted, total, without } from "../src/games/pflaumen/cards";
+import { fitting } from "../src/games/pflaumen/fitting";
 import { advise } from "../src/games/pflaumen/guide";
+import { planOf, possible, reach } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
-import { notes } from "../src/games/pflaumen/news.svelte";
+import { clockwise, staging, trickNumber, type PflaumenScene } from "../src/games/pflaumen/scene";
 import Table from "../src/games/pflaumen/Table.svelte";
+import { shots } from "../src/scenes";
 import { set } from "../src/settings.svelte";
+import { readToken } from "../src/tokens";
 import type { PflaumenComponents, PflaumenEvent, PflaumenView } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
 import pies from "./positions/pies.json";
 import plums from "./positions/pi-mal-pflaumen.json";
+import { framesOf, goldenGames, readGolden, viewersOf } from "./golden";
 
 interface Frame {
   view: PflaumenView;
@@ -45,8 +53,13 @@ afterEach(cleanup);
 function show(game: Positions, frame: Frame, more = {}) {
   const act = vi.fn();
   const names = game.names.map((name, seat) => (seat === game.seat ? "You" : name));
+  const { view, offers } = frame;
   const props = {
-    ...frame,
+    view,
+    offers,
+    scene: staging.sceneOf(view),
+    settled: true,
+    goOn: vi.fn(),
     act,
     pending: [] as string[],
     names,
@@ -87,16 +100,31 @@ describe("cards", () => {
   });
 
   test("that are alike have keys of their own", () => {
-    expect(lying(["1.2", "plum", "plum"], face).map((each) => each.key)).toEqual(["1.2", "plum-0", "plum-1"]);
+    expect(lying(["1.2", "plum", "plum"], face, 3).map((each) => each.key)).toEqual(["1.2", "plum.3.0", "plum.3.1"]);
   });
 
   test("lie together by fruit, in the order of the fruits", () => {
-    const groups = byFruit(lying(["1.5", "1.9", "1.12", "1.25", "plum"], face));
+    const groups = byFruit(lying(["1.5", "1.9", "1.12", "1.25", "plum"], face, 0));
     expect(groups.map((group) => [group.fruit, group.cards.map((each) => each.face.card)])).toEqual([
       ["blackberry", ["1.9"]],
       ["cherry", ["1.5", "1.12"]],
       ["plum", ["1.25", "plum"]],
     ]);
+  });
+});
+
+describe("displays", () => {
+  test("lie by round and number, the plums last", () => {
+    expect(sorted(["plum", "2.1", "1.12", "plum", "1.2"])).toEqual(["1.2", "1.12", "2.1", "plum", "plum"]);
+    expect(without(["1.2", "plum", "plum"], ["plum", "3.3"])).toEqual(["1.2", "plum"]);
+  });
+
+  test("have cards as large as there is room for", () => {
+    const alone = Array.from({ length: 6 }, () => ({ broad: 1 }));
+    expect(fitting(alone, { width: 400, height: 400 }, 4, 22, 60)).toBe(60);
+    expect(fitting(alone, { width: 320, height: 60 }, 4, 22, 60)).toBe(42); // one row
+    expect(fitting(alone, { width: 150, height: 140 }, 4, 22, 60)).toBe(47); // two
+    expect(fitting(alone, { width: 10, height: 10 }, 4, 22, 60)).toBe(22);
   });
 });
 
@@ -111,18 +139,21 @@ describe("offers", () => {
 });
 
 describe("the table's order", () => {
-  test("is clockwise", () => {
-    expect(clockwise(2, 4)).toEqual([2, 3, 0, 1]);
+  test("is clockwise, one's own seat last", () => {
+    expect(clockwise({ hands: [6, 6, 6, 6], seat: 1 })).toEqual([2, 3, 0, 1]);
+    expect(clockwise({ hands: [6, 6, 6], seat: null })).toEqual([0, 1, 2]);
   });
 
   test.each([
-    ["nothing played yet", [], [6, 6, 6], [], 1, 6],
-    ["all have played", ["1.1", "1.2", "1.3"], [5, 5, 5], [0, 1, 2], 1, 6],
-    ["the next trick", ["1.1", "1.2", "1.3"], [5, 5, 5], [], 2, 6],
-    ["the last one", Array(18).fill("1.1"), [0, 0, 0], [0, 1, 2], 6, 6],
-    ["five players", ["1.1"], [5, 4, 5, 5, 5], [], 1, 5],
-  ])("counts tricks: %s", (_, seen, hands, order, trick, tricks) => {
-    expect(trickOf({ seen, hands, order })).toEqual([trick, tricks]);
+    ["nothing played yet", 6, [6, 6, 6], [], 1],
+    ["all have played", 6, [5, 5, 5], [0, 1, 2], 1],
+    ["the next trick", 6, [5, 5, 5], [], 2],
+    ["one has played", 6, [5, 5, 4], [2], 2],
+    ["the last one", 6, [0, 0, 0], [0, 1, 2], 6],
+    ["after it", 6, [0, 0, 0], [], 6],
+  ])("counts tricks: %s", (_, tricks, hands, played, trick) => {
+    const slots = hands.map((_, seat) => (played.includes(seat) ? { card: "1.1", pi: 0, lies: true } : null));
+    expect(trickNumber({ tricks, hands, slots } as unknown as PflaumenScene)).toBe(trick);
   });
 
   test("groups the letters of a recipe", () => {
@@ -132,24 +163,160 @@ describe("the table's order", () => {
   });
 });
 
-describe("news", () => {
-  const say = (event: PflaumenEvent, edition: Edition = "pies") => notes(event, t, edition, face);
+describe("what happens", () => {
+  const { view } = at(editions[0], "take", 4);
+  const scene = staging.sceneOf(view);
+  const say = (happens: PflaumenEvent, edition: Edition = "pies") => caption({ ...scene, happens }, plums.names, t, edition, face);
 
-  test("are told at the seat they happen to", () => {
-    expect(say({ event: "took", seat: 2, card: "1.9" })).toEqual([{ seat: 2, text: "+ blackberry I-9" }]);
-    expect(say({ event: "got-pi", seat: 1, pi: 3 })).toEqual([{ seat: 1, text: "+ 3 pie tokens" }]);
-    expect(say({ event: "mixed", seat: 0, card: "1.9", points: 6 })).toEqual([{ seat: 0, text: "mix: + 6 points" }]);
+  test("is said in a sentence", () => {
+    expect(say({ event: "took", seat: 2, card: "1.9" })).toBe("Cleo takes blackberry I-9.");
+    expect(say({ event: "got-pi", seat: 0, pi: 3 })).toBe("You get 3 pie tokens.");
+    expect(say({ event: "stole", seat: 2, owner: 0, card: "plum" })).toBe("Cleo steals a plum from you.");
+    expect(say({ event: "guarded", seat: 2, owner: 1 })).toBe("The dog leaves Bo and goes to Cleo.");
+    expect(say({ event: "round-over", round: 2 })).toBe("Round II is over.");
   });
 
-  test("of a theft are told at both", () => {
-    expect(say({ event: "stole", seat: 2, owner: 0, card: "plum" })).toEqual([
-      { seat: 2, text: "stolen: + plum" },
-      { seat: 0, text: "stolen: − plum" },
-    ]);
+  test("needs no words where it is seen", () => {
+    expect(say({ event: "played", seat: 1, card: "1.9", pi: 0 })).toBe("");
+    expect(caption(scene, plums.names, t, "pies", face)).toBe("");
   });
 
-  test("that everybody sees need no words", () => {
-    expect(say({ event: "order", seats: [1, 0, 2] })).toEqual([]);
+  test("is explained where somebody chooses first", () => {
+    const slots = [
+      { card: "1.13", pi: 1, lies: true },
+      { card: "1.16", pi: 0, lies: true },
+    ];
+    const happens: PflaumenEvent = { event: "order", seats: [0, 1] };
+    const two = { ...scene, slots, order: [0, 1], happens };
+    expect(caption(two, plums.names, t, "pies", face)).toBe("13 + π = 16.14 beats 16: you choose first.");
+    expect(sum({ card: "1.9", pi: 2 }, t, face)).toBe("9 + 2π = 15.28");
+  });
+});
+
+describe.each(goldenGames("pi-mal-pflaumen", "pies"))("%s", (name) => {
+  const film = readGolden(name);
+  const { seats } = film;
+
+  test("every card of a trick lies in its slot with all others before the first is taken", () => {
+    for (const viewer of viewersOf(film)) {
+      let scene: PflaumenScene | null = null;
+      const played = new Map<number, string>();
+      let [together, tricks] = [0, 0];
+      for (const { events, view } of framesOf(film, viewer)) {
+        scene ??= staging.sceneOf(view as PflaumenView);
+        for (const event of events as PflaumenEvent[]) {
+          if (event.event === "played" && !played.size) {
+            expect(scene.slots.every((slot) => slot === null)).toBe(true);
+            expect(scene.order).toEqual([]);
+          }
+          if (event.event === "played") played.set(event.seat, event.card);
+          if (event.event === "took" && together < seats) throw new Error(`${name}, viewer ${viewer}: a trick was not seen`);
+          for (const { scene: still, lasts } of staging.beats(scene, event, null)) {
+            const lying = still.slots.filter((slot, seat) => slot?.lies && slot.card === played.get(seat)).length;
+            if (lasts >= 1500) together = Math.max(together, lying);
+          }
+          scene = staging.after(scene, event);
+          if (event.event === "leads" || event.event === "round-over") {
+            tricks += 1;
+            played.clear();
+            together = 0;
+          }
+        }
+      }
+      expect(tricks).toBe(seats === 5 ? 15 : 18);
+    }
+  });
+
+  test("a mix is seen: all its cards, then the points, then the pile", () => {
+    let scene: PflaumenScene | null = null;
+    for (const { events, view } of framesOf(film, null)) {
+      scene ??= staging.sceneOf(view as PflaumenView);
+      for (const shot of shots(staging, scene, events as PflaumenEvent[])) {
+        const { happens, due, mix, piles } = shot.scene;
+        if (happens?.event === "mixed" && shot.lasts) {
+          if (due) expect(mix?.used.length).toBeGreaterThan(1);
+          else expect(mix).toBeNull();
+          expect(piles[happens.seat].includes(happens.card)).toBe(!due);
+        }
+      }
+      scene = staging.sceneOf(view as PflaumenView);
+    }
+  });
+});
+
+describe("a mix that is prepared", () => {
+  const shuffle = (cards: string[], turn: number) => cards.map((_, at) => cards[(at * 2 + turn) % cards.length]);
+
+  /** The golden games as the server tells them: what a seat might do after each step. */
+  function* offered(name: string): Generator<{ view: PflaumenView; tokens: string[] }> {
+    const film = readGolden(name);
+    const views = [...framesOf(film, null)].map((frame) => frame.view as PflaumenView);
+    const text = readFileSync(join(import.meta.dirname, `../../tests/golden/${name}.txt`), "utf8");
+    const blocks = text.split("\n\n").filter((block) => block.startsWith("> ") && !block.includes("\n> "));
+    for (const [step, block] of blocks.entries()) {
+      const tokens = /seat \d may (.*)/.exec(block)?.[1].split(" ") ?? [];
+      if (["mix", "use"].includes(views[step + 1].phase)) yield { view: views[step + 1], tokens };
+    }
+  }
+
+  test.each(goldenGames("pi-mal-pflaumen", "pies").filter((name) => !name.includes("house-1")))(
+    "can be what the server takes: %s",
+    (name) => {
+      let checked = 0;
+      for (const { view, tokens } of offered(name)) {
+        const display = view.displays[view.waiting[0]];
+        const fits = (recipe: string, some: string[], all: string[]) =>
+          !!face(recipe).recipe && possible(face(recipe).recipe, some, all, face);
+        const found =
+          view.mix === null
+            ? [...display.filter((card) => fits(card, [], display)).map((card) => `mix:${card}`), "done"]
+            : [...new Set(without(reach(display, view.used), view.used))]
+                .filter((card) => fits(view.mix!, [...view.used, card], reach(display, [...view.used, card])))
+                .map((card) => `use:${card}`);
+        expect(found).toEqual(tokens);
+        checked += 1;
+      }
+      expect(checked).toBeGreaterThan(10);
+    },
+  );
+
+  test("gives the same tokens in whatever order its cards are picked", () => {
+    let mixes = 0;
+    for (const name of goldenGames("pi-mal-pflaumen", "pies").filter((each) => !each.includes("house-1"))) {
+      let display: string[] = [];
+      let made: string[] = [];
+      for (const { events, view } of framesOf(readGolden(name), null)) {
+        for (const event of events as PflaumenEvent[]) {
+          if (event.event === "began-mix") made = [`mix:${event.card}`];
+          if (event.event === "used") made.push(`use:${event.card}`);
+          if (event.event !== "mixed") continue;
+          const used = made.slice(1).map((token) => readToken(token).items[0]);
+          const recipe = face(event.card);
+          for (let turn = 0; turn < used.length; turn++) {
+            const odd = used.length % 2 ? shuffle(used, turn) : [...used.slice(turn), ...used.slice(0, turn)].reverse();
+            const plan = planOf({ recipe, display, used: [] }, odd, false, face);
+            expect(plan.tokens).toEqual(made);
+            expect(plan.complete).toBe(true);
+          }
+          mixes += 1;
+        }
+        display = (view as PflaumenView).displays[view.waiting[0]] ?? [];
+      }
+    }
+    expect(mixes).toBeGreaterThan(50);
+  });
+
+  test("shows what cannot be done without, and what is lost", () => {
+    const recipe = face("1.9"); // AAA
+    const display = ["1.3", "1.9", "1.24", "2.2"];
+    const berries = display.filter((card) => face(card).fruit === "blackberry");
+    expect(berries.length).toBe(2);
+    const three = sorted([...display, "2.17"]);
+    expect(face("2.17").fruit).toBe("blackberry");
+    const plan = planOf({ recipe, display: three, used: [] }, [], false, face);
+    expect(plan.forced).toEqual(sorted([...berries, "2.17"]));
+    expect(plan.complete).toBe(true);
+    expect(plan.lost.map((each) => each.card)).toEqual(plan.cards.filter((card) => card !== "1.9" && face(card).recipe));
   });
 });
 
@@ -185,7 +352,10 @@ describe("the table", () => {
       for (const each of tokens()) asked.add(each);
       await fireEvent.keyDown(window, { key: "Escape" });
     }
-    expect([...asked].sort()).toEqual(frame.offers.map((each) => each.token).sort());
+    const alone = (token: string) => !token.startsWith("use:"); // those go from the worktop, together
+    const wanted = frame.offers.map((each) => each.token).filter(alone);
+    expect([...asked].filter(alone).sort()).toEqual(wanted.sort());
+    if (wanted.length < frame.offers.length) expect(screen.getByRole("region", { name: "Mix" })).toBeTruthy();
   });
 
   const some = everywhere.filter(([, , { view, offers }]) => view.phase === "over" || offers.length > 3);
@@ -229,16 +399,43 @@ describe("the table", () => {
     expect(screen.getByRole("region", { name: "Cleo" }).querySelector('[aria-label="Has the dog: nobody can steal here"]')).toBeTruthy();
   });
 
-  test("a mix gathers on the worktop, and leaves the display", () => {
+  test("a mix that was begun is finished on the worktop, and cannot be left", () => {
     const game = editions[0];
     const frame = game.frames.findLast(({ view }) => view.phase === "use")!;
-    const { container } = show(game, frame);
+    show(game, frame);
     const worktop = screen.getByRole("region", { name: "Mix" });
-    for (const card of frame.view.used.filter((each) => each !== "plum")) {
-      expect(worktop.querySelector(`[data-card="${card}"]`)).toBeTruthy();
-      expect(container.querySelector(`.own [data-card="${card}"]`)).toBeNull();
+    for (const card of frame.view.used.filter((each) => each !== PLUM)) expect(worktop.querySelector(`[data-card="${card}"]`)).toBeTruthy();
+    expect(within(worktop).queryByRole("button", { name: "Cancel" })).toBeNull();
+  });
+
+  test.each(editions)("nothing of a mix is sent before it is confirmed, and cancelling leaves all as it was", async (game) => {
+    const frame = game.frames.findLast(({ view }) => view.phase === "mix")!;
+    const { act, container } = show(game, frame);
+    const before = container.querySelector(".garden")!.innerHTML.replace(/ tabindex="-?\d"/g, "");
+    const token = frame.offers.find((each) => each.token.startsWith("mix:"))!.token;
+    await fireEvent.click(standsFor(token));
+    const worktop = screen.getByRole("region", { name: "Mix" });
+    const confirm = () => within(worktop).getByRole("button", { name: /^Mix for/ }) as HTMLButtonElement;
+    const next = () => container.querySelector<HTMLElement>('.own [aria-disabled="false"][aria-label^="Add "]');
+    for (let card = next(); card; card = next()) {
+      expect(confirm().disabled).toBe(true);
+      await fireEvent.click(card);
     }
-    expect(worktop.querySelectorAll(".slot").length).toBe(face(frame.view.mix!).recipe.length - frame.view.used.length);
+    expect(confirm().disabled).toBe(false);
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(within(worktop).getByRole("button", { name: "Cancel" }));
+    expect(container.querySelector(".garden")!.innerHTML.replace(/ tabindex="-?\d"/g, "")).toBe(before);
+    expect(act).not.toHaveBeenCalled();
+
+    await fireEvent.click(standsFor(token));
+    for (let card = next(); card; card = next()) await fireEvent.click(card);
+    await fireEvent.click(screen.getByRole("button", { name: /^Mix for/ }));
+    expect(act).toHaveBeenCalledOnce();
+    const [first, ...uses] = act.mock.calls[0] as string[];
+    expect(first).toBe(token);
+    const cards = uses.map((each) => readToken(each).items[0]);
+    expect(cards).toEqual(sorted(cards));
+    expect(cards.length).toBe(faces(game.components)(readToken(token).items[0]).recipe.length);
   });
 
   test("with the glass, a card is looked at and not played", async () => {
@@ -263,6 +460,7 @@ describe("the table", () => {
       const rows = [...document.querySelectorAll("tbody tr")];
       expect(rows.length).toBe(4);
       expect(rows[0].className).toContain("won");
+      expect(screen.getByRole("button", { name: "Go on" })).toBeTruthy();
       for (const [seat, pile] of frame.view.piles.entries()) {
         const row = rows.find((each) => each.querySelector("th")!.textContent!.startsWith(seat === game.seat ? "You" : game.names[seat]))!;
         expect(row.querySelectorAll("li b").length).toBe(pile.length);
@@ -273,13 +471,14 @@ describe("the table", () => {
     }
   });
 
-  test("goes on with the next view", { timeout: 30_000 }, async () => {
+  test("goes on with the next view, and its summary can be closed", { timeout: 30_000 }, async () => {
     const game = editions[1];
     const { rerender, props } = show(game, game.frames[0]);
-    for (const frame of game.frames.slice(3)) {
-      await rerender({ ...props, ...frame });
-      expect(tokens().length).toBeGreaterThanOrEqual(Math.min(1, frame.offers.length));
+    for (const { view, offers } of game.frames.slice(3)) {
+      await rerender({ ...props, view, offers, scene: staging.sceneOf(view) });
+      expect(tokens().length + document.querySelectorAll(".worktop").length).toBeGreaterThanOrEqual(Math.min(1, offers.length));
     }
-    expect(document.querySelector(".sheet")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(document.querySelector(".sheet")).toBeNull();
   });
 });

@@ -64,13 +64,13 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
     run(play, "0 play:1.1+3", "1 play:1.2", "2 play:1.9")
     mine, adas = "\n".join(told(play)), "\n".join(told(play, 1))
     for sentence in (
-        "The lot makes you the start player.",
+        "The lot falls on you: you begin.",
         "Round I begins. You lead.",
         "You are dealt: strawberry I-1 (AABB for 8), fig I-4 (watchdog), ",
         "Ada is dealt 6 cards.",
         "You play strawberry I-17 (3 Pi).",
         "Ada plays blackberry I-3 (ABC for 4).",
-        "Highest first, it is the turn of: you, Bo, Ada.",
+        "All have played. From the highest total down: you, Bo, Ada.",
         "You take strawberry I-17 (3 Pi).",
         "You get 3 Pi cards.",
         "Ada is last and gets a plum as well.",
@@ -90,8 +90,8 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     text = heard(position)
     for sentence in (
         "You steal apple I-2 from Ada.",
-        "You make the mix of apple I-14 (AA for 3).",
-        "You use apple I-2.",
+        "You begin a mix by the recipe of apple I-14 (AA for 3).",
+        "You add apple I-2.",
         "The mix is done: 3 points for you.",
         f"The {dog} comes to Ada.",
         f"The {dog} leaves Ada and goes to Bo.",
@@ -117,7 +117,7 @@ def test_every_other_sentence() -> None:
     assert "There are no Pi cards left for Bo." in text
     position = Position(PIES, "", "", "", trick="1.1 1.2 1.3", pi=(1, 2, 0))
     position.act("take:1.1", "take:1.2", "take:1.3")
-    assert "You discard 1 pie token.\nAda discards 2 pie tokens." in heard(position)
+    assert "Round I is over.\nYou discard 1 pie token.\nAda discards 2 pie tokens." in heard(position)
     position = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
     position.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
     text = heard(position)

@@ -80,7 +80,7 @@ error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $
 pflaumen-began =
     { $you ->
         [yes] Das Los fällt auf dich: Du fängst an.
-       *[no] Das Los fällt auf { $name }.
+       *[no] Das Los fällt auf { $name }: { $name } fängt an.
     }
 pflaumen-round =
     { $you ->
@@ -106,7 +106,7 @@ pflaumen-played =
            *[no] { $name } spielt { $card } mit { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Von der höchsten Karte an sind dran: { $people }.
+pflaumen-order = Alle haben gespielt. Von der höchsten Summe an wählen: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Du nimmst { $card }.
@@ -114,8 +114,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Du bist als Letztes dran und bekommst eine Pflaume dazu.
-       *[no] { $name } ist als Letztes dran und bekommt eine Pflaume dazu.
+        [yes] Du wählst zuletzt und bekommst eine Pflaume dazu.
+       *[no] { $name } wählt zuletzt und bekommt eine Pflaume dazu.
     }
 pflaumen-guarded =
     { $from ->
@@ -161,8 +161,8 @@ pflaumen-got-pi =
     }
 pflaumen-began-mix =
     { $you ->
-        [yes] Du machst die Mischung von { $card }.
-       *[no] { $name } macht die Mischung von { $card }.
+        [yes] Du beginnst eine Mischung nach dem Rezept auf { $card }.
+       *[no] { $name } beginnt eine Mischung nach dem Rezept auf { $card }.
     }
 pflaumen-used =
     { $you ->
@@ -184,6 +184,7 @@ pflaumen-leads =
         [yes] Den nächsten Stich beginnst du.
        *[no] Den nächsten Stich beginnt { $name }.
     }
+pflaumen-round-over = Runde { $round } ist vorbei.
 pflaumen-discarded =
     { $you ->
         [yes] Du legst { pflaumen-pi } ab.
@@ -258,6 +259,11 @@ pflaumen-table-sum =
         [1] { $number } + π
        *[other] { $number } + { $pi }π
     }
+pflaumen-table-beats =
+    { $you ->
+        [yes] { $first } schlägt { $second }: Du wählst zuerst.
+       *[no] { $first } schlägt { $second }: { $name } wählt zuerst.
+    }
 pflaumen-table-prompt-play = Spiel eine Karte
 pflaumen-table-prompt-take = Nimm eine Karte aus dem Stich
 pflaumen-table-prompt-steal =
@@ -265,8 +271,8 @@ pflaumen-table-prompt-steal =
         [pies] Stiehl eine Karte aus einem anderen Tableau
        *[pi-mal-pflaumen] Stiehl eine Karte aus einer anderen Auslage
     }
-pflaumen-table-prompt-mix = Du kannst eine Mischung machen
-pflaumen-table-prompt-use = Wähl die Früchte von links nach rechts; was du übergehst, bleibt dir
+pflaumen-table-prompt-mix = Tipp für eine Mischung auf ein leuchtendes Rezept
+pflaumen-table-prompt-use = Wähl die Früchte für deine Mischung
 pflaumen-table-waits-play = { $name } spielt eine Karte …
 pflaumen-table-waits-take = { $name } nimmt eine Karte …
 pflaumen-table-waits-steal = { $name } sucht etwas zum Stehlen …
@@ -276,21 +282,18 @@ pflaumen-table-ladder =
         [pies] Mit wie vielen Pie-Plättchen?
        *[pi-mal-pflaumen] Mit wie vielen Pi-Karten?
     }
-pflaumen-table-which = Tipp { pflaumen-display.in } auf ein Rezept, das leuchtet.
 pflaumen-table-lacking =
     { $count ->
         [one] noch 1 Karte
        *[other] noch { $count } Karten
     }
-pflaumen-table-took = + { $card }
-pflaumen-table-plummed = + { pflaumen-fruit-plum }
-pflaumen-table-guarded = + { pflaumen-watchdog }
-pflaumen-table-stole = gestohlen: + { $card }
-pflaumen-table-robbed = gestohlen: − { $card }
-pflaumen-table-in-vain = nichts zu stehlen
-pflaumen-table-got-pi = + { pflaumen-pi }
-pflaumen-table-mixed = Mischung: + { pflaumen-points }
-pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-in = In die Mischung geben: { $card }
+pflaumen-table-out = Wieder aus der Mischung nehmen: { $card }
+pflaumen-table-lost = Diese Rezepte gehen mit den Karten verloren: { $recipes }
+pflaumen-table-nothing-lost = Kein anderes Rezept geht verloren.
+pflaumen-table-only-way = Nur mit diesen Karten ist sie möglich.
+pflaumen-table-confirm = Für { pflaumen-points } mischen
+pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = Die Mischungen werden gezählt
 pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen

@@ -77,8 +77,8 @@ error-pflaumen-points = Line { $line } breaks { $rule }: number { $number } has 
 # Events
 pflaumen-began =
     { $you ->
-        [yes] The lot makes you the start player.
-       *[no] The lot makes { $name } the start player.
+        [yes] The lot falls on you: you begin.
+       *[no] The lot falls on { $name }, who begins.
     }
 pflaumen-round =
     { $you ->
@@ -104,7 +104,7 @@ pflaumen-played =
            *[no] { $name } plays { $card } with { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Highest first, it is the turn of: { $people }.
+pflaumen-order = All have played. From the highest total down: { $people }.
 pflaumen-took =
     { $you ->
         [yes] You take { $card }.
@@ -159,13 +159,13 @@ pflaumen-got-pi =
     }
 pflaumen-began-mix =
     { $you ->
-        [yes] You make the mix of { $card }.
-       *[no] { $name } makes the mix of { $card }.
+        [yes] You begin a mix by the recipe of { $card }.
+       *[no] { $name } begins a mix by the recipe of { $card }.
     }
 pflaumen-used =
     { $you ->
-        [yes] You use { $card }.
-       *[no] { $name } uses { $card }.
+        [yes] You add { $card }.
+       *[no] { $name } adds { $card }.
     }
 pflaumen-mixed =
     { $you ->
@@ -182,6 +182,7 @@ pflaumen-leads =
         [yes] You lead the next trick.
        *[no] { $name } leads the next trick.
     }
+pflaumen-round-over = Round { $round } is over.
 pflaumen-discarded =
     { $you ->
         [yes] You discard { pflaumen-pi }.
@@ -256,11 +257,16 @@ pflaumen-table-sum =
         [1] { $number } + π
        *[other] { $number } + { $pi }π
     }
+pflaumen-table-beats =
+    { $you ->
+        [yes] { $first } beats { $second }: you choose first.
+       *[no] { $first } beats { $second }: { $name } chooses first.
+    }
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal = Steal a card from another { pflaumen-display }
-pflaumen-table-prompt-mix = You can make a mix
-pflaumen-table-prompt-use = Choose the fruits, from left to right; what you pass over stays with you
+pflaumen-table-prompt-mix = Tap a lit recipe to make a mix
+pflaumen-table-prompt-use = Choose the fruits for your mix
 pflaumen-table-waits-play = { $name } plays a card …
 pflaumen-table-waits-take = { $name } takes a card …
 pflaumen-table-waits-steal = { $name } looks for something to steal …
@@ -270,21 +276,18 @@ pflaumen-table-ladder =
         [pies] With how many pie tokens?
        *[pi-mal-pflaumen] With how many Pi cards?
     }
-pflaumen-table-which = Tap a recipe in your { pflaumen-display } that lights up.
 pflaumen-table-lacking =
     { $count ->
         [one] 1 more card
        *[other] { $count } more cards
     }
-pflaumen-table-took = + { $card }
-pflaumen-table-plummed = + { pflaumen-fruit-plum }
-pflaumen-table-guarded = + { pflaumen-watchdog }
-pflaumen-table-stole = stolen: + { $card }
-pflaumen-table-robbed = stolen: − { $card }
-pflaumen-table-in-vain = nothing to steal
-pflaumen-table-got-pi = + { pflaumen-pi }
-pflaumen-table-mixed = mix: + { pflaumen-points }
-pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-in = Add { $card } to the mix
+pflaumen-table-out = Take { $card } out of the mix again
+pflaumen-table-lost = Recipes that go with the cards: { $recipes }
+pflaumen-table-nothing-lost = No other recipe is lost.
+pflaumen-table-only-way = It can only be made with these cards.
+pflaumen-table-confirm = Mix for { pflaumen-points }
+pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes

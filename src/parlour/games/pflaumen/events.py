@@ -115,6 +115,12 @@ class Leads(Event, frozen=True, tag="leads"):
     seat: int
 
 
+class RoundOver(Event, frozen=True, tag="round-over"):
+    """The last trick of a round is over."""
+
+    round: int
+
+
 class Discarded(Event, frozen=True, tag="discarded"):
     """A seat's leftover Pi were discarded."""
 

@@ -112,7 +112,7 @@ pflaumen-played =
            *[no] { $name } joue { $card } avec { pflaumen-pi } : { $total }.
         }
     }
-pflaumen-order = Du plus haut au plus bas, on se sert dans cet ordre : { $people }.
+pflaumen-order = Tout le monde a joué. Du total le plus haut au plus bas : { $people }.
 pflaumen-took =
     { $you ->
         [yes] Tu prends { $card }.
@@ -120,8 +120,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Tu fermes la marche et reçois en plus une prune.
-       *[no] { $name } ferme la marche et reçoit en plus une prune.
+        [yes] Tu choisis en dernier et reçois en plus une prune.
+       *[no] { $name } choisit en dernier et reçoit en plus une prune.
     }
 pflaumen-guarded =
     { $from ->
@@ -167,13 +167,13 @@ pflaumen-got-pi =
     }
 pflaumen-began-mix =
     { $you ->
-        [yes] Tu te lances dans le mélange de { $card }.
-       *[no] { $name } se lance dans le mélange de { $card }.
+        [yes] Tu commences un mélange selon la recette de { $card }.
+       *[no] { $name } commence un mélange selon la recette de { $card }.
     }
 pflaumen-used =
     { $you ->
-        [yes] Tu utilises { $card }.
-       *[no] { $name } utilise { $card }.
+        [yes] Tu ajoutes { $card }.
+       *[no] { $name } ajoute { $card }.
     }
 pflaumen-mixed =
     { $you ->
@@ -190,6 +190,7 @@ pflaumen-leads =
         [yes] À toi d’entamer le prochain pli.
        *[no] { $name } entame le prochain pli.
     }
+pflaumen-round-over = La manche { $round } est terminée.
 pflaumen-discarded =
     { $you ->
         [yes] Tu défausses { pflaumen-pi }.
@@ -265,11 +266,16 @@ pflaumen-table-sum =
         [1] { $number } + π
        *[other] { $number } + { $pi }π
     }
+pflaumen-table-beats =
+    { $you ->
+        [yes] { $first } bat { $second } : tu choisis en premier.
+       *[no] { $first } bat { $second } : { $name } choisit en premier.
+    }
 pflaumen-table-prompt-play = Joue une carte
 pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }
-pflaumen-table-prompt-mix = Tu peux faire un mélange
-pflaumen-table-prompt-use = Choisis les fruits de gauche à droite ; ce que tu sautes te reste
+pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette éclairée
+pflaumen-table-prompt-use = Choisis les fruits de ton mélange
 pflaumen-table-waits-play = { $name } joue une carte…
 pflaumen-table-waits-take = { $name } prend une carte…
 pflaumen-table-waits-steal = { $name } cherche quelque chose à voler…
@@ -279,21 +285,18 @@ pflaumen-table-ladder =
         [pies] Avec combien de jetons tarte ?
        *[pi-mal-pflaumen] Avec combien de cartes Pi ?
     }
-pflaumen-table-which = Touche une recette éclairée dans ton { pflaumen-display }.
 pflaumen-table-lacking =
     { $count ->
         [one] encore { $count } carte
        *[other] encore { $count } cartes
     }
-pflaumen-table-took = + { $card }
-pflaumen-table-plummed = + { pflaumen-fruit-plum }
-pflaumen-table-guarded = + { pflaumen-watchdog }
-pflaumen-table-stole = vol : + { $card }
-pflaumen-table-robbed = vol : − { $card }
-pflaumen-table-in-vain = rien à voler
-pflaumen-table-got-pi = + { pflaumen-pi }
-pflaumen-table-mixed = mélange : + { pflaumen-points }
-pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-in = Ajouter { $card } au mélange
+pflaumen-table-out = Retirer { $card } du mélange
+pflaumen-table-lost = Recettes perdues avec les cartes : { $recipes }
+pflaumen-table-nothing-lost = Aucune autre recette n’est perdue.
+pflaumen-table-only-way = Seules ces cartes conviennent.
+pflaumen-table-confirm = Mélanger pour { pflaumen-points }
+pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = On compte les mélanges
 pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges

@@ -107,7 +107,7 @@ pflaumen-played =
            *[no] { $name } speelt { $card } met { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Van hoog naar laag aan de beurt: { $people }.
+pflaumen-order = Iedereen heeft gespeeld. Van het hoogste totaal af: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Je neemt { $card }.
@@ -115,8 +115,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Je bent de laatste en krijgt er een pruim bij.
-       *[no] { $name } is de laatste en krijgt er een pruim bij.
+        [yes] Je kiest als laatste en krijgt er een pruim bij.
+       *[no] { $name } kiest als laatste en krijgt er een pruim bij.
     }
 pflaumen-guarded =
     { $from ->
@@ -129,10 +129,10 @@ pflaumen-guarded =
            *[no] De { pflaumen-watchdog } blijft bij { $name }.
         }
        *[other] { $you ->
-            [yes] De { pflaumen-watchdog } laat { $other } in de steek en komt naar jou.
+            [yes] De { pflaumen-watchdog } verlaat { $other } en komt naar jou.
            *[no] { $otheryou ->
-                [yes] De { pflaumen-watchdog } laat jou in de steek en gaat naar { $name }.
-               *[no] De { pflaumen-watchdog } laat { $other } in de steek en gaat naar { $name }.
+                [yes] De { pflaumen-watchdog } verlaat jou en gaat naar { $name }.
+               *[no] De { pflaumen-watchdog } verlaat { $other } en gaat naar { $name }.
             }
         }
     }
@@ -162,8 +162,8 @@ pflaumen-got-pi =
     }
 pflaumen-began-mix =
     { $you ->
-        [yes] Je begint aan de mix van { $card }.
-       *[no] { $name } begint aan de mix van { $card }.
+        [yes] Je begint een mix volgens het recept op { $card }.
+       *[no] { $name } begint een mix volgens het recept op { $card }.
     }
 pflaumen-used =
     { $you ->
@@ -185,6 +185,7 @@ pflaumen-leads =
         [yes] Jij komt uit voor de volgende slag.
        *[no] { $name } komt uit voor de volgende slag.
     }
+pflaumen-round-over = Ronde { $round } is voorbij.
 pflaumen-discarded =
     { $you ->
         [yes] Je legt { pflaumen-pi } af.
@@ -264,6 +265,11 @@ pflaumen-table-sum =
         [1] { $number } + π
        *[other] { $number } + { $pi }π
     }
+pflaumen-table-beats =
+    { $you ->
+        [yes] { $first } wint van { $second }: jij kiest als eerste.
+       *[no] { $first } wint van { $second }: { $name } kiest als eerste.
+    }
 pflaumen-table-prompt-play = Speel een kaart
 pflaumen-table-prompt-take = Neem een kaart uit de slag
 pflaumen-table-prompt-steal =
@@ -271,8 +277,8 @@ pflaumen-table-prompt-steal =
         [pies] Steel een kaart uit een ander { pflaumen-display }
        *[pi-mal-pflaumen] Steel een kaart uit een andere { pflaumen-display }
     }
-pflaumen-table-prompt-mix = Je kunt een mix maken
-pflaumen-table-prompt-use = Kies het fruit van links naar rechts; wat je overslaat, houd je
+pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
+pflaumen-table-prompt-use = Kies het fruit voor je mix
 pflaumen-table-waits-play = { $name } speelt een kaart …
 pflaumen-table-waits-take = { $name } neemt een kaart …
 pflaumen-table-waits-steal = { $name } zoekt iets om te stelen …
@@ -282,21 +288,18 @@ pflaumen-table-ladder =
         [pies] Met hoeveel taartfiches?
        *[pi-mal-pflaumen] Met hoeveel Pi-kaarten?
     }
-pflaumen-table-which = Tik in je { pflaumen-display } op een recept dat oplicht.
 pflaumen-table-lacking =
     { $count ->
         [one] nog 1 kaart
        *[other] nog { $count } kaarten
     }
-pflaumen-table-took = + { $card }
-pflaumen-table-plummed = + { pflaumen-fruit-plum }
-pflaumen-table-guarded = + { pflaumen-watchdog }
-pflaumen-table-stole = gestolen: + { $card }
-pflaumen-table-robbed = gestolen: − { $card }
-pflaumen-table-in-vain = niets te stelen
-pflaumen-table-got-pi = + { pflaumen-pi }
-pflaumen-table-mixed = mix: + { pflaumen-points }
-pflaumen-table-discarded = − { pflaumen-pi }
+pflaumen-table-in = Doe { $card } in de mix
+pflaumen-table-out = Haal { $card } weer uit de mix
+pflaumen-table-lost = Deze recepten gaan met de kaarten verloren: { $recipes }
+pflaumen-table-nothing-lost = Er gaat geen ander recept verloren.
+pflaumen-table-only-way = Het kan alleen met deze kaarten.
+pflaumen-table-confirm = Mix voor { pflaumen-points }
+pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
 pflaumen-table-player = Wie
 pflaumen-table-made = Mixen

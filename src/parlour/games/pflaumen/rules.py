@@ -72,6 +72,7 @@ LEADS: Final = 15  # the seat that leads the next trick
 DISCARDED: Final = 16  # seat, how many Pi
 LAST_MIXES: Final = 17  # the seat that may begin
 SCORED: Final = 18  # seat, points, cards left in the display
+ROUND_OVER: Final = 19  # which
 
 
 class Pflaumen(State):
@@ -491,6 +492,7 @@ class Pflaumen(State):
 
     def end_round(self) -> None:
         """PMP-23. Everything stays but, in Pies, the Pi that are left after the first two rounds."""
+        self.tell(ROUND_OVER, self.round)
         self.round += 1
         if self.round == ROUNDS:
             self.begin_last_mixes()

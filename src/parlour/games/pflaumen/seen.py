@@ -88,6 +88,8 @@ def event(setup: PflaumenSetup, raw: RawEvent, viewer: int) -> Event:
     cards = setup.cards
     if kind == rules.ROUND:
         return events.Round(facts[0] + 1, facts[1])
+    if kind == rules.ROUND_OVER:
+        return events.RoundOver(facts[0] + 1)
     if kind == rules.ORDER:
         return events.Order(tuple(facts))
     seat, *facts = facts

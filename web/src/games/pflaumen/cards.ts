@@ -65,17 +65,19 @@ export function readPlay(play: string): Play {
 /** What a number and its Pi come to, to be read. */
 export const total = (number: number, pi: number): number => number + Math.PI * pi;
 
-/** A card lies somewhere: plums of the supply are told apart by how many there are before. */
+/** A card that lies somewhere. */
 export interface Lying {
   key: string;
   face: Face;
 }
 
-/** The cards of a display, each with a key of its own. */
-export function lying(cards: readonly string[], face: Faces): Lying[] {
-  let plums = 0;
-  return cards.map((card) => ({ key: card === PLUM ? `${PLUM}-${plums++}` : card, face: face(card) }));
+/** Cards before a seat, each with a key of its own: plums of the supply are told apart by how many lie before them. */
+export function lying(cards: readonly string[], face: Faces, seat: number, plumsBefore = 0): Lying[] {
+  let plums = plumsBefore;
+  return cards.map((card) => ({ key: card === PLUM ? `${PLUM}.${seat}.${plums++}` : card, face: face(card) }));
 }
+
+export const plumsIn = (cards: readonly string[]): number => cards.filter((card) => card === PLUM).length;
 
 /** A display fruit by fruit, in the order of the fruits. */
 export function byFruit(cards: readonly Lying[]): { fruit: Fruit | null; cards: Lying[] }[] {
@@ -97,20 +99,20 @@ export function playsOf(offers: readonly Offer[]): Map<string, (Play & Offer)[]>
   return plays;
 }
 
-/** A seat, and those to its left, clockwise. */
-export function clockwise(first: number, seats: number): number[] {
-  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
-}
-
 /** The letters of a recipe, group by group: `AAABB` is AAA and BB. */
 export function lettersOf(recipe: string): string[] {
   return recipe.match(/(.)\1*/g) ?? [];
 }
 
-/** Which trick of the round this is, and of how many; from the cards that have been played, and those in hand. */
-export function trickOf(view: { seen: readonly unknown[]; hands: readonly number[]; order: readonly unknown[] }): [number, number] {
-  const seats = view.hands.length;
-  const tricks = (view.seen.length + view.hands.reduce((sum, hand) => sum + hand, 0)) / seats;
-  const begun = Math.floor(view.seen.length / seats) + (view.order.length ? 0 : 1);
-  return [Math.min(begun, tricks), tricks];
+/** Cards in the order in which displays lie: by round and number, the plums of the supply last. */
+export function sorted(cards: readonly string[]): string[] {
+  const place = (card: string) => (card === PLUM ? Infinity : Number(partsOf(card)[0]) * 100 + Number(partsOf(card)[1]));
+  return [...cards].sort((a, b) => (a === b ? 0 : place(a) - place(b)));
+}
+
+/** Cards less some of them; of plums, that are alike, only as many as are named. */
+export function without(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of gone) if (left.includes(card)) left.splice(left.lastIndexOf(card), 1);
+  return left;
 }

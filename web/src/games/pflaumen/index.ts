@@ -5,6 +5,7 @@ import PiMalPflaumen from "./PiMalPflaumen.svelte";
 import Pies from "./Pies.svelte";
 import PiesEmblem from "./PiesEmblem.svelte";
 import PlumsEmblem from "./PlumsEmblem.svelte";
+import { staging } from "./scene";
 
 const round = (view: PflaumenView) => view.round;
 
@@ -12,12 +13,14 @@ export const games: Record<string, GameClient> = {
   "pi-mal-pflaumen": {
     table: PiMalPflaumen,
     emblem: PlumsEmblem,
+    staging,
     guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
     round,
   },
   pies: {
     table: Pies,
     emblem: PiesEmblem,
+    staging,
     guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
     round,
   },

@@ -1,0 +1,38 @@
+// What is happening, as a sentence: the words in which the server tells it, with shorter names for cards.
+
+import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
+import { nameOf, type Edition } from "./naming";
+import type { PflaumenScene } from "./scene";
+import { number, type Words } from "../../words.svelte";
+
+/** What needs no words: it is seen. */
+const SEEN = new Set(["dealt", "played", "used"]);
+
+export function caption(scene: PflaumenScene, names: readonly string[], t: Words, edition: Edition, face: Faces): string {
+  const event = scene.happens;
+  if (!event || SEEN.has(event.event)) return "";
+  if (event.event === "order") return reason(scene, names, t, face);
+  const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
+  return t(`pflaumen-${event.event}`, {
+    edition,
+    ...("seat" in event && { name: names[event.seat], you: yes(event.seat) }),
+    ...("owner" in event && event.owner !== null && { other: names[event.owner], otheryou: yes(event.owner) }),
+    ...(event.event === "guarded" && { from: event.owner === null ? "side" : event.owner === event.seat ? "self" : "other" }),
+    ...("card" in event && { card: event.card === PLUM ? t("pflaumen-plum-card") : nameOf(face(event.card), t) }),
+    ...("round" in event && { round: ROMAN[event.round] }),
+    ...("pi" in event && { pi: event.pi }),
+    ...("points" in event && { points: event.points }),
+  });
+}
+
+/** Why the first in order is the first. */
+function reason({ order, slots, seat }: PflaumenScene, names: readonly string[], t: Words, face: Faces): string {
+  const [first, second] = order.map((each) => sum(slots[each]!, t, face));
+  return t("pflaumen-table-beats", { first, second, name: names[order[0]], you: order[0] === seat ? "yes" : "no" });
+}
+
+/** What a card comes to with its Pi: `16`, or `13 + π = 16.14`. */
+export function sum({ card, pi }: ReturnType<typeof readPlay>, t: Words, face: Faces): string {
+  const printed = face(card).number;
+  return pi ? `${t("pflaumen-table-sum", { number: printed, pi })} = ${number(total(printed, pi), 2)}` : number(printed);
+}
