@@ -131,11 +131,17 @@ export class Director {
     return this.#staging ? this.#staging.sceneOf(view) : view;
   }
 
+  /** The beats of these events. If a game cannot tell them, what comes of them is shown at once. */
   #film(scene: unknown, events: Event[], told: string[]): Cue[] {
-    return shots(this.#staging!, scene, events).map(({ begins, ...beat }) => ({
-      ...beat,
-      told: begins === null ? [] : told.slice(begins, begins + 1),
-    }));
+    try {
+      return shots(this.#staging!, scene, events).map(({ begins, ...beat }) => ({
+        ...beat,
+        told: begins === null ? [] : told.slice(begins, begins + 1),
+      }));
+    } catch (problem) {
+      console.error(problem);
+      return [{ scene: this.#end, lasts: 0, told }];
+    }
   }
 
   #next = (): void => {
