@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from playwright.sync_api import sync_playwright
+from tests.web.chromium import chromium
 
 from parlour import GAMES
-from tests.web.chromium import chromium
 from web.look import SIZES
 from web.positions import FOLDER as POSITIONS
 from web.positions import positions
@@ -33,7 +33,13 @@ SEED = "7"
 COLUMNS = {"desktop": 3, "phone": 6}
 PICTURE = {"desktop": 520, "phone": 260}  # pixels
 # The event with which a trick, or a turn, begins.
-BEGINS = {"pi-mal-pflaumen": "leads", "pies": "leads", "fruitoplay": "target", "pungi": "laid", "input": "lifted"}
+BEGINS = {
+    "pi-mal-pflaumen": "leads",
+    "pies": "leads",
+    "fruitoplay": "target",
+    "pungi": "laid",
+    "input": "lifted",
+}
 
 
 def scenes(game: str, frames: list[dict[str, Any]]) -> list[tuple[int, int]]:
@@ -54,19 +60,22 @@ def film(page: Page, game: str, first: int, last: int) -> Iterator[bytes]:
     for _ in range(first, last):
         beat = page.get_attribute(".stage", "data-beat")
         page.keyboard.press("ArrowRight")
-        playing = "true"
-        while playing == "true":
+        playing = True
+        while playing:
             page.wait_for_function("was => document.querySelector('.stage').dataset.beat !== was", arg=beat)
             page.wait_for_timeout(450)
             beat = page.get_attribute(".stage", "data-beat")
-            playing = page.get_attribute(".stage", "data-playing")
+            playing = page.get_attribute(".stage", "data-playing") == "true"
             yield page.screenshot()
 
 
 def strip(browser: Browser, pictures: list[bytes], size: str, path: Path) -> None:
     """All pictures in one."""
-    images = "".join(f'<img src="data:image/png;base64,{base64.b64encode(each).decode()}">' for each in pictures)
-    style = f"body {{ display: grid; grid-template-columns: repeat({COLUMNS[size]}, 1fr); gap: 6px; margin: 6px }} img {{ width: 100% }}"
+    images = "".join(
+        f'<img src="data:image/png;base64,{base64.b64encode(each).decode()}">' for each in pictures
+    )
+    grid = f"display: grid; grid-template-columns: repeat({COLUMNS[size]}, 1fr); gap: 6px; margin: 6px"
+    style = f"body {{ {grid} }} img {{ width: 100% }}"
     page = browser.new_page(viewport={"width": COLUMNS[size] * PICTURE[size], "height": 400})
     page.set_content(f"<style>{style}</style>{images}", wait_until="load")
     page.screenshot(path=path, full_page=True)
@@ -76,7 +85,7 @@ def strip(browser: Browser, pictures: list[bytes], size: str, path: Path) -> Non
 @contextmanager
 def workbench() -> Iterator[None]:
     command = ["npx", "vite", "--port", str(PORT), "--strictPort"]
-    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, text=True) as vite:
+    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, text=True) as vite:  # noqa: S603
         try:
             assert vite.stdout
             for line in vite.stdout:
@@ -101,7 +110,9 @@ def main() -> None:
             (POSITIONS / f"strip-{game}.json").write_bytes(msgspec.json.encode(found))
             for size, (width, height) in SIZES.items():
                 page = browser.new_page(viewport={"width": width, "height": height})
-                pictures = [each for part in scenes(game, found["frames"]) for each in film(page, game, *part)]
+                pictures = [
+                    each for part in scenes(game, found["frames"]) for each in film(page, game, *part)
+                ]
                 page.close()
                 strip(browser, pictures, size, FOLDER / f"{game}-{size}.png")
                 print(f"{game}-{size}.png: {len(pictures)} pictures", flush=True)

@@ -1,7 +1,7 @@
 """The golden games as every viewer sees them, for the tests of the browser client: python -m web.golden
 
-Each game is a file of build/golden/. For each step it has the events and the fields of the view that changed, as
-a spectator sees them; and for each seat only what differs from that.
+Each game is a file of build/golden/. For each step it has the events and the fields of the view that changed,
+as a spectator sees them; and for each seat only what differs from that.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from tests.golden.playthrough import SEED, all_setups, file_of
 
 from parlour.contract import random_play
 from parlour.kernel.play import Play, advance
-from tests.golden.playthrough import SEED, all_setups, file_of
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup

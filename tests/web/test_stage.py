@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from parlour.games import GAMES
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 if TYPE_CHECKING:

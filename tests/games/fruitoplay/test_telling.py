@@ -37,13 +37,17 @@ NAMES = ["", "Bo", "Cleo"]
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Dealt(2, (("banana-6", "fig-1"), None, None), 2, 30), "Round 2 of 3. You are dealt: banana 6, fig 1."),
+        (
+            Dealt(2, (("banana-6", "fig-1"), None, None), 2, 30),
+            "Round 2 of 3. You are dealt: banana 6, fig 1.",
+        ),
         (Dealt(1, (None, None, None), 5, 30), "Round 1 of 3."),
         (Dealt(1, (None, ("fig-1",), None), 1, 30), "Round 1 of 3. Bo is dealt: fig 1."),
         (River(("banana-6", "fig-1")), "The river of targets: banana 6, fig 1."),
         (
             Laid(0, "fig", 1),
-            "You have the fewest points and choose the collective card: everybody's fig column counts 1 more.",
+            "You have the fewest points and choose the collective card: "
+            "everybody's fig column counts 1 more.",
         ),
         (
             Laid(1, "fig", 2),
@@ -51,7 +55,8 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (
             Laid(None, "fig", 2),
-            "Several have the fewest points. The lot chooses the collective card: everybody's fig column counts 2 more.",
+            "Several have the fewest points. The lot chooses the collective card: "
+            "everybody's fig column counts 2 more.",
         ),
         (Target(3, "banana-6"), "Turn 3 of 7: the target is banana 6."),
         (Chose(1, None), ""),
