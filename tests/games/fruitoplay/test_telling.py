@@ -46,8 +46,10 @@ NAMES = ["", "Bo", "Cleo"]
         (River(("banana-6", "fig-1")), "The river of targets: banana 6, fig 1."),
         (
             Laid(0, "fig", 1),
-            "You have the fewest points and choose the collective card: "
-            "everybody's fig column counts 1 more.",
+            (
+                "You have the fewest points and choose the collective card: "
+                "everybody's fig column counts 1 more."
+            ),
         ),
         (
             Laid(1, "fig", 2),
@@ -55,8 +57,10 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (
             Laid(None, "fig", 2),
-            "Several have the fewest points. The lot chooses the collective card: "
-            "everybody's fig column counts 2 more.",
+            (
+                "Several have the fewest points. The lot chooses the collective card: "
+                "everybody's fig column counts 2 more."
+            ),
         ),
         (Target(3, "banana-6"), "Turn 3 of 7: the target is banana 6."),
         (Chose(1, None), ""),
