@@ -26,7 +26,7 @@ REFEREES = {
     "pungi": pungi.positions,
     "input": input_.positions,
 }
-SETUPS = all_setups()
+SETUPS = [*all_setups()]
 SETUPS += [  # options that meet
     parlour.setup("input", seats, options)
     for seats in (2, 3)
