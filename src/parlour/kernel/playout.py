@@ -34,6 +34,14 @@ class RandomPlayer(Player):
         return legal[self.rng.below(len(legal))]
 
 
+def random_players(seed: str, seats: int) -> list[Player | None]:
+    """A random player in every seat, each with a seed of its own."""
+    players: list[Player | None] = []
+    for seat in range(seats):
+        players.append(RandomPlayer(f"{seed}/{seat}"))
+    return players
+
+
 class Draws:
     """Gives the outcomes of draws by lot, from one generator."""
 
