@@ -36,10 +36,7 @@ class RandomPlayer(Player):
 
 def random_players(seed: str, seats: int) -> list[Player | None]:
     """A random player in every seat, each with a seed of its own."""
-    players: list[Player | None] = []
-    for seat in range(seats):
-        players.append(RandomPlayer(f"{seed}/{seat}"))
-    return players
+    return [RandomPlayer(f"{seed}/{seat}") for seat in range(seats)]
 
 
 class Draws:
