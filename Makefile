@@ -126,8 +126,9 @@ secrets: .venv/.for-tests
 fuzz: .venv/.for-tests
 	@$(BIN)/python -m tests.fuzz $(FUZZ)
 
+# Some minutes; `make referee TIMES=5` is for trying it out.
 referee: .venv/.for-tests
-	@$(BIN)/python -m tests.referee 100
+	@$(BIN)/python -m tests.referee $(or $(TIMES),100)
 
 # Everything, or some of it: make test-compiled ONLY='tests/contract tests/golden'
 test-compiled: compiled-for-tests

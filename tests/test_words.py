@@ -19,6 +19,7 @@ from parlour.words import LOCALES, words_for
 from parlour.words.locales import VARIABLES, fitting, here
 from tests.setups import setups
 
+DRAWN = 30  # positions of a game, about
 SOURCE = Path(parlour.__file__).parent
 PACKAGES = ["parlour.words", "parlour.lab", *sorted({game.package for game in GAMES.own.values()})]
 
@@ -94,7 +95,7 @@ def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
         said = set()
         for place, step in enumerate(record.steps):
             advance(play, step)
-            if place % (1 + len(record.steps) // 100):
+            if place % (1 + len(record.steps) // DRAWN):
                 continue  # of a long game not every position
             for viewer, called in ((None, names), (1, to_bo)):
                 assert "{" not in setup.game.render(setup, play.view(viewer), words, called)
