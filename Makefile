@@ -7,20 +7,24 @@ GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
-# These tests run as plain Python and cover every branch of kernel and games; all others run compiled.
+# These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
+# These and all others run compiled.
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy.
-COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses 4
+# What a file's tests share, as a server or a browser, is started once: a file stays with a process.
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses 4 --dist loadfile
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
+# Else every program that a test starts would read all of Parlour's sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web test check lint types layers web-lint web-test compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments bench-server \
 	bench-floods bench-page screenshots filmstrips compiled ladder alike lock clean
 
@@ -49,11 +53,9 @@ web/node_modules/.installed: web/package-lock.json | .venv
 	@touch $@
 
 test: .venv/.for-tests web/node_modules/.installed
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync compiled-for-tests types web-test lint layers web-lint
-	$(SAY) 'pytest: rules, examples, playthroughs, matches; every branch of kernel and games covered'
-	@$(BIN)/pytest --quiet --numprocesses auto --cov --cov-report term:skip-covered $(COVERING)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync covered compiled-for-tests web-test types web-lint lint layers
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) $(COVERING:%=--ignore %)
+	@$(COMPILED) $(COVERING:%=--covered %)
 
 # Less than a minute, for the inner loop: what a change breaks most often.
 check: .venv/.for-tests web/node_modules/.installed
@@ -83,8 +85,12 @@ web-test: web/node_modules/.installed .venv/.for-tests
 	@$(BIN)/python -m web.golden
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
+covered: .venv/.for-tests
+	$(SAY) 'pytest: rules, examples, playthroughs, matches; every branch of kernel and games covered'
+	@$(BIN)/pytest --quiet -m 'not many' --cov --cov-report term:skip-covered $(COVERING)
+
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
-compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 1
+compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 0
 compiled-for-tests: .venv/.for-tests web
 	$(SAY) 'mypyc: rules, search and matches, for the tests'
 	@$(BIN)/python -m tests.compiled
@@ -120,8 +126,9 @@ secrets: .venv/.for-tests
 fuzz: .venv/.for-tests
 	@$(BIN)/python -m tests.fuzz $(FUZZ)
 
+# Some minutes; `make referee TIMES=5` is for trying it out.
 referee: .venv/.for-tests
-	@$(BIN)/python -m tests.referee 100
+	@$(BIN)/python -m tests.referee $(or $(TIMES),100)
 
 # Everything, or some of it: make test-compiled ONLY='tests/contract tests/golden'
 test-compiled: compiled-for-tests

@@ -17,7 +17,9 @@ from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 from parlour.words import LOCALES, words_for
 from parlour.words.locales import VARIABLES, fitting, here
+from tests.setups import setups
 
+DRAWN = 30  # positions of a game, about
 SOURCE = Path(parlour.__file__).parent
 PACKAGES = ["parlour.words", "parlour.lab", *sorted({game.package for game in GAMES.own.values()})]
 
@@ -84,8 +86,8 @@ def outline(page: str) -> list[str]:
 def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
     """What happened, what can be done, and the table; to a player, to a spectator and in a review."""
     words = words_for(GAMES[game].package, locale=locale)
-    setups = [setup for setup in contract.setups(GAMES[game]) if setup.seats == GAMES[game].seats[-1]]
-    for seed, setup in enumerate(setups):
+    largest = [setup for setup in setups(game) if setup.seats == GAMES[game].seats[-1]]
+    for seed, setup in enumerate(largest):
         names = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"][: setup.seats]
         to_bo = [name if seat != 1 else "" for seat, name in enumerate(names)]
         record = contract.random_play(setup, seed).record
@@ -93,7 +95,7 @@ def test_whole_games_are_told_in_every_language(game: str, locale: str) -> None:
         said = set()
         for place, step in enumerate(record.steps):
             advance(play, step)
-            if place % (1 + len(record.steps) // 100):
+            if place % (1 + len(record.steps) // DRAWN):
                 continue  # of a long game not every position
             for viewer, called in ((None, names), (1, to_bo)):
                 assert "{" not in setup.game.render(setup, play.view(viewer), words, called)

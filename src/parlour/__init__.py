@@ -16,7 +16,7 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from parlour.bots.explanation import explain
-from parlour.games import GAMES, find
+from parlour.games import GAMES, Terms, find
 from parlour.kernel import state
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Event, Game, Setup, View
@@ -59,9 +59,7 @@ def setup(
     components: str | None = None,
 ) -> Setup:
     """A setup: a game, how many play, its options or presets, and the text of an own component set."""
-    found = find(game)
-    own = None if components is None else found.own_components(components)
-    return found.setup(seats, found.expand(options or {}), own)
+    return Terms.agree(game, seats, options or {}, components).setup()
 
 
 def start(

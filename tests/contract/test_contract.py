@@ -9,10 +9,11 @@ from parlour.games import GAMES
 from parlour.kernel.options import write
 from parlour.kernel.state import CHANCE
 from tests import toy
+from tests.setups import setups
 
 SEEDS = range(2)
 PREDICTABLE = ("pi-mal-pflaumen", "pies", "input", "toy")  # where several actions can be sent together
-SETUPS = [setup for game in (*GAMES.values(), toy.GAME) for setup in contract.setups(game)]
+SETUPS = [*contract.setups(toy.GAME), *(setup for game in GAMES for setup in setups(game))]
 
 
 def name(setup: Setup) -> str:
@@ -33,9 +34,9 @@ def test_contract(setup: Setup, seed: int) -> None:
 def test_tables_cover_every_option() -> None:
     for game in (*GAMES.values(), toy.GAME):
         tried = {
-            (seats, option.name)
-            for setup in contract.setups(game)
-            for seats in [setup.seats]
+            (setup.seats, option.name)
+            for setup in SETUPS
+            if setup.game is game
             for option in game.options
             if setup.changed_options().get(option.name) not in (None, write(option.default))
         }

@@ -10,7 +10,6 @@ import pytest
 
 import parlour
 from parlour import Rng
-from parlour.contract import setups
 from parlour.games import GAMES
 from parlour.games.fruitoplay import rules as fruitoplay
 from parlour.games.fruitoplay.lookup import NO_CARD
@@ -19,6 +18,7 @@ from parlour.games.pungi.rules import score
 from parlour.kernel.chronicle import NOBODY, Chronicle
 from parlour.kernel.playout import playout
 from tests import toy
+from tests.setups import setups
 
 if TYPE_CHECKING:
     from parlour.kernel.chronicle import Account
@@ -38,9 +38,10 @@ def items(chronicle: Chronicle) -> list[tuple[str, str]]:
     return [(group.name, item) for group in chronicle.groups for item in group.items]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", GAMES)
 def test_an_account_fits_its_game(game: str) -> None:
-    for setup in setups(GAMES[game]):
+    for setup in setups(game):
         chronicle = setup.game.chronicle(setup)
         known = items(chronicle)
         assert len(set(known)) == len(known)
@@ -56,9 +57,10 @@ def test_an_account_fits_its_game(game: str) -> None:
                 assert 0 <= turn < account.turns
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", GAMES)
 def test_families_name_things_that_can_be_done(game: str) -> None:
-    for setup in setups(GAMES[game]):
+    for setup in setups(game):
         chronicle = setup.game.chronicle(setup)
         families = chronicle.families
         offered = {setup.token(action) for seed in range(3) for action in everything_legal(setup, seed)}

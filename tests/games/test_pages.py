@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour import contract
 from parlour.games import GAMES
 from parlour.kernel.chronicle import Chronicle
 from parlour.words import LOCALES, words_for
+from tests.setups import setups
 
 DOCS = Path(__file__).parents[2] / "docs"
 RECORDS = (DOCS / "records.md").read_text(encoding="utf-8")
@@ -21,11 +21,12 @@ def test_every_rules_page_is_linked_from_the_docs() -> None:
     assert linked == {game.id: game.rules_page("en") for game in GAMES.own.values()}
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", GAMES.own)
 def test_every_draw_and_every_kind_of_token_is_on_the_page_about_records(game: str) -> None:
     rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", RECORDS, re.MULTILINE)
     ((_, draws, actions),) = [row for row in rows if game in row[0].split(", ")]
-    for setup in contract.setups(GAMES[game]):
+    for setup in setups(game):
         assert {chance for chance in setup.chances if f"`{chance}`" not in draws} == set()
         kinds = {setup.token(action).partition(":")[0] for action in range(setup.tensor.actions)}
         assert {kind for kind in kinds if not re.search(rf"`{kind}[`:]", actions)} == set()
@@ -35,7 +36,7 @@ def test_every_draw_and_every_kind_of_token_is_on_the_page_about_records(game: s
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_group_of_a_chronicle_has_a_title(game: str, locale: str) -> None:
     words = words_for(GAMES[game].package, locale=locale)
-    for setup in contract.setups(GAMES[game]):
+    for setup in setups(game):
         for group in setup.game.chronicle(setup).groups:
             assert GAMES[game].group_title(group.name, words) != group.name
 

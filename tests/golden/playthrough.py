@@ -7,17 +7,19 @@ game the beginning is told in full, and of the rest only the steps and how the s
 from __future__ import annotations
 
 import textwrap
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.contract import random_play, setups
+from parlour.contract import random_play
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
+from tests.setups import setups
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Game, Setup
+    from parlour.kernel.game import Setup
 
 FOLDER = Path(__file__).parent
 SEED = 1
@@ -66,13 +68,14 @@ def _json(what: object) -> str:
     return msgspec.json.encode(what).decode().replace('"', "").replace(",", ", ")
 
 
-def all_setups(games: dict[str, Game] = GAMES.own) -> list[Setup]:
+@cache
+def all_setups() -> tuple[Setup, ...]:
     """Every kind of setup, and one with each of the older component sets."""
-    found = [setup for game in games.values() for setup in setups(game)]
-    for game in games.values():
+    found = [setup for game in GAMES.own for setup in setups(game)]
+    for game in GAMES.own.values():
         _, *older = game.component_sets
         found += [game.setup(game.seats[0], components=game.component_set(name)) for name in older]
-    return found
+    return tuple(found)
 
 
 if __name__ == "__main__":

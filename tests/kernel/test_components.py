@@ -92,6 +92,7 @@ def test_a_view_does_not_need_the_table_to_be_read() -> None:
     assert setup.view(setup.state(), SPECTATOR).chance == "animals"
 
 
+@pytest.mark.many
 @given(st.text())
 def test_any_text_is_a_table_or_refused(text: str) -> None:
     assert str(refused(text))

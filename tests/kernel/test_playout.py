@@ -3,7 +3,15 @@ from __future__ import annotations
 import pytest
 
 from parlour import GAMES, Rng, setup
-from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, drive, playout
+from parlour.kernel.playout import (
+    Draws,
+    DuplicateDraws,
+    Player,
+    RandomPlayer,
+    drive,
+    playout,
+    random_players,
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,6 +42,13 @@ def test_decisions_tell_what_was_chosen_among_how_many(game: str) -> None:
     assert (made.choices, made.free) == (sum(counts), sum(count > 1 for count in counts))
     assert len(made.actions) == len(counts)
     assert state.scores() == again.scores()
+
+
+def test_random_players_have_seeds_of_their_own() -> None:
+    agreed = setup("pungi", 4)
+    made = drive(agreed.state(), random_players("7", 4), Draws("7"))
+    alone = drive(agreed.state(), [RandomPlayer(f"7/{seat}") for seat in range(4)], Draws("7"))
+    assert made.actions == alone.actions
 
 
 def test_the_players_choose_before_a_seat_without_a_player() -> None:

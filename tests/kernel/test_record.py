@@ -121,6 +121,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert str(refusal)
 
 
+@pytest.mark.many
 @settings(max_examples=200)
 @given(st.data())
 def test_a_damaged_record_is_refused_or_still_a_record(data: st.DataObject) -> None:

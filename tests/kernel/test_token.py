@@ -5,13 +5,14 @@ from hypothesis import given
 from hypothesis.strategies import text
 
 from parlour import GAMES, Token
-from parlour.contract import setups
 from parlour.kernel.token import parts
+from tests.setups import setups
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", GAMES)
 def test_every_token_of_every_setup_is_taken_apart_and_put_together(game: str) -> None:
-    for setup in setups(GAMES[game]):
+    for setup in setups(game):
         seen = set()
         for action in range(setup.tensor.actions):
             written = setup.token(action)

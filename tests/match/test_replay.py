@@ -167,6 +167,7 @@ def test_what_is_no_replay_is_refused(text: str | bytes) -> None:
         read(text)
 
 
+@pytest.mark.many
 def test_items_drawn_one_by_one_are_as_likely_as_all_at_once() -> None:
     made = setup("pungi", 3)
     firsts: Counter[str] = Counter()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from parlour import GAMES, ParlourError, Rng, contract
+from parlour import ParlourError, Rng
 from parlour.kernel.play import Play
 from parlour.match.log import Acted, Began, Drew, Sat
 from parlour.match.match import Match, Seat
 from tests.match.matches import begun, exchanged
+from tests.setups import setups
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +30,7 @@ def history(game: str, seats: int, rng: Rng, alone: bool = False) -> Match:
     person among bots, who may then ask for hints, and undo.
     """
     persons = 1 if alone or rng.below(3) == 0 else seats
-    tables = [table for table in contract.setups(GAMES[game]) if table.seats == seats]
+    tables = [table for table in setups(game) if table.seats == seats]
     options = tables[rng.below(len(tables))].changed_options()
     match = begun(game, seats, persons, options=options, games=1 + rng.below(2), clock=60 * rng.below(2))
     for number in range(MOVES):

@@ -8,17 +8,8 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    negative_data_rejection,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
 from parlour.store import open_store
 from parlour.store.check import check_match
@@ -28,14 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
     from pathlib import Path
 
-NEGATIVE = schemathesis.GenerationMode.NEGATIVE
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_schema_conformance,
-    negative_data_rejection,
-]
 KINDS = ["join", "resync", "act", "sit", "stand", "seat_bot", "begin", "next", "ask", "answer", "resign"]
 KINDS += ["return", "say", "quiet", "ping", "nothing"]
 FIELDS = ["id", "seq", "since", "seat", "tokens", "bot", "wish", "back", "agrees", "text", "on", "entropy"]
@@ -101,7 +84,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server.stop()
 
 
-@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(game=st.sampled_from(["fruitoplay", "pungi", "input"]), said=messages)
 def test_nonsense_through_a_socket(running: Running, game: str, said: list[tuple[int, Any]]) -> None:
     running.run(fuzz(running, game, said))
@@ -140,6 +123,19 @@ def spelled(message: Any, place: At) -> str | bytes:
 
 
 def test_the_interface_is_as_described(running: Running) -> None:
+    import schemathesis  # takes a second, which only this test should cost
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.core.result import Ok
+    from schemathesis.specs.openapi import checks
+
+    negative = schemathesis.GenerationMode.NEGATIVE
+    all_checks = [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+        checks.negative_data_rejection,
+    ]
     person: Person = running.run(Person.come(running.base, "Tester"))
     headers = {"Cookie": f"parlour={person.web.cookies['parlour']}"}
     schema = schemathesis.openapi.from_url(f"{running.base}/api/schema/openapi.json")
@@ -149,9 +145,9 @@ def test_the_interface_is_as_described(running: Running) -> None:
         operation = found.ok()
 
         @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-        @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=NEGATIVE))
+        @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=negative))
         def conforms(case: Any) -> None:
-            case.call_and_validate(checks=CHECKS, headers=headers)
+            case.call_and_validate(checks=all_checks, headers=headers)
 
         conforms()
         tried += 1

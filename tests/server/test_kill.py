@@ -19,10 +19,10 @@ from tests.server.visitor import At, Gone, Person, Refusal, run
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = 12
+KILLS = 5  # `make soak` kills it 200 times
 
 
-def test_a_dozen_kills(tmp_path: Path) -> None:
+def test_some_kills(tmp_path: Path) -> None:
     store = tmp_path / "store.sqlite"
     kept: list[tuple[str, int, str, int]] = []  # what was acknowledged: table, seat, token, entries
 

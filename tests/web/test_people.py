@@ -114,7 +114,7 @@ def test_two_tabs_of_one_person(visit: Visit) -> None:
     other.goto(table)
     expect(other.locator(".offers [data-token]").first).to_be_visible()
     ada.choose()
-    expect(other.get_by_text("Last target")).to_be_visible()
+    expect(other.get_by_text("Turn 2 of 7").first).to_be_visible()
 
 
 def test_back_and_my_games(visit: Visit) -> None:

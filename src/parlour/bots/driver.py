@@ -4,18 +4,22 @@ and learning environments.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parlour import bots
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, drive
+from parlour.kernel.playout import Draws, DuplicateDraws, Player, RandomPlayer, drive, random_players
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from parlour.bots import Bot
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import State
 
-__all__ = ["BotPlayer", "Draws", "DuplicateDraws", "Player", "RandomPlayer", "drive", "player"]
+__all__ = ["BotPlayer", "Draws", "DuplicateDraws", "Player", "RandomPlayer", "drive", "player", "players"]
+
+RANDOM: Final = "random"
 
 
 class BotPlayer(Player):
@@ -43,6 +47,13 @@ class BotPlayer(Player):
         return token
 
 
+def players(setup: Setup, names: Sequence[str], seed: str) -> list[Player | None]:
+    """The bots with these names in their seats, each with a seed of its own."""
+    if names.count(RANDOM) == len(names):  # all at once, which is quick
+        return random_players(seed, len(names))
+    return [player(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+
+
 def player(setup: Setup, name: str, seed: int | str) -> Player:
     """The bot with this name in a seat. `random` chooses alike from views, but needs none."""
-    return RandomPlayer(seed) if name == "random" else BotPlayer(setup, name, bots.find(name)(setup, seed))
+    return RandomPlayer(seed) if name == RANDOM else BotPlayer(setup, name, bots.find(name)(setup, seed))

@@ -34,6 +34,11 @@ class RandomPlayer(Player):
         return legal[self.rng.below(len(legal))]
 
 
+def random_players(seed: str, seats: int) -> list[Player | None]:
+    """A random player in every seat, each with a seed of its own."""
+    return [RandomPlayer(f"{seed}/{seat}") for seat in range(seats)]
+
+
 class Draws:
     """Gives the outcomes of draws by lot, from one generator."""
 

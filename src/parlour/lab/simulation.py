@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour import bots
-from parlour.bots.driver import Draws, drive, player
+from parlour.bots.driver import Draws, drive, players
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play
@@ -62,15 +62,18 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_game(
-    setup: Setup, plan: Plan, number: int, seated: Callable[[Setup, str, str], Player] = player
+    setup: Setup, plan: Plan, number: int, seated: Callable[[Setup, str, str], Player] | None = None
 ) -> Result:
-    """Play game `number` of a plan."""
+    """Play game `number` of a plan; `seated` may put the bots into their seats in another way."""
     seed = plan.seed_of(number)
     at = number % len(plan.bots)
     names = plan.bots[at:] + plan.bots[:at]
     state = setup.state()
-    players = [seated(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    actions = drive(state, [*players], Draws(seed)).actions
+    if seated is None:
+        playing = players(setup, names, seed)
+    else:
+        playing = [seated(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    actions = drive(state, playing, Draws(seed)).actions
     return Result(number, names, tuple(state.scores()), tuple(state.winners()), len(actions), actions)
 
 

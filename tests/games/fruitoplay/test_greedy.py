@@ -25,6 +25,7 @@ def thinks(at: FruitoplaySetup, state: Fruitoplay, seat: int) -> str:
     return greedy(at, at.view(state, seat), tokens(state, seat), Rng(1))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 5])
 def test_it_beats_chance(seats: int) -> None:
     results = simulate(Plan.of(parlour.setup("fruitoplay", seats), ["greedy", "random"], 1), 40)

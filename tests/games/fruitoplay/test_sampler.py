@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
+
 from parlour import Rng
 from parlour.games.fruitoplay.lookup import DRAW
 from tests.games.fruitoplay.positions import choose, ended, first_cards, seen, setup, stacked
@@ -12,6 +14,7 @@ from tests.games.fruitoplay.positions import choose, ended, first_cards, seen, s
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.rules import Fruitoplay
 
+pytestmark = pytest.mark.many
 SAMPLES = 4000
 
 

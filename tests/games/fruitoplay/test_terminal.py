@@ -68,6 +68,7 @@ def test_the_end_shows_what_was_cancelled() -> None:
     ]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_position_can_be_drawn_for_everybody(seats: int) -> None:
     at = setup(seats)

@@ -93,6 +93,7 @@ def test_a_child_slides_to_the_zero() -> None:
     assert choice(position) in ("slide:3", "lift:4", "lift:5")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_beats_random_play_and_ends_by_points(seats: int) -> None:
     setup = parlour.setup("input", seats)

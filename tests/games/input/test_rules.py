@@ -97,6 +97,7 @@ def test_a_visible_joker_is_turned_and_nobody_sees_it() -> None:
     assert seen(up).tiles[0][6].seen == ("joker", "slanted")
 
 
+@pytest.mark.many
 @pytest.mark.rule("INP-5")
 def test_tiles_fall_on_random_sides_but_the_joker_lies_below() -> None:
     falls = [step for seed in range(100) for step in parlour.start("input", 2, seed=seed).record.steps[:2]]
@@ -140,6 +141,7 @@ def test_what_is_left_follows_by_elimination() -> None:
     assert seen(play, 1).tiles[0][2].seen == ("round",)
 
 
+@pytest.mark.many
 @pytest.mark.rule("INP-6")
 def test_the_first_player_is_drawn_by_lot_and_turns_go_round() -> None:
     firsts = Counter(parlour.start("input", 3, seed=seed).waiting[0] for seed in range(60))

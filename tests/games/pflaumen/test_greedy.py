@@ -138,6 +138,7 @@ def test_the_first_card_of_a_game_is_chosen() -> None:
     run(play, f"0 {token}")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", [PMP, PIES])
 def test_it_beats_chance_clearly(game: str) -> None:
     plan = Plan.of(parlour.setup(game, 3), ["greedy", "random"], seed=1)

@@ -81,6 +81,7 @@ def test_as_many_numbers_as_players_need_are_dealt_in_blocks(
     assert refusal.value.code in ("outcome-impossible", "outcome-unknown")
 
 
+@pytest.mark.many
 @pytest.mark.rule("PMP-5")
 def test_hands_are_secret_and_the_first_start_player_is_drawn_by_lot() -> None:
     play = dealt(PMP, "1.13", "1.2", "1.3", start=2)

@@ -10,6 +10,7 @@ import parlour
 from parlour import Rng
 from tests.games.pflaumen.positions import PIES, PMP, dealt, run, seen, setup_of
 
+pytestmark = pytest.mark.many
 DRAWS = 6000
 
 

@@ -129,6 +129,7 @@ def test_every_other_sentence() -> None:
     assert "You have 0 points.\nAda has 0 points." in heard(position)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", [PMP, PIES])
 def test_whole_games_can_be_told(game: str) -> None:
     for seed in range(4):

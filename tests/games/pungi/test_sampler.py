@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import parlour
 from parlour import Rng
 from parlour.games.pungi.rules import Pungi
 from parlour.games.pungi.setup import PungiSetup
 from parlour.games.pungi.view import PungiView
 
+pytestmark = pytest.mark.many
 DRAWS = 6000
 
 

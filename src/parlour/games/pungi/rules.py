@@ -27,6 +27,7 @@ TOO_MANY: Final = 4  # identical cards in a row
 NO_ANIMAL: Final = -1
 NO_CARD: Final = -1
 NOBODY: Final = -1
+NOWHERE: Final = -1
 WEIGHTS: Final = [0, 1, 6, 31, 108, 366]  # of the animals: any five or fewer, summed, tell which they are
 
 # What is due
@@ -391,7 +392,8 @@ class Pungi(State):
                 self.events.append((SCORED, seat, score(taken)))
 
     def scores(self) -> list[int]:
-        return [score(self.taken_by(seat)) for seat in range(self.lookup.seats)]
+        seats = self.lookup.seats
+        return [score_of_places(self.taken, seat, seats, self.discarded) for seat in range(seats)]
 
     def winners(self) -> list[int]:
         """PUN-20. The highest sum wins; equal sums share."""
@@ -441,10 +443,40 @@ def charmed(taken: list[int]) -> list[int]:
 
 def score(taken: list[int]) -> int:
     """PUN-19. The sum of the snakes, with the charmed ones turned."""
+    return score_of_places(taken, 0, 1, len(taken))
+
+
+def score_of_places(taken: list[int], first: i64, step: i64, end: i64) -> i64:
+    """PUN-19. The score of the snakes at the places `first`, `first + step` and so on, before `end`."""
     points: i64 = 0
-    for snake in taken:
+    charmers: i64 = 0
+    at = first
+    while at < end:
+        snake: i64 = taken[at]
         points += snake
-    if CHARMER in taken:
-        for snake in charmed(taken):
-            points -= 2 * snake
+        if snake == CHARMER:
+            charmers += 1
+        at += step
+    turned: i64 = 0  # a bit for each place
+    while charmers:
+        at = lowest(taken, turned, first, step, end)
+        if at == NOWHERE:
+            break
+        snake = taken[at]
+        points -= 2 * snake
+        turned |= 1 << at
+        charmers -= 1
     return points
+
+
+def lowest(taken: list[int], turned: i64, first: i64, step: i64, end: i64) -> i64:
+    """PUN-19. The place of the lowest snake that is not turned yet."""
+    found: i64 = NOWHERE
+    least: i64 = 0
+    at = first
+    while at < end:
+        snake: i64 = taken[at]
+        if snake != CHARMER and not turned >> at & 1 and (found == NOWHERE or snake < least):
+            found, least = at, snake
+        at += step
+    return found
