@@ -59,6 +59,18 @@ def test_several_tokens_are_played_together_or_not_at_all() -> None:
     assert (play.waiting, play.view(1).chose) == ((1,), (0,))
 
 
+def test_what_is_forced_is_no_choice() -> None:
+    play = parlour.start("pies", 3, seed="1")
+    found = set()
+    while not play.over:
+        seat = play.waiting[0]
+        legal = play.legal(seat)
+        found.add(play.is_choice(seat, legal[:1]))
+        assert play.is_choice(seat, legal[:1]) == (len(legal) > 1)
+        play.act(seat, legal[0])
+    assert found == {True, False}
+
+
 def test_secret_choices_are_recorded_in_seat_order_and_replaced_ones_leave_no_trace() -> None:
     play = Play(toy.GAME.setup(3), Rng(1), ["deck 0 1 2 3 4 5 6 7 8"])
     play.act(2, "play:6", "double")
