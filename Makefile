@@ -12,9 +12,9 @@ LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
-# Many of these wait for servers and browsers: more processes than cores keep the cores busy.
+# Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
 # What a file's tests share, as a server or a browser, is started once: a file stays with a process.
-COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses 4 --dist loadfile
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses 3 --dist loadfile
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
@@ -90,7 +90,7 @@ covered: .venv/.for-tests
 	@$(BIN)/pytest --quiet -m 'not many' --cov --cov-report term:skip-covered $(COVERING)
 
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
-compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 0
+compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 1
 compiled-for-tests: .venv/.for-tests web
 	$(SAY) 'mypyc: rules, search and matches, for the tests'
 	@$(BIN)/python -m tests.compiled

@@ -15,7 +15,7 @@ from parlour.kernel.state import CHANCE
 
 SEEDS = range(5)
 SECRETIVE = ("pi-mal-pflaumen", "pies", "fruitoplay", "pungi")  # where hidden things differ from seat to seat
-POSITIONS = 400  # in each of the games and for each of the seeds
+POSITIONS = 150  # in each of the games and for each of the seeds
 
 
 @pytest.mark.parametrize("seed", SEEDS)

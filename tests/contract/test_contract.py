@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from parlour import Setup, contract
@@ -11,7 +13,7 @@ from parlour.kernel.state import CHANCE
 from tests import toy
 from tests.setups import setups
 
-SEEDS = range(2)
+SEEDS = range(int(os.environ.get("PARLOUR_SEEDS", "1")))  # .ci/run tries more
 PREDICTABLE = ("pi-mal-pflaumen", "pies", "input", "toy")  # where several actions can be sent together
 SETUPS = [*contract.setups(toy.GAME), *(setup for game in GAMES for setup in setups(game))]
 

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.chance import one_of, shuffled
-from parlour.kernel.sets import replace
+from parlour.kernel.sets import ONE, replace
 from parlour.kernel.state import CHANCE, RawEvent, State
 
 if TYPE_CHECKING:
@@ -464,7 +464,7 @@ def score_of_places(taken: list[int], first: i64, step: i64, end: i64) -> i64:
             break
         snake = taken[at]
         points -= 2 * snake
-        turned |= 1 << at
+        turned |= ONE << at
         charmers -= 1
     return points
 
