@@ -54,7 +54,7 @@ def scenes(game: str, frames: list[dict[str, Any]]) -> list[tuple[int, int]]:
 def film(page: Page, game: str, first: int, last: int) -> Iterator[bytes]:
     """A picture of each beat, when everything has come to rest."""
     page.goto(f"http://localhost:{PORT}/workbench/{game}?at={first}&file=strip-{game}&bare")
-    page.wait_for_selector(".stage[data-beat]")
+    page.wait_for_selector(".stage .seat")
     page.wait_for_timeout(800)
     yield page.screenshot()
     for _ in range(first, last):
