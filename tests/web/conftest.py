@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that all tests may visit."""
     with server_in(tmp_path_factory.mktemp("shared_server")) as server:
@@ -35,8 +35,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """It runs an event loop: tests elsewhere, which run their own, must not meet it."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield browser
