@@ -408,6 +408,19 @@ describe("the table", () => {
     expect(within(worktop).queryByRole("button", { name: "Cancel" })).toBeNull();
   });
 
+  test("after a mix another one begins with nothing on the worktop", async () => {
+    const game = editions[0];
+    const frame = game.frames.findLast(({ view }) => view.phase === "mix")!;
+    const { rerender, props } = show(game, frame);
+    const card = frame.offers.find((each) => each.token.startsWith("mix:"))!.token.slice("mix:".length);
+    await fireEvent.click(standsFor(`mix:${card}`));
+    expect(screen.getByRole("region", { name: "Mix" })).toBeTruthy();
+    const displays = frame.view.displays.map((display, seat) => (seat === game.seat ? without(display, [card]) : display));
+    const view = { ...frame.view, displays };
+    await rerender({ ...props, view, scene: staging.sceneOf(view) });
+    expect(screen.queryByRole("region", { name: "Mix" })).toBeNull();
+  });
+
   test.each(editions)("nothing of a mix is sent before it is confirmed, and cancelling leaves all as it was", async (game) => {
     const frame = game.frames.findLast(({ view }) => view.phase === "mix")!;
     const { act, container } = show(game, frame);
