@@ -97,7 +97,7 @@ def test_a_late_move_explains_itself(visit: Visit) -> None:
     late.route_web_socket(re.compile("/socket"), deaf)
     late.goto(table)
     expect(late.locator(".offers [data-token]").first).to_be_visible()
-    ada.choose()
+    ada.highlights.first.click()
     expect(ada.page.get_by_text("You take").first).to_be_visible()
     late.locator(".offers [data-token]").first.click()
     expect(
