@@ -49,6 +49,7 @@ ANSWERS: Final = (
     library.GameAbout,
     library.BotAbout,
     library.Rules,
+    library.Teaching,
     rest.Opening,
     rest.Page,
     frames.Frames,
@@ -60,6 +61,7 @@ SIMPLE: Final[dict[type[types.Type], str]] = {
     types.FloatType: "number",
     types.BoolType: "boolean",
     types.NoneType: "null",
+    types.AnyType: "unknown",
 }
 ALIASES: Final = {"Wish": Wish, "Reason": Reason, "Status": Status}
 WORDS: Final = {frozenset(get_args(each)): name for name, each in ALIASES.items()}

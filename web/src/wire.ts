@@ -390,6 +390,27 @@ export interface Rules {
   locale: string; // the language it is in
 }
 
+/** The teaching page of a game, part by part. */
+export interface Teaching {
+  passages: Passage[];
+  locale: string; // the language it is in
+  components: Record<string, unknown>; // what is printed on the cards in its figures
+}
+
+/** A part of a teaching page: prose, or a figure. */
+export interface Passage {
+  html: string; // of a figure: what it says in words
+  figure?: Figure | null;
+}
+
+/** A picture as data. A line is a text of pieces with spaces between them: cards as their tokens spell them, `=8` for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out. */
+export interface Figure {
+  kind: string; // what it shows, and so what a test finds out about it
+  players?: string[]; // their names
+  middle?: Record<string, string>; // what lies before all, by the name of its label
+  each?: Record<string, string[]>; // what each player has, by the name of its label
+}
+
 /** The table that was opened. */
 export interface Opening {
   id: string;

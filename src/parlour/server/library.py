@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -16,6 +17,7 @@ from parlour.bots import BOTS
 from parlour.games import GAMES
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
+from parlour.kernel.teaching import Figure, in_words, passages
 from parlour.server.rest import asker, hub_of, locale_of, refusals
 from parlour.server.table import check_may_look
 from parlour.words import LOCALES, words_for
@@ -23,8 +25,9 @@ from parlour.words import LOCALES, words_for
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-    from parlour.kernel.game import Game
+    from parlour.kernel.game import Game, Setup
     from parlour.kernel.options import Option
+    from parlour.words import Words
 
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -75,6 +78,21 @@ class Rules(msgspec.Struct, frozen=True):
     locale: str  # the language it is in
 
 
+class Passage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a teaching page: prose, or a figure."""
+
+    html: str  # of a figure: what it says in words
+    figure: Figure | None = None
+
+
+class Teaching(msgspec.Struct, frozen=True):
+    """The teaching page of a game, part by part."""
+
+    passages: list[Passage]
+    locale: str  # the language it is in
+    components: dict[str, Any]  # what is printed on the cards in its figures
+
+
 @get("/api/games", summary="All games", responses=refusals())
 async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
     return games_about(locale_of(request))
@@ -91,6 +109,13 @@ async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
     if game not in GAMES:
         raise ParlourError("not-found")
     return rules_in(GAMES[game], locale_of(request))
+
+
+@get("/api/games/{game:str}/teaching", summary="How a game is learnt", responses=refusals(404))
+async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teaching:
+    if game not in GAMES:
+        raise ParlourError("not-found")
+    return teaching_in(GAMES[game], locale_of(request))
 
 
 @get(
@@ -110,6 +135,7 @@ def warm_up() -> None:
     for locale, game in product(LOCALES, GAMES.values()):
         games_about(locale)
         rules_in(game, locale)
+        teaching_in(game, locale)
 
 
 @cache
@@ -176,6 +202,24 @@ def rules_in(game: Game, locale: str) -> Rules:
     return Rules(html_of(game.rules_page(locale)), game.rules_locale(locale))
 
 
+@cache
+def teaching_in(game: Game, locale: str) -> Teaching:
+    """The teaching page in a language, or in English if nobody has translated it."""
+    spoken = game.teaching_locale(locale)
+    words = words_for(game.package, locale=spoken)
+    setup = game.setup(game.seats[-1])
+    parts = [
+        Passage(html_of(part)) if isinstance(part, str) else Passage(alternative(part, setup, words), part)
+        for part in passages(game.teaching_page(spoken))
+    ]
+    return Teaching(parts, spoken, setup.components.data())
+
+
+def alternative(figure: Figure, setup: Setup, words: Words) -> str:
+    """A figure in words, a paragraph for each line."""
+    return "".join(f"<p>{escape(line)}</p>" for line in in_words(figure, setup, words).splitlines())
+
+
 def html_of(text: str) -> str:
     """Markdown as HTML. HTML in it is shown as text."""
     tokens = _markdown.parse(text)
@@ -197,4 +241,4 @@ def slug(heading: str) -> str:
     return "-".join(re.findall(r"\w+", heading.lower()))
 
 
-HANDLERS = [games, bots, rules, components]
+HANDLERS = [games, bots, rules, teaching, components]

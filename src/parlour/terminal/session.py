@@ -8,6 +8,7 @@ from rich.markdown import Markdown
 
 from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.teaching import told
 from parlour.match.deals import commitment
 from parlour.match.replay import verifiable
 from parlour.terminal.matches import now
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from parlour.bots.workers import Workers
+    from parlour.kernel.game import Game
     from parlour.match.match import Match
     from parlour.terminal.files import MatchFiles
     from parlour.words import Words
@@ -27,6 +29,7 @@ HINT: Final = "1s"  # how long to think about a hint
 CANDIDATES: Final = 3  # moves that a hint names
 
 HELP_KEYS: Final = ("?", "h", "help")
+REFERENCE_KEYS: Final = ("??", "hh")
 HINT_KEYS: Final = ("!", "hint")
 UNDO_KEYS: Final = ("u", "undo")
 BOT_KEYS: Final = ("b", "bot")
@@ -191,8 +194,8 @@ class Session:
 
     def answer(self, prompt: str, show_again: Callable[[], None]) -> str:
         """What the person types, unless they ask for the rules or leave."""
-        while (answer := self.ask(prompt)) in HELP_KEYS:
-            show_rules(self.console, self.setup.game.rules_page(self.words.locale))
+        while (answer := self.ask(prompt)) in (*HELP_KEYS, *REFERENCE_KEYS):
+            show_rules(self.console, self.setup.game, self.words, reference=answer in REFERENCE_KEYS)
             show_again()
         if answer in QUIT_KEYS:
             raise Left
@@ -253,8 +256,12 @@ class Session:
         return [seat for seat in range(self.setup.seats) if seat != self.seat]
 
 
-def show_rules(console: Console, page: str) -> None:
-    """A rules page, laid out for a terminal; over a pipe it stays as it is written."""
+def show_rules(console: Console, game: Game, words: Words, *, reference: bool = False) -> None:
+    """The teaching page, or the rules page with all ids, laid out for a terminal; over a pipe it stays Markdown."""
+    if reference:
+        page = game.rules_page(words.locale)
+    else:
+        page = told(game.teaching_page(words.locale), game.setup(game.seats[-1]), words)
     if console.is_terminal:
         console.print(Markdown(page), width=min(console.width, 100))
     else:

@@ -112,7 +112,7 @@ help-bots = Zählt die Bots auf.
 help-play =
     GAME im Terminal gegen Bots spielen.
 
-    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Regeln, u, um deinen letzten Schritt zurückzunehmen, b, damit ein Bot für dich spielt, q zum Speichern und Aufhören.
+    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Spielanleitung, ?? für jede einzelne Regel, u, um deinen letzten Schritt zurückzunehmen, b, damit ein Bot für dich spielt, q zum Speichern und Aufhören.
 help-simulate =
     Bots viele Partien GAME spielen lassen und berichten, wie es ihnen ergangen ist.
 
@@ -134,7 +134,8 @@ help-replay =
     Die Partie nacherzählen, die in FILE aufgezeichnet ist.
 
     Eine beendete Partie wird mit offenen Karten erzählt.
-help-rules = Zeigt die Regeln von GAME.
+help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
+help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind.
 help-components =
     Die Materialtabelle von GAME ausgeben oder eine eigene prüfen.
 
@@ -188,16 +189,16 @@ bots-own = Eine Stufe kann ein Budget haben: master@200 probiert 200 Welten je Z
 components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichnungen heißt sie { $name }.
 
 play-company = Mit dir am Tisch: { $company }.
-play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Regeln, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
-play-prompt = Dein Zug (1–{ $last }, !, ?, u, b, q):
-play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, u, b oder q.
+play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
+play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):
+play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, ??, u, b oder q.
 play-commitment = Was gezogen wird, folgt aus einem Geheimnis. Dessen SHA-256: { $commitment }
 play-unverifiable = Was hier gezogen wird, lässt sich nicht nachprüfen: Das Match setzt eine gespeicherte Aufzeichnung fort.
 play-undone = Du stehst wieder vor deiner letzten Entscheidung.
 play-practice = Dieses Match ist von jetzt an eine Übung: Du bist zurückgegangen und wusstest, was daraus wird. Es zählt also nicht.
 play-stand-in = Von jetzt an spielt ein Bot ({ $bot }) für dich.
-play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, q):
-play-stand-in-answer = Drück Enter, oder tippe b, ? oder q.
+play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, ??, q):
+play-stand-in-answer = Drück Enter, oder tippe b, ?, ?? oder q.
 play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
 play-game = Partie { $game } von { $games }
 play-sums = Punkte insgesamt: { $sums }
@@ -420,3 +421,8 @@ verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, {
 verify-result = Gewonnen: { $winners }.
 verify-aborted = Das Match wurde von allen abgebrochen; niemand hat gewonnen.
 verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
+
+# Ein Bild einer Lernseite, in Worten
+figure-line = { $label }: { $pieces }
+figure-best = { $piece } (gewinnt)
+figure-out = { $piece } (fällt weg)

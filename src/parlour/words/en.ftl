@@ -108,7 +108,7 @@ help-bots = List the bots.
 help-play =
     Play GAME against bots in the terminal.
 
-    Type the number of a move, ! for a hint, ? for the rules, u to take back your last step, b to let a bot play for you, q to save and leave.
+    Type the number of a move, ! for a hint, ? for how to play, ?? for every rule, u to take back your last step, b to let a bot play for you, q to save and leave.
 help-simulate =
     Let bots play many games of GAME, and tell how they fared.
 
@@ -130,7 +130,8 @@ help-replay =
     Tell the game that is recorded in FILE.
 
     A finished game is told with all cards face up.
-help-rules = Show the rules of GAME.
+help-rules = Show how GAME is played; with --reference, every rule with its id.
+help-reference = Every rule with its id, our rulings, and where the cards are known from.
 help-components =
     Print the component set of GAME, or check one of your own.
 
@@ -184,16 +185,16 @@ bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.
 components-good = { $path } is a complete component set; records call it { $name }.
 
 play-company = You play with { $company }.
-play-keys = Type the number of a move; ! gives a hint, ? shows the rules, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
-play-prompt = Your move (1-{ $last }, !, ?, u, b, q):
-play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, u, b or q.
+play-keys = Type the number of a move; ! gives a hint, ? shows how to play, ?? every rule, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
+play-prompt = Your move (1-{ $last }, !, ?, ??, u, b, q):
+play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, ??, u, b or q.
 play-commitment = The deals follow from a secret. Its SHA-256: { $commitment }
 play-unverifiable = The deals of this match cannot be verified: it goes on from a saved record.
 play-undone = You are back at your last choice.
 play-practice = This match is practice from now on: you went back knowing what came of it, so it does not count.
 play-stand-in = A bot ({ $bot }) plays for you from now on.
-play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, q):
-play-stand-in-answer = Press Enter, or type b, ? or q.
+play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, ??, q):
+play-stand-in-answer = Press Enter, or type b, ?, ?? or q.
 play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
 play-game = Game { $game } of { $games }
 play-sums = Points in all: { $sums }
@@ -393,3 +394,8 @@ verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves 
 verify-result = Won by { $winners }.
 verify-aborted = The match was stopped by all; nobody has won.
 verify-practice = It was practice: a choice was undone, so it does not count.
+
+# A figure of a teaching page, in words
+figure-line = { $label }: { $pieces }
+figure-best = { $piece } (wins)
+figure-out = { $piece } (out)

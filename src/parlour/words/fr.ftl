@@ -113,7 +113,7 @@ help-bots = Lister les bots.
 help-play =
     Jouer à GAME contre des bots dans le terminal.
 
-    Tape le numéro d’un coup, ! pour un conseil, ? pour les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
+    Tape le numéro d’un coup, ! pour un conseil, ? pour apprendre à jouer, ?? pour toutes les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
 help-simulate =
     Faire jouer aux bots de nombreuses parties de GAME et dire comment ils s’en sortent.
 
@@ -135,7 +135,8 @@ help-replay =
     Raconter la partie enregistrée dans FILE.
 
     Une partie finie est racontée toutes cartes découvertes.
-help-rules = Afficher les règles de GAME.
+help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
+help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
 help-components =
     Afficher la liste du matériel de GAME, ou vérifier la tienne.
 
@@ -189,16 +190,16 @@ bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup,
 components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.
 
 play-company = Tu joues avec { $company }.
-play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? montre les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
-play-prompt = Ton coup (1-{ $last }, !, ?, u, b, q) :
-play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, u, b ou q.
+play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
+play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :
+play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, ??, u, b ou q.
 play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
 play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
 play-undone = Tu es de nouveau devant ton dernier choix.
 play-practice = Ce match est désormais un entraînement : tu as annulé un choix en connaissant la suite, il ne compte donc pas.
 play-stand-in = Un bot ({ $bot }) joue désormais à ta place.
-play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, q) :
-play-stand-in-answer = Appuie sur Entrée, ou tape b, ? ou q.
+play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, ??, q) :
+play-stand-in-answer = Appuie sur Entrée, ou tape b, ?, ?? ou q.
 play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
 play-game = Partie { $game } sur { $games }
 play-sums = Points en tout : { $sums }
@@ -432,3 +433,8 @@ verify-game = Partie { $game } : { $draws ->
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté d’un commun accord ; personne n’a gagné.
 verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
+
+# Une figure d’une page d’apprentissage, en mots
+figure-line = { $label } : { $pieces }
+figure-best = { $piece } (gagne)
+figure-out = { $piece } (hors jeu)

@@ -119,7 +119,7 @@ help-bots = Toon de bots.
 help-play =
     Speel GAME in de terminal tegen bots.
 
-    Typ het nummer van een zet, ! voor een tip, ? voor de regels, u om je laatste stap terug te nemen, b om een bot voor je te laten spelen, q om te bewaren en te stoppen.
+    Typ het nummer van een zet, ! voor een tip, ? voor de speluitleg, ?? voor elke regel apart, u om je laatste stap terug te nemen, b om een bot voor je te laten spelen, q om te bewaren en te stoppen.
 help-simulate =
     Laat bots veel potjes GAME spelen en vertel hoe het ze is vergaan.
 
@@ -141,7 +141,8 @@ help-replay =
     Vertel het spel na dat in FILE staat.
 
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
-help-rules = Toon de regels van GAME.
+help-rules = Legt uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
+help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
 help-components =
     Toon de materiaaltabel van GAME, of controleer een eigen tabel.
 
@@ -195,16 +196,16 @@ bots-own = Een niveau kan een budget krijgen: master@200 probeert 200 werelden p
 components-good = { $path } is een volledige materiaaltabel; in verslagen heet hij { $name }.
 
 play-company = Je speelt met { $company }.
-play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de regels, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
-play-prompt = Jouw zet (1-{ $last }, !, ?, u, b, q):
-play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ?, u, b of q.
+play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de speluitleg, ?? elke regel apart, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
+play-prompt = Jouw zet (1-{ $last }, !, ?, ??, u, b, q):
+play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ?, ??, u, b of q.
 play-commitment = De trekkingen volgen uit een geheim. De SHA-256 daarvan: { $commitment }
 play-unverifiable = De trekkingen van deze partij zijn niet te controleren: ze gaat verder vanuit een bewaard verslag.
 play-undone = Je bent terug bij je laatste keuze.
 play-practice = Deze partij is vanaf nu oefening: je ging terug terwijl je wist hoe het afliep, dus ze telt niet mee.
 play-stand-in = Vanaf nu speelt een bot ({ $bot }) voor je.
-play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, q):
-play-stand-in-answer = Druk op Enter, of typ b, ? of q.
+play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, ??, q):
+play-stand-in-answer = Druk op Enter, of typ b, ?, ?? of q.
 play-hint = { $number }: { $move } (wint in { $wins } van de gevallen, zo’n { $points } punten aan het eind)
 play-game = Potje { $game } van { $games }
 play-sums = Punten in totaal: { $sums }
@@ -438,3 +439,8 @@ verify-game =
 verify-result = Gewonnen door { $winners }.
 verify-aborted = Iedereen wilde stoppen met deze partij; niemand heeft gewonnen.
 verify-practice = Het was oefening: er is een keuze ongedaan gemaakt, dus ze telt niet mee.
+
+# Een figuur van een leerpagina, in woorden
+figure-line = { $label }: { $pieces }
+figure-best = { $piece } (wint)
+figure-out = { $piece } (valt af)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from parlour.games.fruitoplay.chronicle import FruitoplayChronicle
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.setup import FruitoplaySetup
-from parlour.games.fruitoplay.telling import say, tell
+from parlour.games.fruitoplay.telling import piece, say, tell
 from parlour.games.fruitoplay.terminal import render
 from parlour.kernel.game import Game
 
@@ -34,4 +34,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=FruitoplayChronicle,
+    piece=piece,
 )

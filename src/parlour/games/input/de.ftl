@@ -274,3 +274,16 @@ input-group-one-colour = In einer Farbe gewonnene Zahlen
 input-group-missed = Schlusssteine, die nicht passten
 input-group-tiles = Gesetzte Steine, nach Zahl
 input-group-zero = Die Null
+
+# Bilder auf der Lernseite: ihre Beschriftungen, und wie ein Teil heißt
+input-figure-tiles = Steine, vorn und hinten
+input-figure-numbers = auf dem Tisch
+input-figure-before = vorher
+input-figure-after = nachher
+input-figure-supply = Vorrat
+input-figure-turns = nimmt und dreht um
+input-figure-shows = deckt auf
+input-figure-points = Punkte
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = frei für { $symbol }
+input-figure-number = die { $number } ({ $fields })

@@ -269,3 +269,16 @@ input-group-one-colour = Numbers won in one colour
 input-group-missed = Closing tiles that did not fit
 input-group-tiles = Tiles set, by number
 input-group-zero = The zero
+
+# Figures on the teaching page: their labels, and how a piece is called
+input-figure-tiles = tiles, front and back
+input-figure-numbers = on the table
+input-figure-before = before
+input-figure-after = after
+input-figure-supply = supply
+input-figure-turns = picks up and turns
+input-figure-shows = turns up
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = free for { $symbol }
+input-figure-number = the { $number } ({ $fields })

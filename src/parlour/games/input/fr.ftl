@@ -281,3 +281,16 @@ input-group-one-colour = Chiffres gagnés d’une seule couleur
 input-group-missed = Tuiles de clôture qui ne convenaient pas
 input-group-tiles = Tuiles posées, par chiffre
 input-group-zero = Le zéro
+
+# Figures de la page d’apprentissage : leurs légendes, et le nom des pièces
+input-figure-tiles = tuiles, recto et verso
+input-figure-numbers = sur la table
+input-figure-before = avant
+input-figure-after = après
+input-figure-supply = réserve
+input-figure-turns = prend et retourne
+input-figure-shows = fait apparaître
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = libre pour { $symbol }
+input-figure-number = le { $number } ({ $fields })

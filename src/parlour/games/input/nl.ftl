@@ -280,3 +280,16 @@ input-group-one-colour = Cijfers gewonnen in één kleur
 input-group-missed = Slottegels die niet pasten
 input-group-tiles = Gelegde tegels, per cijfer
 input-group-zero = De nul
+
+# Figuren op de leerpagina: hun bijschriften, en hoe een stuk heet
+input-figure-tiles = stenen, voor- en achterkant
+input-figure-numbers = op tafel
+input-figure-before = ervoor
+input-figure-after = erna
+input-figure-supply = voorraad
+input-figure-turns = pakt en draait om
+input-figure-shows = toont dan
+input-figure-points = punten
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = vrij voor { $symbol }
+input-figure-number = de { $number } ({ $fields })

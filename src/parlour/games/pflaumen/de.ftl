@@ -352,3 +352,17 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Bilder auf den Lernseiten: ihre Beschriftungen, und wie ein Teil heißt
+pflaumen-figure-cards = Karten
+pflaumen-figure-plays = spielt
+pflaumen-figure-total = zählt
+pflaumen-figure-order = Platz in der Reihenfolge
+pflaumen-figure-takes = nimmt
+pflaumen-figure-display = Auslage
+pflaumen-figure-tableau = Auslage
+pflaumen-figure-recipe = Rezept
+pflaumen-figure-uses = verwendet
+pflaumen-figure-left = bleibt
+pflaumen-figure-points = Punkte
+pflaumen-figure-raised = { $card } mit { $pi }

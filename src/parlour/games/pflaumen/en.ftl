@@ -342,3 +342,17 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figures on the teaching pages: their labels, and how a piece is called
+pflaumen-figure-cards = cards
+pflaumen-figure-plays = plays
+pflaumen-figure-total = counts
+pflaumen-figure-order = place in order
+pflaumen-figure-takes = takes
+pflaumen-figure-display = display
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recipe
+pflaumen-figure-uses = used
+pflaumen-figure-left = left
+pflaumen-figure-points = points
+pflaumen-figure-raised = { $card } with { $pi }

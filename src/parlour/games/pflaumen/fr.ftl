@@ -351,3 +351,17 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figures des pages d’apprentissage : leurs légendes, et le nom des pièces
+pflaumen-figure-cards = cartes
+pflaumen-figure-plays = joue
+pflaumen-figure-total = vaut
+pflaumen-figure-order = rang
+pflaumen-figure-takes = prend
+pflaumen-figure-display = étalage
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recette
+pflaumen-figure-uses = utilise
+pflaumen-figure-left = reste
+pflaumen-figure-points = points
+pflaumen-figure-raised = { $card } avec { $pi }

@@ -362,3 +362,17 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figuren op de leerpagina's: hun bijschriften, en hoe een stuk heet
+pflaumen-figure-cards = kaarten
+pflaumen-figure-plays = speelt
+pflaumen-figure-total = telt
+pflaumen-figure-order = plaats in de volgorde
+pflaumen-figure-takes = neemt
+pflaumen-figure-display = uitstalling
+pflaumen-figure-tableau = uitstalling
+pflaumen-figure-recipe = recept
+pflaumen-figure-uses = gebruikt
+pflaumen-figure-left = blijft
+pflaumen-figure-points = punten
+pflaumen-figure-raised = { $card } met { $pi }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from parlour.games.pungi.chronicle import PungiChronicle
 from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
-from parlour.games.pungi.telling import say, tell
+from parlour.games.pungi.telling import piece, say, tell
 from parlour.games.pungi.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
@@ -37,4 +37,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=PungiChronicle,
+    piece=piece,
 )

@@ -191,3 +191,14 @@ pungi-group-snakes = Genommene Schlangen
 pungi-group-animals = Gespielte Tiere
 pungi-group-values = Gespielte Werte
 pungi-group-cards = Gespielte Karten
+
+# Beschriftungen der Bilder auf der Lernseite
+pungi-figure-cards = Karten
+pungi-figure-hand = Hand
+pungi-figure-row = die Reihe, von der Pfeilspitze an
+pungi-figure-plays = spielt
+pungi-figure-takes = nimmt
+pungi-figure-taken = hat genommen
+pungi-figure-charmed = von den Beschwörern umgekehrt
+pungi-figure-counts = zählt
+pungi-figure-points = Punkte

@@ -187,3 +187,14 @@ pungi-group-snakes = Snakes taken
 pungi-group-animals = Animals played
 pungi-group-values = Values played
 pungi-group-cards = Cards played
+
+# Labels of figures on the teaching page
+pungi-figure-cards = cards
+pungi-figure-hand = hand
+pungi-figure-row = the row, from the arrow's tip
+pungi-figure-plays = plays
+pungi-figure-takes = takes
+pungi-figure-taken = has taken
+pungi-figure-charmed = turned by the charmers
+pungi-figure-counts = counts
+pungi-figure-points = points

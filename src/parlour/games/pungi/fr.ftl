@@ -171,3 +171,14 @@ pungi-group-snakes = Serpents pris
 pungi-group-animals = Animaux joués
 pungi-group-values = Valeurs jouées
 pungi-group-cards = Cartes jouées
+
+# Légendes des figures de la page d’apprentissage
+pungi-figure-cards = cartes
+pungi-figure-hand = main
+pungi-figure-row = la rangée, depuis la pointe de la flèche
+pungi-figure-plays = joue
+pungi-figure-takes = récupère
+pungi-figure-taken = a récupéré
+pungi-figure-charmed = inversés par les charmeurs
+pungi-figure-counts = compte
+pungi-figure-points = points

@@ -178,3 +178,14 @@ pungi-group-snakes = Gepakte slangen
 pungi-group-animals = Gespeelde dieren
 pungi-group-values = Gespeelde waarden
 pungi-group-cards = Gespeelde kaarten
+
+# Bijschriften van de figuren op de leerpagina
+pungi-figure-cards = kaarten
+pungi-figure-hand = hand
+pungi-figure-row = de rij, vanaf de pijlpunt
+pungi-figure-plays = speelt
+pungi-figure-takes = krijgt
+pungi-figure-taken = heeft gekregen
+pungi-figure-charmed = omgedraaid door de slangenbezweerders
+pungi-figure-counts = telt
+pungi-figure-points = punten
