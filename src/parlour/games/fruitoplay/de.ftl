@@ -191,7 +191,7 @@ fruitoplay-group-collective = Gewählte Gemeinschaftskarten
 
 # Beschriftungen der Bilder auf der Lernseite
 fruitoplay-figure-cards = Karten
-fruitoplay-figure-river = der Fluss
+fruitoplay-figure-river = die Zielreihe
 fruitoplay-figure-target = Ziel
 fruitoplay-figure-plays = spielt
 fruitoplay-figure-away = Abstand

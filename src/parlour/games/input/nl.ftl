@@ -282,7 +282,7 @@ input-group-tiles = Gelegde tegels, per cijfer
 input-group-zero = De nul
 
 # Figuren op de leerpagina: hun bijschriften, en hoe een stuk heet
-input-figure-tiles = stenen, voor- en achterkant
+input-figure-tiles = tegels, voor- en achterkant
 input-figure-numbers = op tafel
 input-figure-before = ervoor
 input-figure-after = erna
