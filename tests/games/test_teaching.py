@@ -40,7 +40,7 @@ def check(game: str, figure: Figure) -> None:
     package = import_module(f"tests.games.{GAMES[game].package.rpartition('.')[2]}.figures")
     for line in (*figure.middle.values(), *(cell for cells in figure.each.values() for cell in cells)):
         for piece in line.split():
-            bare = piece.lstrip("*~")
+            bare = piece.lstrip("*~!")
             assert bare == "-" or bare.startswith("=") or bare in package.PIECES, piece
     assert all(len(cells) == len(figure.players) for cells in figure.each.values())
     package.CHECKS[figure.kind](figure)

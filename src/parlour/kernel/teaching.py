@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 FENCE: Final = re.compile(r"^```figure\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 DECIMAL: Final = re.compile(r"\d+\.(\d+)")
-MARKS: Final = {"*": "figure-best", "~": "figure-out"}  # what is said of a marked piece
+MARKS: Final = {"*": "figure-best", "~": "figure-out", "!": "figure-may"}  # what is said of a marked piece
 NOTHING: Final = "-"
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A picture as data. A line is a text of pieces with spaces between them: cards as their tokens spell them, `=8`
-    for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out.
+    for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out, `!frog-7` may be chosen.
     """
 
     kind: str  # what it shows, and so what a test finds out about it

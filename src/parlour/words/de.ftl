@@ -426,3 +426,4 @@ verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemac
 figure-line = { $label }: { $pieces }
 figure-best = { $piece } (gewinnt)
 figure-out = { $piece } (fällt weg)
+figure-may = { $piece } (möglich)

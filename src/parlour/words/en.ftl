@@ -399,3 +399,4 @@ verify-practice = It was practice: a choice was undone, so it does not count.
 figure-line = { $label }: { $pieces }
 figure-best = { $piece } (wins)
 figure-out = { $piece } (out)
+figure-may = { $piece } (possible)

@@ -438,3 +438,4 @@ verify-practice = C’était un entraînement : un choix a été annulé, le mat
 figure-line = { $label } : { $pieces }
 figure-best = { $piece } (gagne)
 figure-out = { $piece } (hors jeu)
+figure-may = { $piece } (possible)

@@ -444,3 +444,4 @@ verify-practice = Het was oefening: er is een keuze ongedaan gemaakt, dus ze tel
 figure-line = { $label }: { $pieces }
 figure-best = { $piece } (wint)
 figure-out = { $piece } (valt af)
+figure-may = { $piece } (mogelijk)

@@ -286,4 +286,9 @@ input-figure-shows = deckt auf
 input-figure-points = Punkte
 input-figure-tile = { $colour } { $symbol }
 input-figure-free = frei für { $symbol }
-input-figure-number = die { $number } ({ $fields })
+input-figure-had = hatte vorher
+input-figure-number =
+    die { $number }{ $state ->
+        [completed] , abgeschlossen
+       *[open] {""}
+    } ({ $fields })

@@ -281,4 +281,9 @@ input-figure-shows = turns up
 input-figure-points = points
 input-figure-tile = { $colour } { $symbol }
 input-figure-free = free for { $symbol }
-input-figure-number = the { $number } ({ $fields })
+input-figure-had = had before
+input-figure-number =
+    the { $number }{ $state ->
+        [completed] , completed
+       *[open] {""}
+    } ({ $fields })

@@ -293,4 +293,9 @@ input-figure-shows = fait apparaître
 input-figure-points = points
 input-figure-tile = { $colour } { $symbol }
 input-figure-free = libre pour { $symbol }
-input-figure-number = le { $number } ({ $fields })
+input-figure-had = avait avant
+input-figure-number =
+    le { $number }{ $state ->
+        [completed] , complet
+       *[open] {""}
+    } ({ $fields })

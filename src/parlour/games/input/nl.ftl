@@ -292,4 +292,9 @@ input-figure-shows = toont dan
 input-figure-points = punten
 input-figure-tile = { $colour } { $symbol }
 input-figure-free = vrij voor { $symbol }
-input-figure-number = de { $number } ({ $fields })
+input-figure-had = had eerst
+input-figure-number =
+    de { $number }{ $state ->
+        [completed] , voltooid
+       *[open] {""}
+    } ({ $fields })

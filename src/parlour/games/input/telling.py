@@ -37,15 +37,17 @@ def place(item: str, words: Words) -> str:
 
 def piece(setup: InputSetup, item: str, words: Words) -> str:
     """A piece of a figure: a tile of some colour (`0full`: seat 0's), one with both sides (`full/half`), or a number
-    card and what lies on its fields, from the top (`4=0slanted,-,1full,-,-`).
+    card and what lies on its fields, from the top (`4=0slanted,-,1full,-,-`; `4^=` if it is completed).
     """
-    number, _, fields = item.partition("=")
+    card, _, fields = item.partition("=")
     if fields:
+        number = card.removesuffix("^")
+        state = "completed" if number != card else "open"
         first = FIELDS * int(number)
         asks = setup.lookup.asks[first : first + FIELDS]
         pairs = zip(asks, fields.split(","), strict=True)
         lies = [_field(SYMBOLS[ask], tile, setup, words) for ask, tile in pairs]
-        return words("input-figure-number", number=number, fields="; ".join(lies))
+        return words("input-figure-number", number=number, state=state, fields="; ".join(lies))
     if item[0].isdigit():
         facts = {"colour": colour(setup.colours[int(item[0])], words), "symbol": symbol(item[1:], words)}
         return words("input-figure-tile", **facts)
