@@ -353,6 +353,7 @@ pflaumen-figure-display = display
 pflaumen-figure-tableau = tableau
 pflaumen-figure-recipe = recipe
 pflaumen-figure-uses = used
+pflaumen-figure-gets = gets
 pflaumen-figure-left = left
 pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } with { $pi }

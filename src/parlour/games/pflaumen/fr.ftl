@@ -362,6 +362,7 @@ pflaumen-figure-display = étalage
 pflaumen-figure-tableau = tableau
 pflaumen-figure-recipe = recette
 pflaumen-figure-uses = utilise
+pflaumen-figure-gets = reçoit
 pflaumen-figure-left = reste
 pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } avec { $pi }
