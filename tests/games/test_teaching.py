@@ -1,4 +1,4 @@
-"""Teaching pages: complete in every language, and no figure says what the rules do not. And the quiz about them."""
+"""Teaching pages: complete in every language, and no figure says what the rules do not. And their quiz."""
 
 from __future__ import annotations
 

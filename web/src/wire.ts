@@ -403,7 +403,7 @@ export interface Passage {
   figure?: Figure | null;
 }
 
-/** A picture as data. A line is a text of pieces with spaces between them: cards as their tokens spell them, `=8` for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out. */
+/** A picture as data. A line is a text of pieces with spaces between them: cards as tokens spell them, `=8` for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out, `!frog-7` may be chosen. */
 export interface Figure {
   kind: string; // what it shows, and so what a test finds out about it
   players?: string[]; // their names

@@ -194,8 +194,8 @@ class Game:
         return locale if self._has(self.page, locale) else ENGLISH
 
     def teaching_page(self, locale: str) -> str:
-        """The rules as one learns them, with figures (`kernel.teaching`); a game that has no such page gives its
-        rules page.
+        """The rules as one learns them, with figures (`kernel.teaching`); a game that has no such page gives
+        its rules page.
         """
         if not self._has(self.teaching, ENGLISH):
             return self.rules_page(locale)

@@ -1,8 +1,8 @@
-"""Teaching pages: how a game is told to who has never played it. Markdown, with figures as data between the lines.
+"""Teaching pages: how a game is told to who has never played it. Markdown, with figures as data in between.
 
-A figure is a fenced block called `figure`, in TOML. It says what lies in the middle, and what each player has, plays
-or gets, card by card; so the browser draws it with the game's own cards, a terminal tells it in words, and a test
-holds what it claims against the rules (docs/adr/0027-teaching-pages.md).
+A figure is a fenced block called `figure`, in TOML. It says what lies in the middle, and what each player
+has, plays or gets, card by card. So the browser draws it with the game's own cards, a terminal tells it in
+words, and a test holds what it claims against the rules (docs/adr/0027-teaching-pages.md).
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ NOTHING: Final = "-"
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A picture as data. A line is a text of pieces with spaces between them: cards as their tokens spell them, `=8`
-    for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out, `!frog-7` may be chosen.
+    """A picture as data. A line is a text of pieces with spaces between them: cards as tokens spell them,
+    `=8` for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out, `!frog-7` may be chosen.
     """
 
     kind: str  # what it shows, and so what a test finds out about it

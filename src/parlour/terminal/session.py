@@ -257,7 +257,7 @@ class Session:
 
 
 def show_rules(console: Console, game: Game, words: Words, *, reference: bool = False) -> None:
-    """The teaching page, or the rules page with all ids, laid out for a terminal; over a pipe it stays Markdown."""
+    """The teaching page, or the rules page, laid out for a terminal; over a pipe it stays Markdown."""
     if reference:
         page = game.rules_page(words.locale)
     else:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tests.games.fruitoplay.positions import CARDS, FRUITS, choose, ended, seen, stacked, told, tokens, turn, won_by
+from tests.games.fruitoplay.positions import (
+    CARDS,
+    FRUITS,
+    choose,
+    ended,
+    seen,
+    stacked,
+    tokens,
+    told,
+    turn,
+    won_by,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from parlour.kernel.teaching import Figure
 
-COLLECTIVE: Final = {f"{fruit}+{bonus}": (fruit, bonus + 1) for fruit in FRUITS for bonus in (1, 2)}  # its round
+COLLECTIVE: Final = {
+    f"{fruit}+{bonus}": (fruit, bonus + 1) for fruit in FRUITS for bonus in (1, 2)
+}  # its round
 PIECES: Final = {*CARDS, *COLLECTIVE}
 
 
@@ -32,7 +45,7 @@ def turn_(figure: Figure) -> None:
     target = figure.middle["target"]
     play = stacked(*bare, river=target)
     turn(play, *bare)
-    best = [seat for seat, card in enumerate(plays) if card.startswith("*")]
+    best: list[int | None] = [seat for seat, card in enumerate(plays) if card.startswith("*")]
     assert won_by(play) == (best or [None])
     out = {card for event in told(play, "tied") for card in event.cards}  # type: ignore[attr-defined]
     assert out == {card.removeprefix("~") for card in plays if card.startswith("~")}
@@ -45,7 +58,9 @@ def columns(figure: Figure) -> None:
     """What a round brings; the owner crosses out what the figure says."""
     fruit, number = COLLECTIVE.get(figure.middle.get("collective", ""), ("", 1))
     lies = [
-        " ".join(figure.each[key][seat] for key in FRUITS if key in figure.each and figure.each[key][seat] != "-")
+        " ".join(
+            figure.each[key][seat] for key in FRUITS if key in figure.each and figure.each[key][seat] != "-"
+        )
         for seat in range(len(figure.players))
     ]
     bare = [line.replace("~", "") for line in lies]

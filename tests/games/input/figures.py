@@ -62,9 +62,13 @@ def chosen(symbols: list[str], turned: tuple[str, str] | None) -> list[tuple[int
     raise AssertionError(f"no seven tiles show {wanted}")
 
 
-def position(line: str, seat: int = 0, turned: tuple[str, str] | None = None, had: int = 0) -> tuple[Position, int]:
+def position(
+    line: str, seat: int = 0, turned: tuple[str, str] | None = None, had: int = 0
+) -> tuple[Position, int]:
     """Where tiles lie so, and the number of the tile that will be turned; the others are in the supplies."""
-    on, lying, sides, number = tiles_on(line), {}, {}, 0
+    on, number = tiles_on(line), 0
+    lying: dict[str, str] = {}
+    sides: dict[str, str] = {}
     for owner in (0, 1):
         fields = [field for field, (whose, _) in on.items() if whose == owner]
         picked = chosen([on[field][1] for field in fields], turned if owner == seat else None)

@@ -53,7 +53,9 @@ def trick(figure: Figure) -> None:
 def mix(figure: Figure) -> None:
     """What a mix costs, and what it brings."""
     game, (display,) = edition(figure)
-    (recipe,), (uses,), (left,), (points,) = (figure.each[key] for key in ("recipe", "uses", "left", "points"))
+    (recipe,), (uses,), (left,), (points,) = (
+        figure.each[key] for key in ("recipe", "uses", "left", "points")
+    )
     position = Position(game, display, "", "", "", trick=" ".join(PLAIN))
     position.act(f"take:{PLAIN[0]}", f"mix:{recipe}", *(f"use:{card}" for card in uses.split()))
     view = position.view()
@@ -70,7 +72,9 @@ def begin_theft(figure: Figure) -> Position:
     lying = [" ".join(card for card in cards if card != "watchdog") for cards in bare]
     lying += [""] * (3 - len(lying))  # a game needs three
     card = figure.each["takes"][0]
-    position = Position(game, *lying, trick=" ".join([card, *PLAIN[: len(lying) - 1]]), watchdog=(*dog, -1)[0])
+    position = Position(
+        game, *lying, trick=" ".join([card, *PLAIN[: len(lying) - 1]]), watchdog=(*dog, -1)[0]
+    )
     position.act(f"take:{card}")
     return position
 

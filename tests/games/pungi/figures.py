@@ -43,7 +43,9 @@ def round_(figure: Figure) -> None:
 
 def count(figure: Figure) -> None:
     """What each counts, snake by snake."""
-    for taken, counts, points in zip(*(figure.each[key] for key in ("taken", "counts", "points")), strict=True):
+    for taken, counts, points in zip(
+        *(figure.each[key] for key in ("taken", "counts", "points")), strict=True
+    ):
         snakes = [value(snake) for snake in taken.split()]
         turned = charmed(snakes)
         assert score(snakes) == int(points.removeprefix("="))

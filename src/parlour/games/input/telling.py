@@ -36,8 +36,8 @@ def place(item: str, words: Words) -> str:
 
 
 def piece(setup: InputSetup, item: str, words: Words) -> str:
-    """A piece of a figure: a tile of some colour (`0full`: seat 0's), one with both sides (`full/half`), or a number
-    card and what lies on its fields, from the top (`4=0slanted,-,1full,-,-`; `4^=` if it is completed).
+    """A piece of a figure: a tile of some colour (`0full`: seat 0's), one with both sides (`full/half`), or a
+    number card with what lies on its fields (`4=0slanted,-,1full,-,-`; `4^=` if it is completed).
     """
     card, _, fields = item.partition("=")
     if fields:

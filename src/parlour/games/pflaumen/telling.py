@@ -59,7 +59,7 @@ def face(setup: PflaumenSetup, card: int, words: Words) -> str:
 
 
 def piece(setup: PflaumenSetup, item: str, words: Words) -> str:
-    """A piece of a figure: a card, perhaps with Pi on it (`1.13+2`); or Pi cards (`pi`), or the `watchdog`."""
+    """A piece of a figure: a card, perhaps with Pi on it (`1.13+2`), a Pi card (`pi`), or the `watchdog`."""
     if item in ("pi", "watchdog"):
         return words(f"pflaumen-{item}", edition=setup.game.id, pi=1)
     card, pi = split_play(item)
