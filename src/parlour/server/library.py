@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Game
     from parlour.kernel.options import Option
 
+Kind = Literal["flag", "number", "numbers", "sets"]  # on or off; 5; 1,2,3; 1,2,3/5,6
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -40,7 +41,7 @@ class OptionAbout(msgspec.Struct, frozen=True):
 
     name: str
     label: str
-    kind: Literal["flag", "number", "numbers"]  # on or off; 5; 1,2,3
+    kind: Kind
     default: str
     lowest: int  # for numbers
     highest: int
@@ -164,9 +165,11 @@ def allows(game: Game, seats: int, option: str, value: str) -> bool:
     return True
 
 
-def kind_of(option: Option) -> Literal["flag", "number", "numbers"]:
+def kind_of(option: Option) -> Kind:
     if isinstance(option.default, bool):
         return "flag"
+    if isinstance(option.default, str):
+        return "sets"
     return "number" if isinstance(option.default, int) else "numbers"
 
 

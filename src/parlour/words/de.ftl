@@ -55,6 +55,7 @@ error-option-twice = Die Option { $option } ist zweimal gewählt, einzeln oder d
 error-option-flag = Die Option { $option } ist on oder off, nicht { $value }.
 error-option-integer = Die Option { $option } ist eine Zahl von { $lowest } bis { $highest }, nicht { $value }.
 error-option-integers = Die Option { $option } ist eine Liste verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas dazwischen, nicht { $value }.
+error-option-sets = Die Option { $option } ist eine oder mehrere Listen verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas in einer Liste und / zwischen den Listen, nicht { $value }.
 option-called = „{ $label }“
 
 error-components-toml = Die Materialtabelle ist kein gültiges TOML: { $reason }.

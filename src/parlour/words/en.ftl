@@ -51,6 +51,7 @@ error-option-twice = The option { $option } is chosen twice, by itself or by a p
 error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
+error-option-sets = The option { $option } is one or more lists of different numbers from { $lowest } to { $highest }, with commas within a list and / between lists, not { $value }.
 option-called = “{ $label }”
 
 error-components-toml = The component set is not valid TOML: { $reason }.

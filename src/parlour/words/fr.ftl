@@ -53,6 +53,7 @@ error-option-twice = L’option { $option } est choisie deux fois, directement o
 error-option-flag = L’option { $option } vaut on ou off, pas { $value }.
 error-option-integer = L’option { $option } est un nombre de { $lowest } à { $highest }, pas { $value }.
 error-option-integers = L’option { $option } est une liste de nombres différents de { $lowest } à { $highest }, séparés par des virgules, pas { $value }.
+error-option-sets = L’option { $option } est une ou plusieurs listes de nombres différents de { $lowest } à { $highest }, avec des virgules dans une liste et / entre les listes, pas { $value }.
 option-called = « { $label } »
 
 error-components-toml = La liste du matériel n’est pas du TOML valide : { $reason }.

@@ -58,6 +58,7 @@ error-option-twice = De optie { $option } is twee keer gekozen, los of via een v
 error-option-flag = De optie { $option } is on of off, niet { $value }.
 error-option-integer = De optie { $option } is een getal van { $lowest } tot en met { $highest }, niet { $value }.
 error-option-integers = De optie { $option } is een lijst van verschillende getallen van { $lowest } tot en met { $highest } met komma’s ertussen, niet { $value }.
+error-option-sets = De optie { $option } is een of meer lijsten van verschillende getallen van { $lowest } tot en met { $highest }, met komma’s binnen een lijst en / tussen de lijsten, niet { $value }.
 option-called = ‘{ $label }’
 
 error-components-toml = De materiaaltabel is geen geldige TOML: { $reason }.

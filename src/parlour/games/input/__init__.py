@@ -32,9 +32,11 @@ GAME = Game(
         Option("memory", True),
         Option("solo_double"),
         Option("free_number", 0, 1, 9),  # 0: none
-        Option("combination", (), 1, 9),
+        Option("combination", "", 1, 9),  # 1,2,3/5,6: either set
         Option("joker_closes"),
         Option("children", (), 0, 2),
+        Option("joker_seen"),
+        Option("first_return"),
     ),
     presets=(Preset("family", "children", {"joker_closes": True}),),  # INP-30
     component_sets={"house-2": "house-2.toml", "house-1": "components.toml"},

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
 
 COLOURS = 3
+SIDES = (3, 3, 3, 4, 1)  # how often each symbol appears on the tiles of a colour
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,17 +55,24 @@ def read(given: ComponentSet) -> Components:
 
 
 def _check_tiles(given: ComponentSet, tiles: list[list[str]]) -> None:
-    """INP-2. Seven tiles of two different sides, no two alike; the counts of symbols follow from that."""
+    """INP-2. Seven tiles, no two alike, with each symbol as often as the rulebook says."""
     if len(tiles) != TILES:
         raise _broken(given, "tiles", "tiles", rule="INP-2", expected=TILES, found=len(tiles))
     for tile in tiles:
         name = "/".join(tile)
-        if len(tile) != 2 or not {*tile} <= {*SYMBOLS} or tile[0] == tile[1]:
+        if len(tile) != 2 or not {*tile} <= {*SYMBOLS}:
             raise _broken(given, "tile", "tiles", rule="INP-2", found=name)
         if SYMBOLS[JOKER] in tile and SYMBOLS[SLANTED] not in tile:
             raise _broken(given, "joker", "tiles", rule="INP-2", found=name)
     if len({frozenset(tile) for tile in tiles}) != TILES:
         raise _broken(given, "alike", "tiles", rule="INP-2")
+    sides = [side for tile in tiles for side in tile]
+    for symbol, expected in zip(SYMBOLS, SIDES, strict=True):
+        found = sides.count(symbol)
+        if found != expected:
+            raise _broken(
+                given, "sides", "tiles", rule="INP-2", symbol=symbol, found=found, expected=expected
+            )
 
 
 def _broken(given: ComponentSet, what: str, *keys: str, **facts: object) -> ParlourError:
