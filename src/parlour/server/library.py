@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Game
     from parlour.kernel.options import Option
 
-Kind = Literal["flag", "number", "numbers", "sets"]  # on or off; 5; 1,2,3; 1,2,3/5,6
+Kind = Literal["flag", "number", "numbers", "sets"]
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -41,7 +41,7 @@ class OptionAbout(msgspec.Struct, frozen=True):
 
     name: str
     label: str
-    kind: Kind
+    kind: Kind  # on or off; 5; 1,2,3; 1,2,3/5,6
     default: str
     lowest: int  # for numbers
     highest: int
@@ -54,6 +54,7 @@ class PresetAbout(msgspec.Struct, frozen=True):
     name: str
     label: str
     takes: str
+    fixed: dict[str, str]  # the others
 
 
 class GameAbout(msgspec.Struct, frozen=True):
@@ -70,7 +71,9 @@ class GameAbout(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules page of a game. Headings have ids, and so have rules: `PUN-1`."""
+    """The rules page of a game. Headings have ids (that of what is known about the cards is `cards`, in each
+    language), and so have rules: `PUN-1`.
+    """
 
     html: str
     locale: str  # the language it is in
@@ -141,7 +144,12 @@ def about(game: Game, locale: str) -> GameAbout:
             for option in game.options
         ],
         presets=[
-            PresetAbout(each.name, words(f"{game.id}-preset-{each.name}"), each.takes)
+            PresetAbout(
+                each.name,
+                words(f"{game.id}-preset-{each.name}"),
+                each.takes,
+                {option: write(value) for option, value in each.fixed.items()},
+            )
             for each in game.presets
         ],
         components=list(game.component_sets),
@@ -176,15 +184,17 @@ def kind_of(option: Option) -> Kind:
 @cache
 def rules_in(game: Game, locale: str) -> Rules:
     """The rules page in a language, or in English if nobody has translated it."""
-    return Rules(html_of(game.rules_page(locale)), game.rules_locale(locale))
+    found = game.rules_locale(locale)
+    return Rules(html_of(game.rules_page(locale), words_for(locale=found)("rules-cards")), found)
 
 
-def html_of(text: str) -> str:
-    """Markdown as HTML. HTML in it is shown as text."""
+def html_of(text: str, cards: str = "") -> str:
+    """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known about them."""
     tokens = _markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", slug(tokens[place + 1].content))
+            heading = tokens[place + 1].content
+            token.attrSet("id", "cards" if heading == cards else slug(heading))
         elif token.type == "list_item_open" and (rule := rule_of(tokens[place + 1 : place + 3])):
             token.attrSet("id", rule)
     return str(_markdown.renderer.render(tokens, _markdown.options, {}))

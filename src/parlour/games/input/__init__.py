@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.input.chronicle import InputChronicle
+from parlour.games.input.components import Components
 from parlour.games.input.greedy import greedy
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.telling import say, tell
@@ -40,6 +41,7 @@ GAME = Game(
     ),
     presets=(Preset("family", "children", {"joker_closes": True}),),  # INP-30
     component_sets={"house-2": "house-2.toml", "house-1": "components.toml"},
+    box=Components,
     make=InputSetup,
     greedy=greedy,
     tell=tell,

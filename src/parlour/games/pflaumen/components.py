@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from parlour.games.pflaumen.lookup import (
     ACTIONS,
@@ -28,17 +29,19 @@ EACH = 3  # cards of a fruit in a deck
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fruit card as written."""
 
-    number: int
-    fruit: str
-    action: str | None = None
-    recipe: str | None = None
+    number: Annotated[int, Meta(extra_json_schema={"readOnly": True})]
+    fruit: Annotated[str, Meta(extra_json_schema={"enum": [*FRUITS], "x-words": "pflaumen-fruit"})]
+    action: Annotated[
+        str | None, Meta(extra_json_schema={"enum": [*ACTIONS], "x-words": "pflaumen-box-action"})
+    ] = None
+    recipe: Annotated[str | None, Meta(extra_json_schema={"enum": [*RECIPES]})] = None
     points: int | None = None
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards of one round."""
 
-    round: int
+    round: Annotated[int, Meta(extra_json_schema={"readOnly": True})]
     cards: list[Row]
 
 

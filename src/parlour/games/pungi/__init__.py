@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.pungi.chronicle import PungiChronicle
+from parlour.games.pungi.components import Components
 from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
 from parlour.games.pungi.telling import say, tell
@@ -30,6 +31,7 @@ GAME = Game(
     minutes=20,
     options=(Option("chaos"), Option("name_oneself"), Option("turn_again")),
     component_sets={"house-1": "components.toml"},
+    box=Components,
     make=PungiSetup,
     greedy=greedy,
     tell=tell,
