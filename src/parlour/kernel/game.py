@@ -148,6 +148,7 @@ class Game:
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     component_sets: dict[str, str]  # the built-in ones, by name: file; the newest first
+    box: type[msgspec.Struct] | None = None  # the shape of a component set, so that a page can ask for it
     make: Callable[[Game, int, Mapping[str, Value], ComponentSet], Setup[Any, Any]]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
     tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing

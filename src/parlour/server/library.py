@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from parlour.kernel.options import Option
     from parlour.words import Words
 
+Kind = Literal["flag", "number", "numbers", "sets"]
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -43,7 +44,7 @@ class OptionAbout(msgspec.Struct, frozen=True):
 
     name: str
     label: str
-    kind: Literal["flag", "number", "numbers"]  # on or off; 5; 1,2,3
+    kind: Kind  # on or off; 5; 1,2,3; 1,2,3/5,6
     default: str
     lowest: int  # for numbers
     highest: int
@@ -56,6 +57,7 @@ class PresetAbout(msgspec.Struct, frozen=True):
     name: str
     label: str
     takes: str
+    fixed: dict[str, str]  # the others
 
 
 class GameAbout(msgspec.Struct, frozen=True):
@@ -72,7 +74,9 @@ class GameAbout(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules page of a game. Headings have ids, and so have rules: `PUN-1`."""
+    """The rules page of a game. Headings have ids (that of what is known about the cards is `cards`, in each
+    language), and so have rules: `PUN-1`.
+    """
 
     html: str
     locale: str  # the language it is in
@@ -166,7 +170,12 @@ def about(game: Game, locale: str) -> GameAbout:
             for option in game.options
         ],
         presets=[
-            PresetAbout(each.name, words(f"{game.id}-preset-{each.name}"), each.takes)
+            PresetAbout(
+                each.name,
+                words(f"{game.id}-preset-{each.name}"),
+                each.takes,
+                {option: write(value) for option, value in each.fixed.items()},
+            )
             for each in game.presets
         ],
         components=list(game.component_sets),
@@ -190,16 +199,19 @@ def allows(game: Game, seats: int, option: str, value: str) -> bool:
     return True
 
 
-def kind_of(option: Option) -> Literal["flag", "number", "numbers"]:
+def kind_of(option: Option) -> Kind:
     if isinstance(option.default, bool):
         return "flag"
+    if isinstance(option.default, str):
+        return "sets"
     return "number" if isinstance(option.default, int) else "numbers"
 
 
 @cache
 def rules_in(game: Game, locale: str) -> Rules:
     """The rules page in a language, or in English if nobody has translated it."""
-    return Rules(html_of(game.rules_page(locale)), game.rules_locale(locale))
+    found = game.rules_locale(locale)
+    return Rules(html_of(game.rules_page(locale), words_for(locale=found)("rules-cards")), found)
 
 
 @cache
@@ -220,12 +232,13 @@ def alternative(figure: Figure, setup: Setup, words: Words) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in in_words(figure, setup, words).splitlines())
 
 
-def html_of(text: str) -> str:
-    """Markdown as HTML. HTML in it is shown as text."""
+def html_of(text: str, cards: str = "") -> str:
+    """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known about them."""
     tokens = _markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", slug(tokens[place + 1].content))
+            heading = tokens[place + 1].content
+            token.attrSet("id", "cards" if heading == cards else slug(heading))
         elif token.type == "list_item_open" and (rule := rule_of(tokens[place + 1 : place + 3])):
             token.attrSet("id", rule)
     return str(_markdown.renderer.render(tokens, _markdown.options, {}))

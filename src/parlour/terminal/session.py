@@ -44,7 +44,14 @@ class Session:
     """One person's match against bots. Every entry of its log is kept at once."""
 
     def __init__(
-        self, console: Console, words: Words, match: Match, files: MatchFiles, workers: Workers
+        self,
+        console: Console,
+        words: Words,
+        match: Match,
+        files: MatchFiles,
+        workers: Workers,
+        *,
+        every_choice: bool = False,
     ) -> None:
         seat = match.seat_of(match.opened.host)
         assert seat is not None
@@ -59,16 +66,19 @@ class Session:
         ]
         self._files = files
         self._workers = workers
+        self._every_choice = every_choice  # also where there is only one
         self._told = 0  # events of this game that the person has read
         for bot in sorted({match.opened.stand_in, *(match.at(other).bot for other in self._others())}):
             workers.seat(self.setup, bot, 0)
 
     def welcome(self) -> None:
-        """Who plays, which keys there are, and the commitment to the deals."""
+        """Who plays, which keys there are, whose the cards are, and the commitment to the deals."""
         self.say(f"{self.setup.game.id}-title", style="bold")
         company = ", ".join(f"{self.names[seat]} ({self.match.at(seat).bot})" for seat in self._others())
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
+        ours = self.setup.components.name in self.setup.game.component_sets
+        self.say("play-cards" if ours else "play-own-cards", style="dim")
         if verifiable(self.match):
             self.say("play-commitment", style="dim", commitment=commitment(self.match.opened.secret))
         else:
@@ -122,8 +132,12 @@ class Session:
             self.move()
 
     def move(self) -> None:
-        """Let the person choose."""
+        """Let the person choose. The only move there is is made by itself, unless they want to be asked."""
         legal = self.match.play.legal(self.seat)
+        if len(legal) == 1 and not self._every_choice:
+            self.say("play-only", move=self.setup.game.say(self.setup, legal[0], self.words, self.names))
+            self.act(legal[0])
+            return
         numbers = [str(number) for number in range(1, len(legal) + 1)]
         self.offer(legal)
         while True:
@@ -141,11 +155,14 @@ class Session:
                 self.say("play-stand-in", bot=self.match.at(self.seat).bot)
                 return
             elif answer in legal:
-                self.match.act(self.seat, [answer], now())
-                self.keep()
+                self.act(answer)
                 return
             else:
                 self.say("play-answer", last=len(legal))
+
+    def act(self, token: str) -> None:
+        self.match.act(self.seat, [token], now())
+        self.keep()
 
     def watch(self) -> None:
         """A bot plays for the person: let it choose once more, or let the person come back."""

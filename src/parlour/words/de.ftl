@@ -55,6 +55,7 @@ error-option-twice = Die Option { $option } ist zweimal gewählt, einzeln oder d
 error-option-flag = Die Option { $option } ist on oder off, nicht { $value }.
 error-option-integer = Die Option { $option } ist eine Zahl von { $lowest } bis { $highest }, nicht { $value }.
 error-option-integers = Die Option { $option } ist eine Liste verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas dazwischen, nicht { $value }.
+error-option-sets = Die Option { $option } ist eine oder mehrere Listen verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas in einer Liste und / zwischen den Listen, nicht { $value }.
 option-called = „{ $label }“
 
 error-components-toml = Die Materialtabelle ist kein gültiges TOML: { $reason }.
@@ -148,6 +149,7 @@ help-options = Eine Option des Spiels wählen; geht auch mehrmals.
 help-components_file = Eine eigene Materialtabelle.
 help-seed = Eine Zahl oder ein Wort, damit es wiederholbar ist.
 help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkte zusammenzählen.
+help-every_choice = Auch fragen, wo es nur einen Zug gibt.
 help-resume = Ein gespeichertes Match fortsetzen, oder eine Aufzeichnung oder einen Ordner davon aus einer früheren Version.
 help-save = Wo das Match aufgehoben wird. PATH.match ist sein Protokoll, solange es dauert; danach gibt es von jeder Partie eine Aufzeichnung und PATH.replay.json.
 help-as_json = JSON für eine Maschine ausgeben.
@@ -190,8 +192,11 @@ components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichn
 
 play-company = Mit dir am Tisch: { $company }.
 play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
+play-cards = Die Werte auf den Karten sind unsere eigene Tabelle: Die aus der Schachtel sind nicht veröffentlicht. Das Ende der Regeln (??) sagt, was woher bekannt ist.
+play-own-cards = Du spielst mit eigenen Karten.
 play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):
 play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, ??, u, b oder q.
+play-only = Dein einziger Zug: { $move }.
 play-commitment = Was gezogen wird, folgt aus einem Geheimnis. Dessen SHA-256: { $commitment }
 play-unverifiable = Was hier gezogen wird, lässt sich nicht nachprüfen: Das Match setzt eine gespeicherte Aufzeichnung fort.
 play-undone = Du stehst wieder vor deiner letzten Entscheidung.
@@ -338,6 +343,7 @@ error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
 error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
 error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
+error-box-both = Gib entweder den Text einer Schachtel an oder ihre Daten.
 error-origin = Von dieser Seite nimmt der Server keine Anfragen an.
 error-content-type = Schick JSON und sag es dazu: Content-Type: application/json.
 error-not-found = Hier ist nichts.
@@ -355,6 +361,7 @@ game-players =
        *[other] { $fewest } bis { $most } Personen
     }
 game-minutes = etwa { $minutes } Minuten
+rules-cards = Woher die Karten sind
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour

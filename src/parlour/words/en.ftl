@@ -51,6 +51,7 @@ error-option-twice = The option { $option } is chosen twice, by itself or by a p
 error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
+error-option-sets = The option { $option } is one or more lists of different numbers from { $lowest } to { $highest }, with commas within a list and / between lists, not { $value }.
 option-called = “{ $label }”
 
 error-components-toml = The component set is not valid TOML: { $reason }.
@@ -144,6 +145,7 @@ help-options = Choose an option of the game; may be given several times.
 help-components_file = A component set of your own.
 help-seed = A number or word that makes it repeatable.
 help-series = Play as many games as there are players, and add up the points.
+help-every_choice = Ask even where there is only one move.
 help-resume = Go on with a saved match, or with a record or folder of records from an earlier version.
 help-save = Where to keep the match. PATH.match is its log while it lasts; then there is a record of each game, and PATH.replay.json.
 help-as_json = Print JSON for a machine.
@@ -186,8 +188,11 @@ components-good = { $path } is a complete component set; records call it { $name
 
 play-company = You play with { $company }.
 play-keys = Type the number of a move; ! gives a hint, ? shows how to play, ?? every rule, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
+play-cards = The values on the cards are our own table: those of the box are not published. The end of the rules (??) tells what is known from where.
+play-own-cards = You play with cards of your own.
 play-prompt = Your move (1-{ $last }, !, ?, ??, u, b, q):
 play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, ??, u, b or q.
+play-only = Your only move: { $move }.
 play-commitment = The deals follow from a secret. Its SHA-256: { $commitment }
 play-unverifiable = The deals of this match cannot be verified: it goes on from a saved record.
 play-undone = You are back at your last choice.
@@ -311,6 +316,7 @@ error-session = Nobody is logged in; come in with a name first.
 error-login = There is no such account, or this is not its password.
 error-name = A name has 1 to { $longest } printable characters, at least one of them a letter, a digit or a symbol that can be seen.
 error-password-both = To change a password, give the old and the new one.
+error-box-both = Give either the text of a box or its data.
 error-origin = This server does not take requests from that site.
 error-content-type = Send JSON, and say so: Content-Type: application/json.
 error-not-found = There is nothing here.
@@ -328,6 +334,7 @@ game-players =
        *[other] { $fewest } to { $most } players
     }
 game-minutes = about { $minutes } minutes
+rules-cards = Where the cards come from
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour

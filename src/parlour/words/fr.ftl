@@ -53,6 +53,7 @@ error-option-twice = L’option { $option } est choisie deux fois, directement o
 error-option-flag = L’option { $option } vaut on ou off, pas { $value }.
 error-option-integer = L’option { $option } est un nombre de { $lowest } à { $highest }, pas { $value }.
 error-option-integers = L’option { $option } est une liste de nombres différents de { $lowest } à { $highest }, séparés par des virgules, pas { $value }.
+error-option-sets = L’option { $option } est une ou plusieurs listes de nombres différents de { $lowest } à { $highest }, avec des virgules dans une liste et / entre les listes, pas { $value }.
 option-called = « { $label } »
 
 error-components-toml = La liste du matériel n’est pas du TOML valide : { $reason }.
@@ -149,6 +150,7 @@ help-options = Choisir une option du jeu ; peut être répété.
 help-components_file = Ta propre liste du matériel.
 help-seed = Un nombre ou un mot qui permet de tout rejouer à l’identique.
 help-series = Jouer autant de parties qu’il y a de places et additionner les points.
+help-every_choice = Demander même quand il n’y a qu’un seul coup possible.
 help-resume = Reprendre un match sauvegardé, ou un enregistrement ou un dossier d’enregistrements d’une version précédente.
 help-save = Où garder le match. PATH.match est son journal tant qu’il dure ; ensuite, il y a un enregistrement de chaque partie et PATH.replay.json.
 help-as_json = Afficher du JSON, pour une machine.
@@ -191,8 +193,11 @@ components-good = { $path } est une liste du matériel complète ; les enregis
 
 play-company = Tu joues avec { $company }.
 play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
+play-cards = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées. La fin des règles (??) dit ce qu’on sait, et d’où.
+play-own-cards = Tu joues avec tes propres cartes.
 play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :
 play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, ??, u, b ou q.
+play-only = Ton seul coup possible : { $move }.
 play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
 play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
 play-undone = Tu es de nouveau devant ton dernier choix.
@@ -341,6 +346,7 @@ error-session = Personne n’est connecté ici ; entre d’abord avec un nom.
 error-login = Ce compte n’existe pas, ou ce n’est pas son mot de passe.
 error-name = Un nom compte de 1 à { $longest } caractères imprimables, dont au moins une lettre, un chiffre ou un symbole visible.
 error-password-both = Pour changer de mot de passe, donne l’ancien et le nouveau.
+error-box-both = Donne soit le texte d’une boîte, soit ses données.
 error-origin = Ce serveur n’accepte pas de requêtes venant de ce site.
 error-content-type = Envoie du JSON, et dis-le : Content-Type: application/json.
 error-not-found = Il n’y a rien ici.
@@ -358,6 +364,7 @@ game-players =
        *[other] de { $fewest } à { $most } joueurs
     }
 game-minutes = environ { $minutes } minutes
+rules-cards = D’où viennent les cartes
 bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, Léo, Mina, Nils
 
 page-title = Parlour

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.chronicle import PflaumenChronicle
+from parlour.games.pflaumen.components import Components
 from parlour.games.pflaumen.greedy import greedy
 from parlour.games.pflaumen.lookup import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
@@ -50,6 +51,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         minutes=30,
         options=options,
         component_sets={"house-2": "house-2.toml", "house-1": "components.toml"},
+        box=Components,
         make=make,
         greedy=greedy,
         tell=tell,

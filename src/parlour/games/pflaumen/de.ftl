@@ -73,7 +73,6 @@ error-pflaumen-plum = Zeile { $line } verstößt gegen { $rule }: Die Zahl 25 is
 error-pflaumen-fruits = Zeile { $line } verstößt gegen { $rule }: Ein Stapel hat { $expected } Karten mit der Frucht { $fruit }, nicht { $found }.
 error-pflaumen-action = Zeile { $line } verstößt gegen { $rule }: Eine Sonderaktion ist eine von { $known }, nicht { $found }.
 error-pflaumen-recipe = Zeile { $line } verstößt gegen { $rule }: Ein Rezept ist eines von { $known }, nicht { $found }.
-error-pflaumen-both = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat eine Sonderaktion oder ein Rezept, nicht beides.
 error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat 1 bis 99 Punkte, wenn sie ein Rezept hat, und sonst keine.
 
 # Was geschieht

@@ -71,7 +71,6 @@ error-pflaumen-plum = Line { $line } breaks { $rule }: number 25, and no other, 
 error-pflaumen-fruits = Line { $line } breaks { $rule }: a deck has { $expected } of the fruit { $fruit }, not { $found }.
 error-pflaumen-action = Line { $line } breaks { $rule }: a special action is one of { $known }, not { $found }.
 error-pflaumen-recipe = Line { $line } breaks { $rule }: a recipe is one of { $known }, not { $found }.
-error-pflaumen-both = Line { $line } breaks { $rule }: number { $number } has a special action or a recipe, not both.
 error-pflaumen-points = Line { $line } breaks { $rule }: number { $number } has 1 to 99 points if it has a recipe, and else none.
 
 # Events

@@ -76,7 +76,6 @@ error-pflaumen-plum = La ligne { $line } contredit { $rule } : le 25, et lui se
 error-pflaumen-fruits = La ligne { $line } contredit { $rule } : un paquet compte { $expected } fois le fruit { $fruit }, pas { $found }.
 error-pflaumen-action = La ligne { $line } contredit { $rule } : une action spéciale est l’une de celles-ci : { $known }, pas { $found }.
 error-pflaumen-recipe = La ligne { $line } contredit { $rule } : une recette est l’une de celles-ci : { $known }, pas { $found }.
-error-pflaumen-both = La ligne { $line } contredit { $rule } : le { $number } a une action spéciale ou une recette, pas les deux.
 error-pflaumen-points = La ligne { $line } contredit { $rule } : le { $number } vaut de 1 à 99 points s’il a une recette, et sinon aucun.
 
 # Events

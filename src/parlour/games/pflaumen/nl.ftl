@@ -71,7 +71,6 @@ error-pflaumen-plum = Regel { $line } is in strijd met { $rule }: de 25 is een p
 error-pflaumen-fruits = Regel { $line } is in strijd met { $rule }: een stapel heeft { $expected } keer de vrucht { $fruit }, niet { $found } keer.
 error-pflaumen-action = Regel { $line } is in strijd met { $rule }: een speciale actie is een van { $known }, niet { $found }.
 error-pflaumen-recipe = Regel { $line } is in strijd met { $rule }: een recept is een van { $known }, niet { $found }.
-error-pflaumen-both = Regel { $line } is in strijd met { $rule }: getal { $number } heeft een speciale actie of een recept, niet allebei.
 error-pflaumen-points = Regel { $line } is in strijd met { $rule }: getal { $number } heeft 1 tot en met 99 punten als er een recept op staat, en anders geen.
 
 # Events

@@ -51,7 +51,11 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     if "seat" in facts:
         args |= person(facts["seat"], names)
     if "successor" in facts:
-        args |= {"other": names[facts["successor"]], "otheryou": you(facts["successor"], names)}
+        args |= {
+            "other": names[facts["successor"]],
+            "otheryou": you(facts["successor"], names),
+            "oneself": "yes" if facts["successor"] == facts["seat"] else "no",
+        }
     if "card" in facts:
         args["card"] = card(facts["card"], words)
     if "cards" in facts:
