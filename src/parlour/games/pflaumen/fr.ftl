@@ -253,12 +253,12 @@ pflaumen-made = faits : { $recipes }
 pflaumen-table-round = Manche { $round } sur III
 pflaumen-table-trick = Pli { $trick } sur { $tricks }
 pflaumen-table-side-dog = Le { pflaumen-watchdog } est encore dans la réserve
-pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
-pflaumen-table-side-plums = Prunes dans la réserve : { $count }
-pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
-pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
-pflaumen-table-hand = Cartes en main : { $count }
-pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
+pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
+pflaumen-table-side-plums = Prunes dans la réserve : { $count }
+pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
+pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
+pflaumen-table-hand = Cartes en main : { $count }
+pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-rank = Place { $rank } dans l’ordre
 pflaumen-table-sum =
     { $pi ->
@@ -281,8 +281,8 @@ pflaumen-table-waits-steal = { $name } cherche quelque chose à voler…
 pflaumen-table-waits-mix = { $name } pense à un mélange…
 pflaumen-table-ladder =
     { $edition ->
-        [pies] Avec combien de jetons tarte ?
-       *[pi-mal-pflaumen] Avec combien de cartes Pi ?
+        [pies] Avec combien de jetons tarte ?
+       *[pi-mal-pflaumen] Avec combien de cartes Pi ?
     }
 pflaumen-table-lacking =
     { $count ->
@@ -302,8 +302,8 @@ pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
 pflaumen-table-left = Cartes restantes
 pflaumen-table-wins = gagne
-pflaumen-table-tie-left = Égalité de points : c’est le plus de cartes restant dans l’{ pflaumen-display } qui décide ; si là aussi c’est égal, la victoire est partagée.
-pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
+pflaumen-table-tie-left = Égalité de points : c’est le plus de cartes restant dans l’{ pflaumen-display } qui décide ; si là aussi c’est égal, la victoire est partagée.
+pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
 pflaumen-table-means-AAA = Trois fois le même fruit.
 pflaumen-table-means-ABC = Trois fruits différents.
@@ -315,7 +315,7 @@ pflaumen-table-means-AAABB = Trois fois un fruit et deux fois un autre.
 pflaumen-table-means-PPP = Trois prunes.
 pflaumen-table-means-PPPP = Quatre prunes.
 pflaumen-table-means-PPPPP = Cinq prunes.
-pflaumen-table-means-watchdog = Qui prend cette carte reçoit le { pflaumen-watchdog } ; personne ne peut voler à qui l’a.
+pflaumen-table-means-watchdog = Qui prend cette carte reçoit le { pflaumen-watchdog } ; personne ne peut voler à qui l’a.
 pflaumen-table-means-steal = Qui prend cette carte en vole une dans un autre { pflaumen-display }.
 pflaumen-table-means-three_pi =
     { $edition ->
@@ -326,17 +326,17 @@ pflaumen-table-means-nothing = Un fruit, et rien d’autre.
 
 # Advice for the first game
 pflaumen-guide-wait = Aux autres de jouer. Regarde quels fruits ils ramassent.
-pflaumen-guide-lead = Joue une carte. Une haute te laisse choisir tôt parmi tout ce qui est joué ; une basse garde tes hautes cartes pour un meilleur pli.
-pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
-pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
+pflaumen-guide-lead = Joue une carte. Une haute te laisse choisir tôt parmi tout ce qui est joué ; une basse garde tes hautes cartes pour un meilleur pli.
+pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
+pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
 pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à la fin de la manche est perdu, alors sers-t’en.
 pflaumen-guide-take = Prends la carte qui fait avancer l’une de tes recettes, ou une bonne recette, ou une action spéciale utile. Ce n’est pas forcément la tienne.
-pflaumen-guide-recipes = Dans une recette, lettres égales : fruits égaux ; P : une prune. Prends ce qu’il faut aux tiennes, une bonne recette ou une action.
-pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
+pflaumen-guide-recipes = Dans une recette, lettres égales : fruits égaux ; P : une prune. Prends ce qu’il faut aux tiennes, une bonne recette ou une action.
+pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
 pi-mal-pflaumen-guide-steal = Prends ce qu’il faut à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège qui l’a.
-pies-guide-steal = Prends ce qu’il faut à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
-pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
-pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
+pies-guide-steal = Prends ce qu’il faut à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
+pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
+pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
 pflaumen-guide-use = Prends les cartes dont tu as le moins besoin. Les recettes des cartes utilisées sont perdues, alors garde les bonnes.
 
 # What a report counts
