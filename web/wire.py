@@ -23,7 +23,7 @@ from parlour.games import GAMES
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
-from parlour.match import frames, news
+from parlour.match import frames, lesson, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
 from parlour.server import library, messages, rest
@@ -52,6 +52,7 @@ ANSWERS: Final = (
     rest.Opening,
     rest.Page,
     frames.Frames,
+    lesson.Lesson,
     Replay,
 )
 SIMPLE: Final[dict[type[types.Type], str]] = {
@@ -60,6 +61,7 @@ SIMPLE: Final[dict[type[types.Type], str]] = {
     types.FloatType: "number",
     types.BoolType: "boolean",
     types.NoneType: "null",
+    types.AnyType: "unknown",
 }
 ALIASES: Final = {"Wish": Wish, "Reason": Reason, "Status": Status}
 WORDS: Final = {frozenset(get_args(each)): name for name, each in ALIASES.items()}

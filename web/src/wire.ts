@@ -359,6 +359,7 @@ export interface GameAbout {
   options: OptionAbout[];
   presets: PresetAbout[];
   components: string[];
+  lesson: boolean; // whether it has one
 }
 
 /** Something a table can agree on. */
@@ -432,6 +433,32 @@ export interface Frame<V extends View = View, E extends Event = Event> {
   events: E[];
   told: string[]; // for each event one, or nothing
   view: V;
+}
+
+/** A lesson in one language, ready to be shown. */
+export interface Lesson<V extends View = View, E extends Event = Event> {
+  game: GameId;
+  names: string[]; // by seat; the learner is seat 0
+  components: Record<string, unknown>;
+  chapters: Chapter<V, E>[];
+}
+
+export interface Chapter<V extends View = View, E extends Event = Event> {
+  title: string;
+  view: V; // where it begins
+  steps: LessonStep<V, E>[];
+}
+
+/** A sentence to read; perhaps something to play; and what happens then. */
+export interface LessonStep<V extends View = View, E extends Event = Event> {
+  text: string;
+  play: string | null; // the right token; null: read, and go on
+  legal: string[]; // what could be played, if something is to be played,
+  offers: string[]; // and the same as sentences
+  wrong: Record<string, string>; // token: why not
+  otherwise: string; // why not any other
+  frame: Frame<V, E>; // what happens then
+  more: boolean; // whether events of the next step lead to the view of this one
 }
 
 /** A match after its end, when nothing is secret any more. */

@@ -22,7 +22,8 @@ from parlour.cli.common import (
     words_of,
 )
 from parlour.games import GAMES, find
-from parlour.terminal.session import show_rules
+from parlour.terminal.learn import Course
+from parlour.terminal.screen import Left, show_rules
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,6 +66,17 @@ def bots_(as_json: bool) -> None:
 @game_argument
 def rules(game: str) -> None:
     show_rules(Console(), find(game).rules_page(say.locale))
+
+
+@command("learn", "parlour learn pungi", "parlour learn pungi --part 3")
+@game_argument
+@option("part", type=int, default=1, show_default=True, metavar="N")
+def learn(game: str, part: int) -> None:
+    course = Course(Console(highlight=False), words_of(game), find(game))
+    try:
+        course.take(part)
+    except Left:
+        course.say("learn-left", command=f"parlour learn {game} --part {course.part + 1}")
 
 
 @command(

@@ -37,7 +37,8 @@ from parlour.match.deals import first_secret
 from parlour.store import data_folder
 from parlour.terminal.files import MatchFiles, log_lines, records_in
 from parlour.terminal.matches import Seating, match_in, match_of, new_match
-from parlour.terminal.session import Left, Session
+from parlour.terminal.screen import Left
+from parlour.terminal.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

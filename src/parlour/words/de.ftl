@@ -69,6 +69,8 @@ error-components-large =
        *[text] Ein Text in Anführungszeichen hat höchstens { $most } Zeichen.
     }
 
+error-no-lesson = Für { $game } gibt es noch keine Lektion.
+error-no-such-part = Die Lektion hat die Teile 1 bis { $last }, nicht { $part }.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-unknown-token = { $token } bedeutet in { $game } nichts.
 error-not-your-turn = Platz { $seat } ist nicht an der Reihe, darum geht { $token } gerade nicht.
@@ -135,6 +137,9 @@ help-replay =
 
     Eine beendete Partie wird mit offenen Karten erzählt.
 help-rules = Zeigt die Regeln von GAME.
+help-learn =
+    GAME im Terminal lernen: eine Lektion von einigen Minuten, Teil für Teil.
+help-part = der Teil, mit dem es losgeht
 help-components =
     Die Materialtabelle von GAME ausgeben oder eine eigene prüfen.
 
@@ -171,6 +176,15 @@ help-other_options = Eine Option zum Vergleich; mehrmals möglich.
 help-report_folder = Wo der Bericht liegt; ohne Angabe GAME-report.
 help-cores = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
 help-cluster = Die Adresse eines Ray-Clusters, der stattdessen spielt; auto findet den, der hier läuft, local startet einen.
+
+# Eine Lektion
+learn-keys = Lies und drück Enter; tipp die Nummer eines Zugs, wo du spielen sollst. ! zeigt den richtigen Zug, s überspringt einen Teil, ? zeigt die Regeln, q hört auf.
+learn-part = Teil { $part } von { $parts }: { $title }
+learn-enter = (Enter)
+learn-prompt = Dein Zug (1-{ $last }, !, s, ?, q):
+learn-answer = Das ist keiner der Züge. Tipp eine Zahl von 1 bis { $last }, !, s, ? oder q.
+learn-over = Du weißt, wie es geht. Deine erste Partie: { $command }
+learn-left = Später geht es weiter mit: { $command }
 
 # Befehle
 games-line = { $game }: { $about } { $fewest } bis { $most } Personen.

@@ -65,6 +65,8 @@ error-components-large =
        *[text] a text in quotes has at most { $most } characters.
     }
 
+error-no-lesson = There is no lesson for { $game } yet.
+error-no-such-part = The lesson has parts 1 to { $last }, not { $part }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
 error-not-your-turn = It is not the turn of seat { $seat }, so { $token } cannot be played.
@@ -131,6 +133,9 @@ help-replay =
 
     A finished game is told with all cards face up.
 help-rules = Show the rules of GAME.
+help-learn =
+    Learn GAME in the terminal: a lesson of some minutes, part by part.
+help-part = the part to begin with
 help-components =
     Print the component set of GAME, or check one of your own.
 
@@ -167,6 +172,15 @@ help-other_options = An option to compare with; may be given several times.
 help-report_folder = Where the report is kept; GAME-report, if left out.
 help-cores = How many processes to use; as many as there are cores, if left out.
 help-cluster = The address of a Ray cluster that plays instead; auto finds the one that runs here, local starts one.
+
+# A lesson
+learn-keys = Read, and press Enter; type the number of a move where you are to play. ! shows the right move, s skips a part, ? shows the rules, q leaves.
+learn-part = Part { $part } of { $parts }: { $title }
+learn-enter = (Enter)
+learn-prompt = Your move (1-{ $last }, !, s, ?, q):
+learn-answer = That is none of the moves. Type a number from 1 to { $last }, !, s, ? or q.
+learn-over = You know how it goes. Your first game: { $command }
+learn-left = Go on later with: { $command }
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.

@@ -67,6 +67,8 @@ error-components-large =
        *[text] un texte entre guillemets compte au plus { $most } caractères.
     }
 
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-no-such-part = La leçon a les parties 1 à { $last }, pas { $part }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-token = { $token } ne veut rien dire dans { $game }.
 error-not-your-turn = Ce n’est pas le tour de la place { $seat } ; elle ne peut donc pas jouer { $token }.
@@ -136,6 +138,9 @@ help-replay =
 
     Une partie finie est racontée toutes cartes découvertes.
 help-rules = Afficher les règles de GAME.
+help-learn =
+    Apprendre GAME dans le terminal : une leçon de quelques minutes, partie par partie.
+help-part = la partie par laquelle commencer
 help-components =
     Afficher la liste du matériel de GAME, ou vérifier la tienne.
 
@@ -172,6 +177,15 @@ help-other_options = Une option pour comparer ; peut être répétée.
 help-report_folder = Où garder le rapport ; sans indication, GAME-report.
 help-cores = Combien de processus utiliser ; sans indication, autant que de cœurs.
 help-cluster = L’adresse d’un cluster Ray qui joue à la place ; auto trouve celui qui tourne ici, local en démarre un.
+
+# Une leçon
+learn-keys = Lis et appuie sur Entrée ; tape le numéro d’un coup quand c’est à toi de jouer. ! montre le bon coup, s passe une partie, ? montre les règles, q quitte.
+learn-part = Partie { $part } sur { $parts } : { $title }
+learn-enter = (Entrée)
+learn-prompt = Ton coup (1-{ $last }, !, s, ?, q) :
+learn-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, s, ? ou q.
+learn-over = Tu sais comment on joue. Ta première partie : { $command }
+learn-left = Pour continuer plus tard : { $command }
 
 # Commands
 games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.

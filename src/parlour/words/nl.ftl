@@ -72,6 +72,8 @@ error-components-large =
        *[text] een tekst tussen aanhalingstekens heeft hoogstens { $most } tekens.
     }
 
+error-no-lesson = Voor { $game } is er nog geen les.
+error-no-such-part = De les heeft deel 1 tot { $last }, niet { $part }.
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 error-unknown-token = { $token } betekent niets in { $game }.
 error-not-your-turn = Plaats { $seat } is niet aan de beurt, dus { $token } kan nu niet.
@@ -142,6 +144,9 @@ help-replay =
 
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
 help-rules = Toon de regels van GAME.
+help-learn =
+    Leer GAME in de terminal: een les van een paar minuten, deel voor deel.
+help-part = het deel waarmee je begint
 help-components =
     Toon de materiaaltabel van GAME, of controleer een eigen tabel.
 
@@ -178,6 +183,15 @@ help-other_options = Een optie om mee te vergelijken; mag vaker gegeven worden.
 help-report_folder = Waar het rapport bewaard wordt; zonder opgave GAME-report.
 help-cores = Hoeveel processen; zonder opgave zoveel als er kernen zijn.
 help-cluster = Het adres van een Ray-cluster dat in plaats daarvan speelt; auto vindt het cluster dat hier draait, local start er een.
+
+# Een les
+learn-keys = Lees en druk op Enter; typ het nummer van een zet waar je moet spelen. ! toont de juiste zet, s slaat een deel over, ? toont de regels, q stopt.
+learn-part = Deel { $part } van { $parts }: { $title }
+learn-enter = (Enter)
+learn-prompt = Jouw zet (1-{ $last }, !, s, ?, q):
+learn-answer = Dat is geen van de zetten. Typ een getal van 1 tot { $last }, !, s, ? of q.
+learn-over = Je weet hoe het gaat. Je eerste spel: { $command }
+learn-left = Later ga je verder met: { $command }
 
 # Commands
 games-line = { $game }: { $about } { $fewest } tot { $most } spelers.

@@ -49,6 +49,21 @@ home-unfinished = Hier geht es weiter
 play-now = Sofort spielen
 with-friends = Mit Freunden
 
+# Eine Lektion
+learn = Lernen
+learn-title = { $game }: eine erste Lektion
+learn-chapter = Teil { $chapter } von { $chapters }: { $title }
+learn-go-on = Weiter
+learn-show = Zeig es mir
+learn-again = Diesen Teil noch einmal
+learn-skip = Diesen Teil überspringen
+learn-wrong = Nicht ganz.
+learn-right = Genau.
+learn-over = Du weißt, wie es geht
+learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen spielen Bots, und Ratschläge sagen dir, woran du denken solltest.
+learn-first-game = Deine erste Partie spielen
+learn-repeat = Die Lektion von vorn
+
 # Listen
 lobby-title = Offene Tische
 lobby-about = Öffentliche Tische, an denen noch ein Platz frei ist oder eine Partie zum Zuschauen läuft.
