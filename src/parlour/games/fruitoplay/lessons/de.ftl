@@ -21,12 +21,12 @@ fruitoplay-lesson-safe-other = Eine andere Frucht gewinnt nur, wenn keine Erdbee
 fruitoplay-lesson-safe-taken = Nur die Erdbeere 11 hätte so nah sein können wie deine 9, und die liegt in der Zielreihe. Näher konnte auch niemand sein. Die Zielreihe verrät viel.
 
 fruitoplay-lesson-score = Was zählt
-fruitoplay-lesson-score-columns = Das ist der letzte der sieben Züge einer Runde. Du hast Bananen und Äpfel gewonnen, je 4. Am Ende der Runde zählt deine größte Spalte mal deine kleinste; leere Spalten zählen nicht mit. Jetzt wären das 4 × 4 = 16.
+fruitoplay-lesson-score-columns = Das ist der letzte der sieben Durchgänge einer Runde. Du hast Bananen und Äpfel gewonnen, je 4. Am Ende der Runde zählt deine größte Spalte mal deine kleinste; leere Spalten zählen nicht mit. Jetzt wären das 4 × 4 = 16.
 fruitoplay-lesson-score-hand = Aber auch die Karten, die du noch auf der Hand hast, kommen in deine Spalten. Eine einzelne Feige wäre eine neue Spalte mit nur 1 darin. Dann wäre die kleinste Spalte 1!
 fruitoplay-lesson-score-play = Das Ziel ist Banane 10. Bo und Cleo haben gewählt. Welche Karte willst du loswerden?
 fruitoplay-lesson-score-nine = Die 9 würde gewinnen. Aber dann behältst du die Feige: Deine kleinste Spalte wäre 1, und du bekämst 9 × 1 = 9 Punkte.
 fruitoplay-lesson-score-other = Dann bleibt die Feige auf deiner Hand und wird zu einer Spalte mit 1. Du bekämst nur deine größte Spalte mal 1.
-fruitoplay-lesson-score-draw = Das hat Cleo gewonnen und hat jetzt deine Feige. Nach jedem Zug ziehen alle, die nicht gewonnen haben, eine Karte; nach dem letzten ist es freiwillig. Auf deiner Hand sind nur Bananen und Äpfel: Willst du noch eine Karte?
+fruitoplay-lesson-score-draw = Das hat Cleo gewonnen und hat jetzt deine Feige. Nach jedem Durchgang ziehen alle, die nicht gewonnen haben, eine Karte; nach dem letzten ist es freiwillig. Auf deiner Hand sind nur Bananen und Äpfel: Willst du noch eine Karte?
 fruitoplay-lesson-score-drawn = Es könnte alles Mögliche sein, und eine einzelne Erdbeere oder Feige ergäbe eine Spalte mit 1. Zieh lieber keine mehr.
 fruitoplay-lesson-score-counted = Deine zwei Bananen und zwei Äpfel sind in deine Spalten gekommen: 6 × 6 = 36. Bos größte Spalte ist größer als deine, aber die kleinste zählt eben auch.
 fruitoplay-lesson-score-rotten = Manche Karten zeigen zwei Früchte und zählen doppelt; das steht auf ihnen. Eine faule Karte zählt nichts und nimmt noch eine Karte ihrer Spalte mit.
