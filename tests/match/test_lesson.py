@@ -64,7 +64,11 @@ def test_every_message_is_said(package):
         if game.package == package:
             for chapter in script_of(game).chapters:
                 prefix = f"{game.id}-lesson-{chapter.name}"
-                named = [name for step in chapter.steps for name in (step.say, step.otherwise, *step.wrong.values())]
+                named = [
+                    name
+                    for step in chapter.steps
+                    for name in (step.say, step.otherwise, *step.wrong.values())
+                ]
                 wanted |= {prefix, *(f"{prefix}-{name}" for name in named if name)}
     for locale in LOCALES:
         assert sorted(messages(package, locale)) == sorted(wanted)

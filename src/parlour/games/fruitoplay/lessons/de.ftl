@@ -14,7 +14,7 @@ fruitoplay-lesson-tie-other = Solange Äpfel im Rennen sind, kann nur ein Apfel 
 fruitoplay-lesson-tie-taken = Bos 7 und Cleos 13 liegen beide um 3 daneben. Gleich nah: Beide sind raus! So war deine 17 die nächste, die noch übrig war, und nimmt alles. Die naheliegende Karte ist nicht immer die beste.
 
 fruitoplay-lesson-safe = Ganz sicher
-fruitoplay-lesson-safe-river = Über dem Ziel liegt die Zielreihe: die Ziele, die noch kommen, für alle sichtbar. Eine Karte, die dort liegt, hat niemand auf der Hand.
+fruitoplay-lesson-safe-river = Neben dem Ziel liegt die Zielreihe: die Ziele, die noch kommen, für alle sichtbar. Eine Karte, die dort liegt, hat niemand auf der Hand.
 fruitoplay-lesson-safe-play = Das Ziel ist Erdbeere 10. Wer könnte gleich nah sein? Schau in die Zielreihe, dann auf deine Hand: Welche deiner Karten gewinnt ganz sicher?
 fruitoplay-lesson-safe-twelve = Die 12 liegt um 2 daneben. Jemand könnte näher sein, und mit der 8 wäre jemand gleich nah: beide raus.
 fruitoplay-lesson-safe-other = Eine andere Frucht gewinnt nur, wenn keine Erdbeere mehr im Rennen ist. Du hast selbst Erdbeeren.

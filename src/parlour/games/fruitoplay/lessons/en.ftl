@@ -14,7 +14,7 @@ fruitoplay-lesson-tie-other = Only an apple can win while apples compete. Play y
 fruitoplay-lesson-tie-taken = Bo’s 7 and Cleo’s 13 are both 3 away. Equally near: both are out! So your 17 was the nearest that was left, and takes everything. The obvious card is not always the best one.
 
 fruitoplay-lesson-safe = A sure thing
-fruitoplay-lesson-safe-river = Above the target lies the river: the targets still to come, for everybody to see. A card that lies there is in nobody’s hand.
+fruitoplay-lesson-safe-river = Beside the target lies the river: the targets still to come, for everybody to see. A card that lies there is in nobody’s hand.
 fruitoplay-lesson-safe-play = The target is strawberry 10. Who could be equally near? Look at the river, then at your hand: which of your cards wins for certain?
 fruitoplay-lesson-safe-twelve = The 12 is 2 away. Somebody may be nearer, and somebody with the 8 would be equally near: both out.
 fruitoplay-lesson-safe-other = Another fruit wins only if no strawberry is left in the contest. You have strawberries yourself.

@@ -14,7 +14,7 @@ fruitoplay-lesson-tie-other = Tant qu’il y a des pommes en course, seule une p
 fruitoplay-lesson-tie-taken = Le 7 de Bo et le 13 de Cleo sont tous deux à 3 d’écart. Aussi proches l’un que l’autre : tous deux dehors ! Ton 17 était donc le plus proche de ce qui restait, et il prend tout. La carte évidente n’est pas toujours la meilleure.
 
 fruitoplay-lesson-safe = À coup sûr
-fruitoplay-lesson-safe-river = Au-dessus de la cible s’étend la rivière : les cibles à venir, visibles de tous. Une carte qui s’y trouve n’est dans aucune main.
+fruitoplay-lesson-safe-river = À côté de la cible s’étend la rivière : les cibles à venir, visibles de tous. Une carte qui s’y trouve n’est dans aucune main.
 fruitoplay-lesson-safe-play = La cible est fraise 10. Qui pourrait être aussi proche ? Regarde la rivière, puis ta main : laquelle de tes cartes gagne à coup sûr ?
 fruitoplay-lesson-safe-twelve = Le 12 est à 2 d’écart. Quelqu’un peut être plus proche, et avec le 8 quelqu’un serait aussi proche : tous deux dehors.
 fruitoplay-lesson-safe-other = Un autre fruit ne gagne que s’il ne reste aucune fraise en course. Or tu as toi-même des fraises.

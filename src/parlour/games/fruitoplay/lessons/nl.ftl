@@ -14,7 +14,7 @@ fruitoplay-lesson-tie-other = Zolang er appels meedoen, kan alleen een appel win
 fruitoplay-lesson-tie-taken = Bo’s 7 en Cleo’s 13 zitten er allebei 3 naast. Even dichtbij: allebei vallen ze af! Daardoor was jouw 17 de dichtstbijzijnde die overbleef, en die krijgt alles. De kaart die voor de hand ligt, is niet altijd de beste.
 
 fruitoplay-lesson-safe = Zeker weten
-fruitoplay-lesson-safe-river = Boven het doel ligt de rivier: de doelen die nog komen, voor iedereen zichtbaar. Een kaart die daar ligt, heeft niemand in de hand.
+fruitoplay-lesson-safe-river = Naast het doel ligt de rivier: de doelen die nog komen, voor iedereen zichtbaar. Een kaart die daar ligt, heeft niemand in de hand.
 fruitoplay-lesson-safe-play = Het doel is aardbei 10. Wie kan even dichtbij zijn? Kijk naar de rivier en dan naar je hand: welke kaart wint zeker?
 fruitoplay-lesson-safe-twelve = De 12 zit er 2 naast. Iemand kan dichterbij zijn, en met de 8 is iemand even dichtbij: allebei vallen dan af.
 fruitoplay-lesson-safe-other = Ander fruit wint alleen als er geen aardbei meer meedoet. Je hebt zelf aardbeien.

@@ -10,7 +10,7 @@ input-lesson-turn-elsewhere = Da würde er passen. Aber wir bauen hier an der 5:
 input-lesson-turn-known = Auch Bo baut an der 5: Alle dürfen überall bauen. Und jetzt kennen alle beide Seiten deines Steins 1. Unten ist Halb, das Zeichen sagt es. Was einmal zu sehen war, sollte man sich merken.
 
 input-lesson-close = Erst ansagen, dann umdrehen
-input-lesson-close-free = Einige Züge später ist an der 5 nur noch ein Feld frei, und es verlangt Rund. Der Stein, der es füllt, ist der Schluss-Stein. Er gewinnt die Zahl, aber er muss vor dem Umdrehen angesagt werden.
+input-lesson-close-free = Einige Züge später ist an der 5 nur noch ein Feld frei, und es verlangt Rund. Der Stein, der es füllt, ist der Schlussstein. Er gewinnt die Zahl, aber er muss vor dem Umdrehen angesagt werden.
 input-lesson-close-announce = Du hast einen Stein auf der 5, also darfst du ihn ansagen. Tu es: Sag die 5 an.
 input-lesson-close-silent = Ohne Ansage darf kein Stein auf das letzte freie Feld, auch wenn er passt. Sag zuerst die 5 an.
 input-lesson-close-which = Jetzt gilt es: Welcher deiner Steine hat unten ganz sicher Rund? Schau auf die Zeichen. Einen davon hast du schon umgedreht.
@@ -25,5 +25,5 @@ input-lesson-down-also = Auch der muss irgendwann weg. Nimm zuerst Stein 1.
 input-lesson-down-stays = Dieser Stein liegt nicht auf der 5. Solange deine Steine dort liegen, darfst du nichts ansagen. Nimm Stein 1 weg.
 input-lesson-down-set = Du wusstest, dass es Halb wird. Setz ihn auf das zweite Feld der 6, dann bist du an der nächsten Zahl beteiligt.
 input-lesson-down-elsewhere = Da würde er passen. Aber beteiligen wir uns an der 6: Ihr zweites Feld verlangt Halb.
-input-lesson-down-joker = Ist der letzte Stein weg, kommt die 5 zurück und kann neu gebaut werden. Einer deiner Steine hat einen Joker, der auf jedes Feld passt. Nur als Schluss-Stein darf er nicht gesetzt werden.
+input-lesson-down-joker = Ist der letzte Stein weg, kommt die 5 zurück und kann neu gebaut werden. Einer deiner Steine hat einen Joker, der auf jedes Feld passt. Nur als Schlussstein darf er nicht gesetzt werden.
 input-lesson-down-end = Die 1 zählt 10 Punkte, jede andere Zahl ihren Wert; eine Zahl ganz in deiner Farbe bringt 3 mehr. Merk dir, was du gesehen hast, und sag an, wenn du sicher bist – oder mutig. Das ist alles.
