@@ -208,6 +208,43 @@ describe("acts", () => {
     socket.say(step(5, 6));
     expect(match.hinted.size).toBe(0);
   });
+
+  describe("a hint belongs to the decision it was asked for", () => {
+    const said = (id: number, seq: number) => ({
+      ...{ kind: "hint" as const, id, seq, exact: false },
+      candidates: [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }],
+    });
+
+    test("one that comes too late is dropped", async () => {
+      const socket = enter();
+      socket.welcome(snapshot(5));
+      const late = match.askHint();
+      expect(match.thinking).toBe(true);
+      socket.say(step(5, 6, { legal: ["play:b"] }));
+      expect(match.thinking).toBe(false);
+      const next = match.askHint();
+      const [first, second] = socket.heard("hint");
+      socket.say(said(first.id, 5));
+      expect(await late).toBeNull();
+      expect([match.hint, match.thinking]).toEqual([null, true]);
+      socket.say(said(second.id, 6));
+      expect(await next).toMatchObject({ kind: "done" });
+      expect(match.hint?.seq).toBe(6);
+    });
+
+    test("it stays while others choose in secret", () => {
+      const socket = enter();
+      socket.welcome(snapshot(5));
+      void match.askHint();
+      const { legal } = snapshot(5);
+      socket.say(step(5, 6, { legal, events: [{ event: "chose", seat: 1 - snapshot(5).seat!, choice: null }] }));
+      socket.say(said(socket.heard("hint")[0].id, 5));
+      socket.say(step(6, 7, { legal, events: [] }));
+      expect(match.hint?.seq).toBe(5);
+      socket.say(step(7, 8, { legal, events: [{ event: "chose", seat: snapshot(5).seat!, choice: "apple-3" }] }));
+      expect(match.hint).toBeNull();
+    });
+  });
 });
 
 describe("a lost connection", () => {

@@ -22,6 +22,7 @@ from parlour.cli.common import (
     words_of,
 )
 from parlour.games import GAMES, find
+from parlour.terminal.lines import echo
 from parlour.terminal.session import show_rules
 
 if TYPE_CHECKING:
@@ -42,11 +43,11 @@ def games(as_json: bool) -> None:
             click.echo(json.dumps(facts))
             continue
         fewest, most = game.seats[0], game.seats[-1]
-        click.echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
+        echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
         for name, meaning in options.items():
-            click.echo(say("games-option", option=name, meaning=meaning))
+            echo(say("games-option", option=name, meaning=meaning))
         for name, meaning in presets.items():
-            click.echo(say("games-preset", preset=name, meaning=meaning))
+            echo(say("games-preset", preset=name, meaning=meaning))
     for refusal in GAMES.plugins.refused.values():
         tell(refusal)
 
@@ -56,9 +57,12 @@ def games(as_json: bool) -> None:
 def bots_(as_json: bool) -> None:
     for name in BOTS:
         about = say(f"bot-{name}")
-        click.echo(json.dumps({"bot": name, "about": about}) if as_json else f"{name}: {about}")
+        if as_json:
+            click.echo(json.dumps({"bot": name, "about": about}))
+        else:
+            echo(f"{name}: {about}")
     if not as_json:
-        click.echo(say("bots-own"))
+        echo(say("bots-own"))
 
 
 @command("rules", "parlour rules pungi")
@@ -80,4 +84,4 @@ def components(game: str, check: Path | None) -> None:
         click.echo(found.component_set().text, nl=False)
         return
     setup = parlour.setup(game, found.seats[0], components=own_components(check))
-    click.echo(say("components-good", path=str(check), name=setup.components.name))
+    echo(say("components-good", path=str(check), name=setup.components.name))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rich.markdown import Markdown
+from rich.text import Text
 
 from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
 from parlour.match.deals import commitment
 from parlour.match.replay import verifiable
+from parlour.terminal.lines import print_lines
 from parlour.terminal.matches import now
 from parlour.words import harmless
 
@@ -220,7 +222,7 @@ class Session:
         self.line("")
         view = self.setup.display_view(self.match.view(self.seat))
         drawing = self.setup.game.render(self.setup, view, self.words, self.names)
-        self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
+        print_lines(self.console, Text.from_markup(drawing, emoji=False))
         self.line("")
 
     def sums(self) -> None:
@@ -246,8 +248,13 @@ class Session:
     def say(self, message: str, style: str = "", **args: object) -> None:
         self.line(self.words(message, **args), style)
 
+    def hand_over(self, message: str, command: str) -> None:
+        """A sentence, and a command to be copied: it stays in one piece, however long."""
+        self.say(message)
+        self.console.print(command, markup=False, highlight=False, soft_wrap=True, emoji=False)
+
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False)
+        print_lines(self.console, Text(text, style))
 
     def _others(self) -> list[int]:
         return [seat for seat in range(self.setup.seats) if seat != self.seat]

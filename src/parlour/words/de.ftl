@@ -216,9 +216,9 @@ play-winner =
            *[other] Punkte
         }: Den Sieg teilen sich { $who }.
     }
-play-saved = Gespeichert. Weiter geht es mit: { $command }
+play-saved = Gespeichert. Weiter geht es mit:
 play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
-play-replay = Was gezogen wurde, lässt sich nachprüfen: { $command }
+play-replay = Was gezogen wurde, lässt sich nachprüfen:
 
 simulate-progress = Partien
 dataset-done = { $decisions } Entscheidungen aus { $games } Partien in { $folder }. Seed: { $seed }

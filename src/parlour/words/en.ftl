@@ -203,9 +203,9 @@ play-winner =
         [one] { $who } wins with { $points } points.
        *[shared] { $points } points: { $who } share the win.
     }
-play-saved = Saved. Go on with: { $command }
+play-saved = Saved. Go on with:
 play-kept = The game is kept in { $path }; parlour replay tells it again.
-play-replay = The deals can be verified: { $command }
+play-replay = The deals can be verified:
 
 simulate-progress = Playing
 dataset-done = { $decisions } decisions of { $games } games in { $folder }. Seed: { $seed }

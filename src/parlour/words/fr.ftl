@@ -217,9 +217,9 @@ play-winner =
            *[other] { $points } points
         } : { $who }.
     }
-play-saved = C’est sauvegardé. Pour reprendre : { $command }
+play-saved = C’est sauvegardé. Pour reprendre :
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
-play-replay = Les tirages peuvent être vérifiés : { $command }
+play-replay = Les tirages peuvent être vérifiés :
 
 simulate-progress = Parties en cours
 dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }

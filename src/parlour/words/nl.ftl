@@ -223,9 +223,9 @@ play-winner =
            *[other] { $points } punten
         }: { $who } delen de overwinning.
     }
-play-saved = Bewaard. Ga later verder met: { $command }
+play-saved = Bewaard. Ga later verder met:
 play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
-play-replay = De trekkingen zijn te controleren: { $command }
+play-replay = De trekkingen zijn te controleren:
 
 simulate-progress = Aan het spelen
 dataset-done = { $decisions } beslissingen uit { $games } potjes in { $folder }. Seed: { $seed }
