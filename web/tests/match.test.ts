@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Match } from "../src/match.svelte";
-import type { Refused } from "../src/wire";
+import type { FruitoplayChose, Refused } from "../src/wire";
 import { FakeSocket, sitting, snapshot, step, view } from "./socket";
 
 let match: Match;
@@ -236,12 +236,13 @@ describe("acts", () => {
       const socket = enter();
       socket.welcome(snapshot(5));
       void match.askHint();
-      const { legal } = snapshot(5);
-      socket.say(step(5, 6, { legal, events: [{ event: "chose", seat: 1 - snapshot(5).seat!, choice: null }] }));
+      const { legal, seat } = snapshot(5);
+      const chose = (by: number): FruitoplayChose[] => [{ event: "chose", seat: by, choice: null }];
+      socket.say(step(5, 6, { legal, events: chose(1 - seat!) }));
       socket.say(said(socket.heard("hint")[0].id, 5));
       socket.say(step(6, 7, { legal, events: [] }));
       expect(match.hint?.seq).toBe(5);
-      socket.say(step(7, 8, { legal, events: [{ event: "chose", seat: snapshot(5).seat!, choice: "apple-3" }] }));
+      socket.say(step(7, 8, { legal, events: chose(seat!) }));
       expect(match.hint).toBeNull();
     });
   });

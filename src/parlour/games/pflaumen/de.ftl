@@ -282,6 +282,7 @@ pflaumen-table-ladder =
         [pies] Mit wie vielen Pie-Plättchen?
        *[pi-mal-pflaumen] Mit wie vielen Pi-Karten?
     }
+pflaumen-table-back = Zurück auf die Hand nehmen: { $card }
 pflaumen-table-lacking =
     { $count ->
         [one] noch 1 Karte

@@ -276,6 +276,7 @@ pflaumen-table-ladder =
         [pies] With how many pie tokens?
        *[pi-mal-pflaumen] With how many Pi cards?
     }
+pflaumen-table-back = Take { $card } back into your hand
 pflaumen-table-lacking =
     { $count ->
         [one] 1 more card

@@ -285,6 +285,7 @@ pflaumen-table-ladder =
         [pies] Avec combien de jetons tarte ?
        *[pi-mal-pflaumen] Avec combien de cartes Pi ?
     }
+pflaumen-table-back = Reprendre { $card } en main
 pflaumen-table-lacking =
     { $count ->
         [one] encore { $count } carte

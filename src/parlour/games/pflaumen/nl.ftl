@@ -288,6 +288,7 @@ pflaumen-table-ladder =
         [pies] Met hoeveel taartfiches?
        *[pi-mal-pflaumen] Met hoeveel Pi-kaarten?
     }
+pflaumen-table-back = Neem { $card } terug in de hand
 pflaumen-table-lacking =
     { $count ->
         [one] nog 1 kaart
