@@ -107,14 +107,15 @@ export class Director {
     this.#settle();
   }
 
-  /** The beats that led from this view to a later one, the last one first. */
+  /** The stills that led from this view to a later one, the last one first, and quicker. */
   #rewind(events: Event[], view: View): void {
-    const from = this.#sceneOf(view);
-    const scenes = this.#staging ? shots(this.#staging, from, events).filter((shot) => shot.lasts) : [];
+    const [from, shown] = [this.#sceneOf(view), JSON.stringify(this.scene)];
+    const stills = this.#staging ? shots(this.#staging, from, events).filter((shot) => shot.lasts) : [];
+    if (JSON.stringify(stills.at(-1)?.scene) === shown) stills.pop(); // it is seen already
     this.#view = view;
     this.#end = from;
-    const back = scenes.slice(0, -1).reverse();
-    this.#cues = [...back.map(({ scene, lasts }) => ({ scene, lasts: lasts / 2, told: [] })), { scene: from, lasts: 0, told: [] }];
+    const back = stills.reverse().map(({ scene, lasts }) => ({ scene, lasts: lasts / 2, told: [] }));
+    this.#cues = [...back, { scene: from, lasts: 0, told: [] }];
     this.#next();
   }
 

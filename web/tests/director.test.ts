@@ -33,6 +33,11 @@ const staging: Staging<View, Add, Sum> = {
         return [{ scene: end, lasts: 0 }];
       case "turned":
         return [still("turned up", 1000, { sound: "turn" }), still("who won", 500), { scene: end, lasts: 400 }];
+      case "annotated":
+        return [
+          { scene: { ...end, shown: "it came" }, lasts: 300 },
+          { scene: end, lasts: 0 },
+        ];
       case "counted":
         return [still("a summary", 60_000, { summary: true }), { scene: end, lasts: 0 }];
       case "wrong":
@@ -290,6 +295,16 @@ describe("a replay", () => {
       ["turned up", 500],
     ]);
     expect(director.scene).toEqual({ sum: 1 });
+  });
+
+  test("shows the last still on the way back, too, if it is more than the view", () => {
+    const some = [frames[0], { ...frames[1], events: [add(1, "annotated")] }] as unknown as Frame[];
+    director.seek(some, 0);
+    director.seek(some, 1);
+    expect(seen().map(([what]) => what)).toEqual(["it came"]);
+    director.seek(some, 0);
+    expect(seen().map(([what]) => what)).toEqual(["it came"]);
+    expect(director.scene).toEqual({ sum: 0 });
   });
 
   test("jumps, and leaves what it was showing", () => {

@@ -15,6 +15,7 @@ from parlour.games import find
 from parlour.kernel.components import LONGEST as LONGEST_SET
 from parlour.kernel.errors import ParlourError
 from parlour.terminal.files import text_in, usable
+from parlour.terminal.lines import echo
 from parlour.words import Words, words_for
 from parlour.words.locales import here
 
@@ -59,7 +60,7 @@ class Commands(click.Group):
 
 def tell(refusal: ParlourError) -> None:
     """A refusal as a sentence with its code, on standard error."""
-    click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
+    echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
 
 
 @click.group(cls=Commands, help=say("help-parlour"), invoke_without_command=True)

@@ -23,6 +23,7 @@ from parlour.cli.common import (
 )
 from parlour.games import GAMES, find
 from parlour.terminal.learn import Course
+from parlour.terminal.lines import echo
 from parlour.terminal.screen import Left, show_rules
 
 if TYPE_CHECKING:
@@ -43,11 +44,11 @@ def games(as_json: bool) -> None:
             click.echo(json.dumps(facts))
             continue
         fewest, most = game.seats[0], game.seats[-1]
-        click.echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
+        echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
         for name, meaning in options.items():
-            click.echo(say("games-option", option=name, meaning=meaning))
+            echo(say("games-option", option=name, meaning=meaning))
         for name, meaning in presets.items():
-            click.echo(say("games-preset", preset=name, meaning=meaning))
+            echo(say("games-preset", preset=name, meaning=meaning))
     for refusal in GAMES.plugins.refused.values():
         tell(refusal)
 
@@ -57,9 +58,12 @@ def games(as_json: bool) -> None:
 def bots_(as_json: bool) -> None:
     for name in BOTS:
         about = say(f"bot-{name}")
-        click.echo(json.dumps({"bot": name, "about": about}) if as_json else f"{name}: {about}")
+        if as_json:
+            click.echo(json.dumps({"bot": name, "about": about}))
+        else:
+            echo(f"{name}: {about}")
     if not as_json:
-        click.echo(say("bots-own"))
+        echo(say("bots-own"))
 
 
 @command("rules", "parlour rules pungi")
@@ -76,7 +80,7 @@ def learn(game: str, part: int) -> None:
     try:
         course.take(part)
     except Left:
-        course.say("learn-left", command=f"parlour learn {game} --part {course.part + 1}")
+        course.hand_over("learn-left", f"parlour learn {game} --part {course.part + 1}")
 
 
 @command(
@@ -92,4 +96,4 @@ def components(game: str, check: Path | None) -> None:
         click.echo(found.component_set().text, nl=False)
         return
     setup = parlour.setup(game, found.seats[0], components=own_components(check))
-    click.echo(say("components-good", path=str(check), name=setup.components.name))
+    echo(say("components-good", path=str(check), name=setup.components.name))

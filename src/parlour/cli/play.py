@@ -122,7 +122,7 @@ def leave(session: Session, files: MatchFiles, seating: Seating) -> None:
     session.keep()  # an interrupt may have come before the last entry was kept
     again = [sys.argv[0], "play", session.setup.game.id, "--resume", str(files.log)]
     again += ["--bots", ",".join(seating.bots)] if any(map(bots.is_own, seating.bots)) else []
-    session.say("play-saved", command=shlex.join(again))
+    session.hand_over("play-saved", shlex.join(again))
 
 
 def finish(session: Session, files: MatchFiles) -> None:
@@ -130,7 +130,7 @@ def finish(session: Session, files: MatchFiles) -> None:
     provable = files.finish(session.match)
     session.say("play-kept", path=str(files.records(session.match.opened.games)))
     if provable:
-        session.say("play-replay", command=shlex.join([sys.argv[0], "verify", str(files.replay)]))
+        session.hand_over("play-replay", shlex.join([sys.argv[0], "verify", str(files.replay)]))
 
 
 def resumed(game: str, path: Path, seating: Seating, secret: str, components_file: Path | None) -> Match:

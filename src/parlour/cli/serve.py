@@ -11,6 +11,7 @@ import click
 
 from parlour.cli.common import command, option, say
 from parlour.kernel.errors import ParlourError
+from parlour.terminal.lines import echo
 
 
 @command(
@@ -62,7 +63,7 @@ def serve_on(
     from parlour.server.settings import Settings
 
     def ready(address: str) -> None:
-        click.echo(say("serve-ready", address=address))
+        echo(say("serve-ready", address=address))
         if look:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
 
@@ -74,5 +75,5 @@ def serve_on(
         if not look or problem.code != "served":
             raise
         address = str(problem.facts["address"])
-        click.echo(say("serve-there", address=address))
+        echo(say("serve-there", address=address))
         webbrowser.open(address)

@@ -53,7 +53,7 @@ class Course(Screen):
                 self.read(chapter)
             except Skipped:
                 continue
-        self.say("learn-over", command=f"parlour play {self.game.id}")
+        self.hand_over("learn-over", f"parlour play {self.game.id}")
 
     def read(self, chapter: Chapter) -> None:
         """A part, step by step."""

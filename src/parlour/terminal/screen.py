@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
+from rich.text import Text
+
+from parlour.terminal.lines import print_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,8 +32,13 @@ class Screen:
     def say(self, message: str, style: str = "", **args: object) -> None:
         self.line(self.words(message, **args), style)
 
+    def hand_over(self, message: str, command: str) -> None:
+        """A sentence, and a command to be copied: it stays in one piece, however long."""
+        self.say(message)
+        self.console.print(command, markup=False, highlight=False, soft_wrap=True, emoji=False)
+
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False)
+        print_lines(self.console, Text(text, style))
 
     def ask(self, prompt: str) -> str:
         """One line from the person; the end of the input means leaving."""
@@ -44,7 +52,7 @@ class Screen:
         """A table as the person sees it."""
         self.line("")
         drawing = setup.game.render(setup, view, self.words, names)
-        self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
+        print_lines(self.console, Text.from_markup(drawing, emoji=False))
         self.line("")
 
 

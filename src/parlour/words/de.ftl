@@ -183,8 +183,8 @@ learn-part = Teil { $part } von { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Dein Zug (1-{ $last }, !, s, ?, q):
 learn-answer = Das ist keiner der Züge. Tipp eine Zahl von 1 bis { $last }, !, s, ? oder q.
-learn-over = Du weißt, wie es geht. Deine erste Partie: { $command }
-learn-left = Später geht es weiter mit: { $command }
+learn-over = Du weißt, wie es geht. Deine erste Partie:
+learn-left = Später geht es weiter mit:
 
 # Befehle
 games-line = { $game }: { $about } { $fewest } bis { $most } Personen.
@@ -230,9 +230,9 @@ play-winner =
            *[other] Punkte
         }: Den Sieg teilen sich { $who }.
     }
-play-saved = Gespeichert. Weiter geht es mit: { $command }
+play-saved = Gespeichert. Weiter geht es mit:
 play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
-play-replay = Was gezogen wurde, lässt sich nachprüfen: { $command }
+play-replay = Was gezogen wurde, lässt sich nachprüfen:
 
 simulate-progress = Partien
 dataset-done = { $decisions } Entscheidungen aus { $games } Partien in { $folder }. Seed: { $seed }

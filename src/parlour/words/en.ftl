@@ -179,8 +179,8 @@ learn-part = Part { $part } of { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Your move (1-{ $last }, !, s, ?, q):
 learn-answer = That is none of the moves. Type a number from 1 to { $last }, !, s, ? or q.
-learn-over = You know how it goes. Your first game: { $command }
-learn-left = Go on later with: { $command }
+learn-over = You know how it goes. Your first game:
+learn-left = Go on later with:
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
@@ -217,9 +217,9 @@ play-winner =
         [one] { $who } wins with { $points } points.
        *[shared] { $points } points: { $who } share the win.
     }
-play-saved = Saved. Go on with: { $command }
+play-saved = Saved. Go on with:
 play-kept = The game is kept in { $path }; parlour replay tells it again.
-play-replay = The deals can be verified: { $command }
+play-replay = The deals can be verified:
 
 simulate-progress = Playing
 dataset-done = { $decisions } decisions of { $games } games in { $folder }. Seed: { $seed }

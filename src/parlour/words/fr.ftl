@@ -184,8 +184,8 @@ learn-part = Partie { $part } sur { $parts } : { $title }
 learn-enter = (Entrée)
 learn-prompt = Ton coup (1-{ $last }, !, s, ?, q) :
 learn-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, s, ? ou q.
-learn-over = Tu sais comment on joue. Ta première partie : { $command }
-learn-left = Pour continuer plus tard : { $command }
+learn-over = Tu sais comment on joue. Ta première partie :
+learn-left = Pour continuer plus tard :
 
 # Commands
 games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
@@ -231,9 +231,9 @@ play-winner =
            *[other] { $points } points
         } : { $who }.
     }
-play-saved = C’est sauvegardé. Pour reprendre : { $command }
+play-saved = C’est sauvegardé. Pour reprendre :
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
-play-replay = Les tirages peuvent être vérifiés : { $command }
+play-replay = Les tirages peuvent être vérifiés :
 
 simulate-progress = Parties en cours
 dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }

@@ -190,8 +190,8 @@ learn-part = Deel { $part } van { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Jouw zet (1-{ $last }, !, s, ?, q):
 learn-answer = Dat is geen van de zetten. Typ een getal van 1 tot { $last }, !, s, ? of q.
-learn-over = Je weet hoe het gaat. Je eerste spel: { $command }
-learn-left = Later ga je verder met: { $command }
+learn-over = Je weet hoe het gaat. Je eerste spel:
+learn-left = Later ga je verder met:
 
 # Commands
 games-line = { $game }: { $about } { $fewest } tot { $most } spelers.
@@ -237,9 +237,9 @@ play-winner =
            *[other] { $points } punten
         }: { $who } delen de overwinning.
     }
-play-saved = Bewaard. Ga later verder met: { $command }
+play-saved = Bewaard. Ga later verder met:
 play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
-play-replay = De trekkingen zijn te controleren: { $command }
+play-replay = De trekkingen zijn te controleren:
 
 simulate-progress = Aan het spelen
 dataset-done = { $decisions } beslissingen uit { $games } potjes in { $folder }. Seed: { $seed }

@@ -119,10 +119,10 @@ option-chaos = Wer beginnt, bestimmt, wer als Nächstes beginnt
 option-zero = Mit der Null: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn
 option-memory = Der Tisch merkt sich, welche Unterseiten schon zu sehen waren
 option-solo_double = Eine Zahl ganz in einer Farbe zählt doppelt
-option-free_number = Auf diese Zahl dürfen Steine ungewendet gelegt werden
+option-free_number = Auf diese Zahl dürfen Steine ohne Umdrehen gesetzt werden
 option-combination = Wer alle diese Zahlen gewonnen hat, gewinnt sofort
-option-joker_closes = Der Joker darf eine Zahl schließen
-option-children = Hier sitzen Kinder: Sie dürfen Steine ungewendet legen
+option-joker_closes = Der Joker darf eine Zahl abschließen
+option-children = Hier sitzen Kinder: Sie dürfen Steine setzen, ohne sie umzudrehen
 
 # Vor der ersten Karte
 room-seats = Plätze
@@ -207,10 +207,10 @@ advice = Ratschlag
 # Wünsche
 take-back = Die anderen bitten, dass ich meinen letzten Zug zurücknehmen darf
 undo = Rückgängig
-undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird dieses Match zur Übung: Es geht weiter, zählt aber nicht.
+undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
-practice-about = In diesem Match wurde eine Entscheidung rückgängig gemacht, deshalb zählt es nicht.
+practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, deshalb zählt sie nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen

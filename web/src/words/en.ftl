@@ -114,7 +114,7 @@ bot-expert = expert
 bot-master = master
 
 # Variants, as a table agrees on them
-option-experienced = Only one mix each turn, and none after the last trick
+option-experienced = Only one mix per turn, and none after the last trick
 option-chaos = The start player names the next start player
 option-zero = With the zero: complete it in one turn, and the others lose their last win
 option-memory = The table remembers which undersides have been seen
@@ -226,10 +226,10 @@ wish-abort = { $name } would like to stop the game. Nobody would win.
 wish-take-back = { $name } would like to take back their last move.
 wish-rematch = { $name } would like to play again.
 wish-stand-in = { $name } suggests that a bot plays for { $absent } for now.
-wish-mine-abort = You asked to stop the game. The others have not all answered yet.
-wish-mine-take-back = You asked to take back your move. The others have not all answered yet.
-wish-mine-rematch = You asked for another game. The others have not all answered yet.
-wish-mine-stand-in = You asked to let a bot play for { $absent }. The others have not all answered yet.
+wish-mine-abort = You asked to stop the game. Not everyone has answered yet.
+wish-mine-take-back = You asked to take back your move. Not everyone has answered yet.
+wish-mine-rematch = You asked for another game. Not everyone has answered yet.
+wish-mine-stand-in = You asked to let a bot play for { $absent }. Not everyone has answered yet.
 agree = Agree
 decline = No
 withdraw = Never mind

@@ -121,7 +121,7 @@ option-memory = De tafel onthoudt welke onderkanten al te zien waren
 option-solo_double = Een cijfer helemaal in één kleur telt dubbel
 option-free_number = Op dit cijfer mag je tegels leggen zonder ze om te draaien
 option-combination = Wie al deze cijfers heeft gewonnen, wint meteen
-option-joker_closes = De joker mag een cijfer sluiten
+option-joker_closes = De joker mag een cijfer afsluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 
 # Voor de eerste kaart
@@ -258,7 +258,7 @@ result-replay = Terugkijken
 
 # Terugkijken
 replay-title = { $game }: terugkijken
-replay-eyes = Gezien door
+replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 replay-game = Spel
 replay-share = Delen
