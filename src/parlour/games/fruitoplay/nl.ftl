@@ -163,9 +163,19 @@ fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voo
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
 fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welk.
 fruitoplay-table-change = je kunt nog wisselen
-fruitoplay-table-tied = { $away } ervandaan, net als een andere: valt af
-fruitoplay-table-same-fruit = juiste vrucht, { $away } ervandaan
-fruitoplay-table-other-fruit = andere vrucht, { $away } ervandaan
+fruitoplay-table-yours = jouw { $card }
+fruitoplay-table-tied = { $away ->
+    [0] gelijk, precies: valt af
+   *[other] gelijk, { $away } ernaast: valt af
+}
+fruitoplay-table-same-fruit = { $away ->
+    [0] juiste vrucht, precies
+   *[other] juiste vrucht, { $away } ernaast
+}
+fruitoplay-table-other-fruit = { $away ->
+    [0] andere vrucht, precies
+   *[other] andere vrucht, { $away } ernaast
+}
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!

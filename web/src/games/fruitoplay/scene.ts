@@ -4,7 +4,7 @@ import type { Beat, Staging } from "../../scenes";
 import { readToken } from "../../tokens";
 import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { away, fruitCard, kindOf, sameFruit } from "./cards";
+import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
 const WORTH = { single: 1, double: 2, rotten: 0 };
@@ -174,8 +174,9 @@ function swept(scene: FruitoplayScene, winner: number | null, target: string): F
 
 /** What became of a seat's card beside the target. */
 export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdict?: string; out?: boolean; won?: boolean } {
-  const card = scene.trick[seat]?.up && scene.trick[seat].card;
+  const { card, up } = scene.trick[seat] ?? { card: null, up: false };
   if (!card || !scene.target) return {};
+  if (!up) return { verdict: t("fruitoplay-table-yours", { card: cardName(card, t) }) };
   if (scene.tied?.includes(card)) return { verdict: t("fruitoplay-table-tied", { away: away(card, scene.target) }), out: true };
   const distance = t(sameFruit(card, scene.target) ? "fruitoplay-table-same-fruit" : "fruitoplay-table-other-fruit", {
     away: away(card, scene.target),
