@@ -178,6 +178,9 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } nimmt alles!
 }
 fruitoplay-table-nobody = Niemand nimmt etwas.
+fruitoplay-table-added = Die Handkarten kommen in die Spalten.
+fruitoplay-table-spoils = { $name }: Faules Obst verdirbt eine andere Karte.
+fruitoplay-table-spoils-nothing = { $name }: Faules Obst hat nichts zu verderben.
 fruitoplay-table-sheet = Wertung: größte Spalte × kleinste
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-player = Spieler

@@ -148,6 +148,9 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } takes everything!
 }
 fruitoplay-table-nobody = Nobody takes anything.
+fruitoplay-table-added = Cards left in hand go to the columns.
+fruitoplay-table-spoils = { $name }: a rotten fruit spoils another card.
+fruitoplay-table-spoils-nothing = { $name }: a rotten fruit has nothing to spoil.
 fruitoplay-table-sheet = Score sheet: largest column × smallest
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player

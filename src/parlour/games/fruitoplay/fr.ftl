@@ -165,6 +165,9 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } rafle tout !
 }
 fruitoplay-table-nobody = Personne ne prend rien.
+fruitoplay-table-added = Les mains rejoignent les colonnes.
+fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
+fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
 fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Joueur

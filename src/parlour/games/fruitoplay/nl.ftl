@@ -181,6 +181,9 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } pakt alles!
 }
 fruitoplay-table-nobody = Niemand pakt iets.
+fruitoplay-table-added = De handkaarten gaan naar de kolommen.
+fruitoplay-table-spoils = { $name }: rot fruit bederft een andere kaart.
+fruitoplay-table-spoils-nothing = { $name }: rot fruit heeft niets te bederven.
 fruitoplay-table-sheet = Scoreblad: grootste kolom × kleinste
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-player = Speler
