@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
-from msgspec import NODEFAULT
+from msgspec import NODEFAULT, UNSET
 from msgspec import inspect as types
 
 from parlour.games import GAMES
@@ -26,7 +26,7 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, lesson, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import library, messages, rest
+from parlour.server import boxes, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.store import Status
 from parlour.words import LOCALES
@@ -49,6 +49,8 @@ ANSWERS: Final = (
     library.GameAbout,
     library.BotAbout,
     library.Rules,
+    library.Teaching,
+    boxes.BoxForm,
     rest.Opening,
     rest.Page,
     frames.Frames,
@@ -113,7 +115,7 @@ class Writer:
         if issubclass(shape, messages.Command) and field.name == "id":
             return "id?: number"  # the sender counts its commands
         never = field.default is NODEFAULT and field.default_factory is NODEFAULT
-        spared = given or shape.__struct_config__.omit_defaults or never
+        spared = given or shape.__struct_config__.omit_defaults or never or field.default is UNSET
         kind = self.spell(field.type, given)
         if kind == "string" and (field.name == "game" or (shape, field.name) == (library.GameAbout, "id")):
             kind = "GameId"

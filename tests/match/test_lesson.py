@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -10,12 +11,21 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from parlour.games import GAMES
-from parlour.match.lesson import lesson_in, script_of
+from parlour.match.lesson import Lesson, lesson_in, script_of
 from parlour.words import LOCALES
 from tests.toy import GAME as TOY
 
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
+
 OWN = list(GAMES.own.values())
 games = pytest.mark.parametrize("game", OWN, ids=lambda game: game.id)
+
+
+def lesson_of(game: Game, locale: str) -> Lesson:
+    found = lesson_in(game, locale)
+    assert found
+    return found
 
 
 def messages(package: str, locale: str) -> list[str]:
@@ -24,9 +34,9 @@ def messages(package: str, locale: str) -> list[str]:
 
 
 @games
-def test_every_choice_is_explained(game):
+def test_every_choice_is_explained(game: Game) -> None:
     for locale in LOCALES:
-        lesson = lesson_in(game, locale)
+        lesson = lesson_of(game, locale)
         for chapter in lesson.chapters:
             for step in chapter.steps:
                 assert step.text
@@ -38,17 +48,17 @@ def test_every_choice_is_explained(game):
 
 
 @games
-def test_a_chapter_ends_with_something_to_read(game):
+def test_a_chapter_ends_with_something_to_read(game: Game) -> None:
     """And so does whatever is shown only in part: who reads goes on when they have read."""
-    for chapter in lesson_in(game, "en").chapters:
+    for chapter in lesson_of(game, "en").chapters:
         assert chapter.steps[-1].play is None
         for step, following in zip(chapter.steps, chapter.steps[1:], strict=False):
             assert not (step.more and following.play)
 
 
 @games
-def test_a_lesson_is_the_same_in_every_language(game):
-    english, *others = [lesson_in(game, locale) for locale in LOCALES]
+def test_a_lesson_is_the_same_in_every_language(game: Game) -> None:
+    english, *others = [lesson_of(game, locale) for locale in LOCALES]
     for lesson in others:
         for one, other in zip(english.chapters, lesson.chapters, strict=True):
             assert one.title != other.title or game.id in one.title
@@ -57,12 +67,14 @@ def test_a_lesson_is_the_same_in_every_language(game):
 
 
 @pytest.mark.parametrize("package", sorted({game.package for game in OWN}))
-def test_every_message_is_said(package):
+def test_every_message_is_said(package: str) -> None:
     """No sentence is missing in a language, and none is left over."""
     wanted = set()
     for game in OWN:
         if game.package == package:
-            for chapter in script_of(game).chapters:
+            script = script_of(game)
+            assert script
+            for chapter in script.chapters:
                 prefix = f"{game.id}-lesson-{chapter.name}"
                 named = [
                     name
@@ -74,15 +86,15 @@ def test_every_message_is_said(package):
         assert sorted(messages(package, locale)) == sorted(wanted)
 
 
-def test_what_is_shown_is_what_the_learner_may_know():
+def test_what_is_shown_is_what_the_learner_may_know() -> None:
     """A lesson holds no card that seat 0 has not seen: others' values stay hidden in views and events."""
-    lesson = lesson_in(GAMES["pungi"], "en")
+    lesson = lesson_of(GAMES["pungi"], "en")
     shown = msgspec.json.encode(lesson.chapters[1].steps[0]).decode()
     assert "snail-6" not in shown
     assert "mouse-9" not in shown
     assert "snail-6" in msgspec.json.encode(lesson.chapters[1].steps[1]).decode()  # they were turned up
 
 
-def test_a_game_may_have_no_lesson():
+def test_a_game_may_have_no_lesson() -> None:
     assert script_of(TOY) is None
     assert lesson_in(TOY, "en") is None

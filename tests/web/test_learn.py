@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 import pytest
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 SPEAK = "locale => localStorage.parlour = JSON.stringify({ ...JSON.parse(localStorage.parlour), locale })"
 
 
-def lesson_of(server: str, game: str) -> dict:
+def lesson_of(server: str, game: str) -> dict[str, Any]:
     with urlopen(f"{server}/api/games/{game}/lesson") as answer:
-        return json.load(answer)
+        found: dict[str, Any] = json.load(answer)
+    return found
 
 
 def choose(learner: Visitor, token: str) -> None:

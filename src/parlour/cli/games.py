@@ -66,10 +66,11 @@ def bots_(as_json: bool) -> None:
         echo(say("bots-own"))
 
 
-@command("rules", "parlour rules pungi")
+@command("rules", "parlour rules pungi", "parlour rules pungi --reference")
 @game_argument
-def rules(game: str) -> None:
-    show_rules(Console(), find(game).rules_page(say.locale))
+@option("reference", is_flag=True)
+def rules(game: str, reference: bool) -> None:
+    show_rules(Console(), find(game), words_of(game), reference=reference)
 
 
 @command("learn", "parlour learn pungi", "parlour learn pungi --part 3")

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.errors import ParlourError
 from parlour.match.lesson import lesson_in, setup_of
-from parlour.terminal.screen import Left, Screen, show_rules
+from parlour.terminal.screen import Screen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
 
     from parlour.kernel.game import Game, View
     from parlour.match.lesson import Chapter, LessonStep
     from parlour.words import Words
 
-HELP_KEYS: Final = ("?", "h", "help")
 SHOW_KEYS: Final = ("!", "show")
 SKIP_KEYS: Final = ("s", "skip")
-QUIT_KEYS: Final = ("q", "quit")
 
 
 class Skipped(Exception):
@@ -29,11 +29,10 @@ class Course(Screen):
     """A learner works through a lesson, part by part."""
 
     def __init__(self, console: Console, words: Words, game: Game) -> None:
-        super().__init__(console, words)
+        super().__init__(console, words, game)
         found = lesson_in(game, words.locale)
         if found is None:
             raise ParlourError("no-lesson", game=game.id)
-        self.game = game
         self.lesson = found
         self.setup = setup_of(game)
         self.names = ["", *found.names[1:]]
@@ -99,12 +98,9 @@ class Course(Screen):
         for line in ["", *told, ""] if told else []:
             self.line(line)
 
-    def answer(self, prompt: str) -> str:
+    def answer(self, prompt: str, show_again: Callable[[], None] = lambda: None) -> str:
         """What the learner types, unless they ask for the rules, want the next part or leave."""
-        while (answer := self.ask(prompt)) in HELP_KEYS:
-            show_rules(self.console, self.game.rules_page(self.words.locale))
+        answer = super().answer(prompt, show_again)
         if answer in SKIP_KEYS:
             raise Skipped
-        if answer in QUIT_KEYS:
-            raise Left
         return answer

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.markdown import Markdown
 from rich.text import Text
 
+from parlour.kernel.teaching import told
 from parlour.terminal.lines import print_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rich.console import Console
 
-    from parlour.kernel.game import Setup, View
+    from parlour.kernel.game import Game, Setup, View
     from parlour.words import Words
+
+
+HELP_KEYS: Final = ("?", "h", "help")
+REFERENCE_KEYS: Final = ("??", "hh")
+QUIT_KEYS: Final = ("q", "quit")
 
 
 class Left(Exception):
@@ -23,11 +29,12 @@ class Left(Exception):
 
 
 class Screen:
-    """Lines of text in and out, in the words of one language."""
+    """Lines of text in and out about a game, in the words of one language."""
 
-    def __init__(self, console: Console, words: Words) -> None:
+    def __init__(self, console: Console, words: Words, game: Game) -> None:
         self.console = console
         self.words = words
+        self.game = game
 
     def say(self, message: str, style: str = "", **args: object) -> None:
         self.line(self.words(message, **args), style)
@@ -48,6 +55,15 @@ class Screen:
             self.line("")
             raise Left from None
 
+    def answer(self, prompt: str, show_again: Callable[[], None] = lambda: None) -> str:
+        """What the person types, unless they ask for the rules or leave."""
+        while (answer := self.ask(prompt)) in (*HELP_KEYS, *REFERENCE_KEYS):
+            show_rules(self.console, self.game, self.words, reference=answer in REFERENCE_KEYS)
+            show_again()
+        if answer in QUIT_KEYS:
+            raise Left
+        return answer
+
     def table(self, setup: Setup, view: View, names: Sequence[str]) -> None:
         """A table as the person sees it."""
         self.line("")
@@ -56,8 +72,12 @@ class Screen:
         self.line("")
 
 
-def show_rules(console: Console, page: str) -> None:
-    """A rules page, laid out for a terminal; over a pipe it stays as it is written."""
+def show_rules(console: Console, game: Game, words: Words, *, reference: bool = False) -> None:
+    """The teaching page, or the rules page, laid out for a terminal; over a pipe it stays Markdown."""
+    if reference:
+        page = game.rules_page(words.locale)
+    else:
+        page = told(game.teaching_page(words.locale), game.setup(game.seats[-1]), words)
     if console.is_terminal:
         console.print(Markdown(page), width=min(console.width, 100))
     else:

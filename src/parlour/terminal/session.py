@@ -9,11 +9,11 @@ from parlour.kernel.errors import ParlourError
 from parlour.match.deals import commitment
 from parlour.match.replay import verifiable
 from parlour.terminal.matches import now
-from parlour.terminal.screen import Left, Screen, show_rules
+from parlour.terminal.screen import Screen
 from parlour.words import harmless
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rich.console import Console
 
@@ -25,22 +25,27 @@ if TYPE_CHECKING:
 HINT: Final = "1s"  # how long to think about a hint
 CANDIDATES: Final = 3  # moves that a hint names
 
-HELP_KEYS: Final = ("?", "h", "help")
 HINT_KEYS: Final = ("!", "hint")
 UNDO_KEYS: Final = ("u", "undo")
 BOT_KEYS: Final = ("b", "bot")
-QUIT_KEYS: Final = ("q", "quit")
 
 
 class Session(Screen):
     """One person's match against bots. Every entry of its log is kept at once."""
 
     def __init__(
-        self, console: Console, words: Words, match: Match, files: MatchFiles, workers: Workers
+        self,
+        console: Console,
+        words: Words,
+        match: Match,
+        files: MatchFiles,
+        workers: Workers,
+        *,
+        every_choice: bool = False,
     ) -> None:
         seat = match.seat_of(match.opened.host)
         assert seat is not None
-        super().__init__(console, words)
+        super().__init__(console, words, match.setup.game)
         self.match = match
         self.setup = match.setup
         self.seat = seat
@@ -50,16 +55,19 @@ class Session(Screen):
         ]
         self._files = files
         self._workers = workers
+        self._every_choice = every_choice  # also where there is only one
         self._told = 0  # events of this game that the person has read
         for bot in sorted({match.opened.stand_in, *(match.at(other).bot for other in self._others())}):
             workers.seat(self.setup, bot, 0)
 
     def welcome(self) -> None:
-        """Who plays, which keys there are, and the commitment to the deals."""
+        """Who plays, which keys there are, whose the cards are, and the commitment to the deals."""
         self.say(f"{self.setup.game.id}-title", style="bold")
         company = ", ".join(f"{self.names[seat]} ({self.match.at(seat).bot})" for seat in self._others())
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
+        ours = self.setup.components.name in self.setup.game.component_sets
+        self.say("play-cards" if ours else "play-own-cards", style="dim")
         if verifiable(self.match):
             self.say("play-commitment", style="dim", commitment=commitment(self.match.opened.secret))
         else:
@@ -113,8 +121,12 @@ class Session(Screen):
             self.move()
 
     def move(self) -> None:
-        """Let the person choose."""
+        """Let the person choose. The only move there is is made by itself, unless they want to be asked."""
         legal = self.match.play.legal(self.seat)
+        if len(legal) == 1 and not self._every_choice:
+            self.say("play-only", move=self.setup.game.say(self.setup, legal[0], self.words, self.names))
+            self.act(legal[0])
+            return
         numbers = [str(number) for number in range(1, len(legal) + 1)]
         self.offer(legal)
         while True:
@@ -132,11 +144,14 @@ class Session(Screen):
                 self.say("play-stand-in", bot=self.match.at(self.seat).bot)
                 return
             elif answer in legal:
-                self.match.act(self.seat, [answer], now())
-                self.keep()
+                self.act(answer)
                 return
             else:
                 self.say("play-answer", last=len(legal))
+
+    def act(self, token: str) -> None:
+        self.match.act(self.seat, [token], now())
+        self.keep()
 
     def watch(self) -> None:
         """A bot plays for the person: let it choose once more, or let the person come back."""
@@ -182,15 +197,6 @@ class Session(Screen):
         for number, token in enumerate(legal, 1):
             sentence = self.setup.game.say(self.setup, token, self.words, self.names)
             self.line(f"{number:3}  {sentence}")
-
-    def answer(self, prompt: str, show_again: Callable[[], None]) -> str:
-        """What the person types, unless they ask for the rules or leave."""
-        while (answer := self.ask(prompt)) in HELP_KEYS:
-            show_rules(self.console, self.setup.game.rules_page(self.words.locale))
-            show_again()
-        if answer in QUIT_KEYS:
-            raise Left
-        return answer
 
     def tell(self) -> None:
         """What has happened since it was last told."""

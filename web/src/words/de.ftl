@@ -28,6 +28,9 @@ reload = Neu laden
 to-games = Alle Spiele
 back-to-game = Zurück zum Spiel
 rules = Regeln
+rules-layer = Wie ausführlich
+rules-teaching = So wird gespielt
+rules-reference = Jede einzelne Regel
 menu = Tischmenü
 
 # Was schiefgeht

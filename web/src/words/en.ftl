@@ -28,6 +28,9 @@ reload = Reload
 to-games = All games
 back-to-game = Back to the game
 rules = Rules
+rules-layer = How detailed
+rules-teaching = How to play
+rules-reference = Every rule
 menu = Table menu
 
 # What goes wrong

@@ -28,6 +28,9 @@ reload = Recharger
 to-games = Tous les jeux
 back-to-game = Revenir à la partie
 rules = Règles
+rules-layer = Niveau de détail
+rules-teaching = Comment jouer
+rules-reference = Toutes les règles
 menu = Menu de la table
 
 # Ce qui ne va pas

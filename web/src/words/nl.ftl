@@ -28,6 +28,9 @@ reload = Opnieuw laden
 to-games = Alle spellen
 back-to-game = Terug naar het spel
 rules = Regels
+rules-layer = Hoe uitgebreid
+rules-teaching = Zo speel je
+rules-reference = Elke regel
 menu = Tafelmenu
 
 # Wat misgaat
