@@ -26,7 +26,7 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import library, messages, rest
+from parlour.server import contacts, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.store import Status
 from parlour.words import LOCALES
@@ -51,6 +51,9 @@ ANSWERS: Final = (
     library.Rules,
     rest.Opening,
     rest.Page,
+    rest.Turns,
+    contacts.Notices,
+    contacts.TableNotices,
     frames.Frames,
     Replay,
 )

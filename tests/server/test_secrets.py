@@ -53,6 +53,10 @@ PATHS = [
     "/api/replays/{}",
     "/api/replays/{}/frames?eyes=0",
     "/api/history?limit=1",
+    "/api/history?limit=1&over=true",
+    "/api/turns",
+    "/api/notices",
+    "/api/tables/{}/notices",
     "/api/tables?limit=1",
 ]
 
@@ -181,7 +185,7 @@ def act(seq: int, *tokens: str) -> dict[str, Any]:
 
 def timeless(line: str, table: str) -> str:
     """What was said, whenever and at whichever table."""
-    return re.sub(r'"(at|opened)":\d+', r'"\1":0', line).replace(table, "ID")
+    return re.sub(r'"(at|opened|ended)":\d+', r'"\1":0', line).replace(table, "ID")
 
 
 def happen(match: Match, entries: list[Entry]) -> list[Entry]:

@@ -343,6 +343,40 @@ export interface NewTable {
   chat?: boolean;
 }
 
+/** A browser that has subscribed to its push service: `PushSubscription.toJSON()` has these. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+}
+
+/** When somebody may be told something: not in their quiet hours, which are minutes of their day. The language is that of the request. */
+export interface NewContact {
+  zone: string;
+  quiet_from?: number;
+  quiet_until?: number; // equal: there are none
+}
+
+export interface NewAddress {
+  address: string;
+}
+
+/** What stood in the mail. */
+export interface Code {
+  code: string;
+}
+
+/** The end of the link at the end of each mail. */
+export interface Leaving {
+  key: string;
+}
+
+/** Whether to be told of one's turns in a match. */
+export interface Choice {
+  on: boolean;
+}
+
 export interface Me {
   name: string;
   account: string | null;
@@ -408,6 +442,8 @@ export interface Listing {
   status: Status;
   game: GameId;
   summary: Summary;
+  ended: number | null; // when it was over
+  seat: number | null; // yours, in a list of your matches
 }
 
 /** What lists show of a match. */
@@ -419,6 +455,48 @@ export interface Summary {
   clock: number;
   spectators: boolean;
   practice: boolean; // whether a choice was undone: then it does not count
+  persons: number[]; // the seats of persons
+  scores: number[]; // once it is over
+  winners: number[];
+}
+
+/** Your matches that are not over, those that wait for you first. */
+export interface Turns {
+  turns: Turn[];
+}
+
+/** One of your matches that are not over. */
+export interface Turn {
+  match: Listing;
+  mine: boolean; // whether it waits for you,
+  awaited: number[]; // and for which seats
+  since: number; // when that began; 0: it waits for nobody
+  due: number | null; // when your time is up
+}
+
+/** How a person is told that it is their turn. */
+export interface Notices {
+  key: string; // of this server, with which browsers subscribe
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  devices: DeviceAbout[];
+  mail: boolean; // whether this server sends mail
+  address: string;
+  confirmed: boolean; // whether the address is
+}
+
+export interface DeviceAbout {
+  id: string;
+  name: string;
+  added: number;
+  endpoint: string; // by which a browser knows itself
+}
+
+/** Whether a person is told of their turns in a match, if they have a device or an address. */
+export interface TableNotices {
+  on: boolean;
+  ways: number; // how many devices and addresses that is
 }
 
 /** Some frames of a game. */

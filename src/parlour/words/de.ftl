@@ -347,6 +347,41 @@ error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie {
 error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
 error-file-locks = Dieses System kann keine Datei sperren, also könnten zwei Server in denselben Speicher schreiben. Nimm PostgreSQL: --store postgresql://user@host/datenbank. Oder spiele im Terminal: parlour play.
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
+error-endpoint = Ein Push-Dienst hat eine https-Adresse, die alle erreichen können.
+error-device-keys = Das sind nicht die Schlüssel eines Browsers, der sich angemeldet hat.
+error-devices-many = Du bekommst schon auf { $most } Geräten Bescheid; entferne zuerst eines davon.
+error-device-unknown = So ein Gerät hast du nicht.
+error-zone-unknown = Die Zeitzone { $zone } gibt es nicht; eine heißt zum Beispiel Europe/Berlin.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-mail-address = An diese Adresse lässt sich keine E-Mail schicken.
+error-mail-code = Das ist nicht der Code, oder er ist zu alt; fordere einen neuen an.
+error-mail-unknown = Dieser Link wurde schon benutzt: Du bekommst keine E-Mails mehr.
+error-smtp-form = Ein SMTP-Server sieht so aus: smtp://name@mail.example.org:587 oder smtps://name@mail.example.org, ohne Passwort; nicht so: { $url }.
+error-smtp-sender = Von { $sender } kann keine E-Mail kommen.
+error-smtp-origin = E-Mails brauchen Links. Sag, wo dieser Server ist: --origin https://example.org.
+
+notice-title = { $game }: Du bist dran
+notice-waiting =
+    { $count ->
+        [one] { $names } wartet auf dich.
+       *[other] { $names } warten auf dich.
+    }
+notice-turn = Du bist am Zug.
+notice-due = Du hast Zeit bis { $due }.
+mail-code-subject = Dein Code für Parlour
+mail-code-text =
+    Jemand, vermutlich du, möchte hier Bescheid bekommen, sobald ein Zug bei Parlour ansteht. Der Code ist
+
+        { $code }
+
+    und gilt eine Stunde. Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Keine E-Mails mehr von Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -401,6 +436,8 @@ help-workers = Wie viele Prozesse bedienen.
 help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
 help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
+help-smtp_url = Der SMTP-Server, über den E-Mails verschickt werden, etwa smtp://name@mail.example.org:587; sein Passwort steht in PARLOUR_SMTP_PASSWORD. Ohne ihn gibt es keine E-Mails.
+help-mail_sender = Von wem die E-Mails kommen, etwa spiele@example.org.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
 serve-there = Parlour läuft schon, unter { $address }
