@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
@@ -18,6 +19,8 @@ from parlour.server.table import now
 from parlour.store import Contact
 from parlour.words import LOCALES
 from tests.match.matches import begun, move
+from tests.server.process import Server
+from tests.server.quick import NOTICE
 from tests.server.receivers import Browser, MailServer, claims
 from tests.server.visitor import HUBS, At, Person, Refusal, run, seated, serving
 
@@ -246,6 +249,50 @@ def test_a_notice_in_each_language(locale: str) -> None:
     assert "1970" not in told.body
 
 
+class QuickServer(Server):
+    """A server whose notices come soon."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.server.quick", self.store, self._port]
+
+
+def test_a_server_that_is_killed_tells_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        server = QuickServer(tmp_path / "store.sqlite")
+        await server.start()
+        people, places, table, (_, yours) = await two_at(server.base)
+
+        async def killed() -> None:
+            await server.kill()
+            await server.start()
+            places[0] = await people[0].at(table)
+
+        await both_act(places)
+        await places[1].leave()
+        await killed()  # before it could tell anybody
+        since = yours.read(await yours.until(1))["since"]
+        await asyncio.sleep(0.3)
+        await killed()  # after it has
+        await asyncio.sleep(2 * NOTICE + SOON)
+        assert len(yours.received) == 1
+
+        places[1] = await people[1].at(table)
+        yours.answers = [None]
+        await both_act(places)
+        await places[1].leave()
+        unsure = await yours.until(2)
+        await killed()  # it cannot know whether it has, so it tells again; the new message replaces the old
+        again = await yours.until(3)
+        assert yours.read(again) == yours.read(unsure)
+        assert yours.read(again)["since"] > since
+        assert again.headers["topic"] == unsure.headers["topic"]
+        await asyncio.sleep(NOTICE + SOON)
+        assert len(yours.received) == 3
+        await server.stop()
+
+    run(test)
+
+
 # Mail
 
 
@@ -253,7 +300,7 @@ def test_mail_is_sent_to_who_has_confirmed_it(tmp_path: Path) -> None:
     async def whole() -> None:
         mails = await MailServer.start()
         mail = mail_of(f"smtp://127.0.0.1:{mails.port}", "", "games@example.org")
-        origins = ("https://example.org", "http://127.0.0.1")
+        origins = ("http://example.org",)
         async with serving(tmp_path / "store.sqlite", mail=mail, **QUICK, origins=origins) as base:
             people, places, table, (_, yours) = await two_at(base)
             ada = people[1]
@@ -275,8 +322,8 @@ def test_mail_is_sent_to_who_has_confirmed_it(tmp_path: Path) -> None:
             sent = await mails.until(2)
             text = sent.get_content()
             assert sent["subject"] == yours.read(await yours.until(1))["title"] == "Fruitoplay: Du bist dran"
-            assert f"https://example.org/table/{table}" in text
-            key = re.search(r"https://example\.org/unsubscribe/([\w-]+)", text)
+            assert f"http://example.org/table/{table}" in text
+            key = re.search(r"http://example\.org/unsubscribe/([\w-]+)", text)
             assert key
             assert key[0] in sent["list-unsubscribe"]
             stranger = Person(base)
