@@ -26,7 +26,7 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import library, messages, rest
+from parlour.server import door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.store import Status
 from parlour.words import LOCALES
@@ -51,6 +51,7 @@ ANSWERS: Final = (
     library.Rules,
     rest.Opening,
     rest.Page,
+    door.DoorStatus,
     frames.Frames,
     Replay,
 )

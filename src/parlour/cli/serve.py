@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import sys
-import webbrowser
-from threading import Thread
-from typing import Any
 
 import click
 
 from parlour.cli.common import command, option, say
-from parlour.kernel.errors import ParlourError
 
 
 @command(
@@ -27,7 +23,7 @@ from parlour.kernel.errors import ParlourError
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
 @option("origin", "origins", multiple=True, metavar="URL")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
-def serve(
+def serve_command(
     host: str,
     port: int,
     store_url: str | None,
@@ -37,42 +33,14 @@ def serve(
     origins: tuple[str, ...],
     log_form: str | None,
 ) -> None:
-    serve_on(
-        host,
-        port,
-        store_url,
-        processes=workers,
+    from parlour.server.serve import serve  # slow to import, and needed here only
+    from parlour.server.settings import Settings
+
+    settings = Settings(
+        store=store_url,
         bots=bot_processes,
         kept=86400.0 * (keep_days or 0),
         origins=origins,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
     )
-
-
-def serve_on(
-    host: str,
-    port: int,
-    store: str | None,
-    *,
-    processes: int = 1,
-    look: bool = False,
-    **settings: Any,  # noqa: ANN401
-) -> None:
-    from parlour.server.serve import serve  # slow to import, and needed here only
-    from parlour.server.settings import Settings
-
-    def ready(address: str) -> None:
-        click.echo(say("serve-ready", address=address))
-        if look:
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
-
-    if look:
-        settings["json_log"] = not sys.stderr.isatty()
-    try:
-        serve(Settings(store=store, **settings), host, port, processes, ready)
-    except ParlourError as problem:
-        if not look or problem.code != "served":
-            raise
-        address = str(problem.facts["address"])
-        click.echo(say("serve-there", address=address))
-        webbrowser.open(address)
+    serve(settings, host, port, workers, lambda address: click.echo(say("serve-ready", address=address)))

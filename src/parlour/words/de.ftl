@@ -345,6 +345,10 @@ error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer {
 error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
 error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
+error-door-address = { $address } ist keine Adresse dieses Computers, unter der Freunde hereinkommen können.
+error-door-nowhere = Dieser Computer hat keine Adresse in einem privaten Netzwerk. Wenn du eine kennst, nenne sie: --lan 192.168.1.5
+error-door-elsewhere = Nur wer an dem Computer sitzt, auf dem Parlour läuft, kann andere hereinlassen, unter der Adresse, die dort steht.
+error-home-option = --lan, --port und --log gehören zu „parlour“ allein. Optionen von „{ $command }“ stehen dahinter.
 error-file-locks = Dieses System kann keine Datei sperren, also könnten zwei Server in denselben Speicher schreiben. Nimm PostgreSQL: --store postgresql://user@host/datenbank. Oder spiele im Terminal: parlour play.
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
 
@@ -402,8 +406,17 @@ help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der be
 help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
+help-lan = Freunde in diesem Netzwerk hereinlassen, unter der genannten Adresse dieses Computers oder unter der naheliegendsten.
+help-home_port = Auf welchem Port; auf einem anderen, wenn er belegt ist.
+help-show_log = Das Protokoll hier zeigen; sonst steht es in einer Datei neben den Spielen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
 serve-there = Parlour läuft schon, unter { $address }
+home-address = Parlour ist unter { $address } zu finden
+home-port = Port { $port } ist von einem anderen Programm belegt, deshalb ist es heute ein anderer.
+home-door = Freunde in diesem Netzwerk kommen herein unter { $address }
+home-store = Deine Spiele liegen in { $store }
+home-stop = Zum Beenden hier Strg+C drücken. Es geht nichts verloren.
+home-failed = Parlour konnte nicht weitermachen. Warum, steht in { $log }
 store-good =
     { $matches ->
         [one] 1 Match, alles in Ordnung.

@@ -318,6 +318,10 @@ error-internal = Something went wrong here; in the log it has the number { $id }
 error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
 error-origin-form = An origin is like https://example.org, not { $origin }.
 error-served = Another Parlour serves this store already, at { $address }
+error-door-address = { $address } is not an address of this computer at which friends can come in.
+error-door-nowhere = This computer has no address in a private network. If you know one, name it: --lan 192.168.1.5
+error-door-elsewhere = Only whoever sits at the computer that serves Parlour can let others in, at the address that it says there.
+error-home-option = --lan, --port and --log belong to “parlour” alone. Options of “{ $command }” stand behind it.
 error-file-locks = This system cannot lock a file, so two servers could write to the same store. Serve with PostgreSQL: --store postgresql://user@host/database. Or play in the terminal: parlour play.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
 
@@ -375,8 +379,17 @@ help-bot_processes = How many processes think for bots, for each process that se
 help-keep_days = After how many days a match that is over is deleted, with its replay; if left out, none is.
 help-origins = The address of a page that may talk to this server, as in https://example.org; may be given several times.
 help-log_form = Lines of JSON for a machine, or of text for a person.
+help-lan = Let friends on this network in, at the address of this computer that is named, or at the likeliest.
+help-home_port = On which port; another one, if that is taken.
+help-show_log = Show the log here; otherwise it is kept in a file beside the games.
 serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
 serve-there = Parlour runs already, at { $address }
+home-address = Parlour is at { $address }
+home-port = Port { $port } is taken by another program, so it is a different one today.
+home-door = Friends on this network come in at { $address }
+home-store = Your games are kept in { $store }
+home-stop = To stop, press Ctrl+C here. Nothing will be lost.
+home-failed = Parlour could not go on. { $log } tells why.
 store-good =
     { $matches ->
         [one] { $matches } match, nothing wrong.

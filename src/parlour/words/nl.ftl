@@ -356,6 +356,10 @@ error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { 
 error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
 error-served = Een andere Parlour gebruikt deze opslag al, op { $address }
+error-door-address = { $address } is geen adres van deze computer waarop vrienden kunnen binnenkomen.
+error-door-nowhere = Deze computer heeft geen adres in een privénetwerk. Weet je er een, noem het dan: --lan 192.168.1.5
+error-door-elsewhere = Alleen wie achter de computer zit waarop Parlour draait, kan anderen binnenlaten, op het adres dat daar staat.
+error-home-option = --lan, --port en --log horen bij “parlour” alleen. Opties van “{ $command }” komen erachter.
 error-file-locks = Dit systeem kan geen bestand vergrendelen, dus twee servers zouden in dezelfde opslag kunnen schrijven. Gebruik PostgreSQL: --store postgresql://gebruiker@host/database. Of speel in de terminal: parlour play.
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
 
@@ -413,8 +417,17 @@ help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels b
 help-keep_days = Na hoeveel dagen een wedstrijd die afgelopen is wordt gewist, met de herhaling; zonder deze optie nooit.
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
 help-log_form = Regels JSON voor een machine, of tekst voor een mens.
+help-lan = Laat vrienden op dit netwerk binnen, op het genoemde adres van deze computer of op het meest waarschijnlijke.
+help-home_port = Op welke poort; op een andere als die bezet is.
+help-show_log = Toon het logboek hier; anders staat het in een bestand naast de spellen.
 serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)
 serve-there = Parlour draait al, op { $address }
+home-address = Parlour staat klaar op { $address }
+home-port = Poort { $port } is bezet door een ander programma, dus vandaag is het een andere.
+home-door = Vrienden op dit netwerk komen binnen op { $address }
+home-store = Je spellen worden bewaard in { $store }
+home-stop = Stoppen doe je hier met Ctrl+C. Er gaat niets verloren.
+home-failed = Parlour kon niet verder. Waarom staat in { $log }
 store-good =
     { $matches ->
         [one] 1 partij, niets mis mee.
