@@ -49,7 +49,8 @@ export class Match {
   code = $state(0);
   seq = $state(0);
   seat = $state<number | null>(null);
-  host = $state(false);
+  /** whether the viewer is the host; null until it is told */
+  host = $state<boolean | null>(null);
   table = $state.raw<TableTerms | null>(null);
   sitting = $state.raw<MatchStatus | null>(null);
   view = $state.raw<View | null>(null);

@@ -110,6 +110,10 @@ option-joker_closes = Der Joker darf eine Zahl schließen
 option-children = Hier sitzen Kinder: Sie dürfen Steine ungewendet legen
 
 # Vor der ersten Karte
+arrival-invited = { $host } hat noch einen Platz für dich frei.
+arrival-free = Hier ist noch ein Platz für dich frei.
+arrival-sit = Hinsetzen
+arrival-watch = Nur zuschauen
 room-seats = Plätze
 room-free =
     { $free ->

@@ -110,6 +110,10 @@ option-joker_closes = The joker may close a number
 option-children = Children sit here: they may place tiles without turning them
 
 # Before the first card
+arrival-invited = { $host } has a free seat for you.
+arrival-free = There is a free seat for you.
+arrival-sit = Sit down
+arrival-watch = Just watch
 room-seats = Seats
 room-free =
     { $free ->

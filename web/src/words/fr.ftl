@@ -110,6 +110,10 @@ option-joker_closes = Le joker peut fermer un chiffre
 option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
 
 # Avant la première carte
+arrival-invited = { $host } te garde une place.
+arrival-free = Une place est libre pour toi.
+arrival-sit = S’asseoir
+arrival-watch = Regarder seulement
 room-seats = Places
 room-free =
     { $free ->

@@ -110,6 +110,10 @@ option-joker_closes = De joker mag een cijfer sluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 
 # Voor de eerste kaart
+arrival-invited = { $host } heeft nog een plek voor je vrij.
+arrival-free = Er is nog een plek voor je vrij.
+arrival-sit = Gaan zitten
+arrival-watch = Alleen kijken
 room-seats = Plaatsen
 room-free =
     { $free ->
