@@ -26,7 +26,7 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import contacts, library, messages, rest
+from parlour.server import contacts, door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.store import Status
 from parlour.words import LOCALES
@@ -54,6 +54,7 @@ ANSWERS: Final = (
     rest.Turns,
     contacts.Notices,
     contacts.TableNotices,
+    door.DoorStatus,
     frames.Frames,
     Replay,
 )

@@ -1,7 +1,22 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import type { BotAbout, Frames, GameAbout, GameId, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
+import { reach } from "./reach.svelte";
+import type {
+  BotAbout,
+  DoorStatus,
+  Frames,
+  GameAbout,
+  GameId,
+  Me,
+  NewTable,
+  Opening,
+  Page,
+  Refused,
+  Replay,
+  Rules,
+  Snapshot,
+} from "./wire";
 import { locale, t } from "./words.svelte";
 
 /** A refusal of the server, with its code and sentence. */
@@ -21,8 +36,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    reach.failed();
     throw new Refusal("offline", t("error-offline"));
   }
+  reach.answered(answer);
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
@@ -50,6 +67,8 @@ export const api = {
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),
   lobby: (before?: string | null) => call<Page>("GET", `/tables${after(before)}`),
   history: (before?: string | null) => call<Page>("GET", `/history${after(before)}`),
+  door: () => call<DoorStatus>("GET", "/door"),
+  setDoor: (address: string | null) => call<DoorStatus>("PUT", "/door", { address }),
   replay: (id: string) => call<Replay>("GET", `/replays/${at(id)}`),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>
     call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes || "spectator")}&after=${from}&limit=${limit}`),

@@ -1,5 +1,7 @@
 // Which page is shown: the path of the address, and links that change it without a new load.
 
+import { build } from "./build.svelte";
+
 export interface Route {
   page: string; // home, new, lobby, games, table, replay, rules, settings, account, workbench, missing
   id: string;
@@ -49,6 +51,7 @@ window.addEventListener("popstate", router.follow);
 
 /** Go to another page. */
 export function go(to: string, { replace = false } = {}): void {
+  if (build.leaves) return build.load(new URL(to, location.href).href);
   history[replace ? "replaceState" : "pushState"](null, "", to);
   router.follow();
   if (!replace) scrollTo(0, 0);

@@ -242,6 +242,7 @@ export interface Step<V extends View = View, E extends Event = Event> {
 export interface Welcome {
   kind: "welcome";
   host: boolean; // whether they may seat bots and begin
+  build?: string; // of the client that this server has; a page of another one loads itself anew
 }
 
 /** It has happened, and will not be lost. */
@@ -377,6 +378,11 @@ export interface Choice {
   on: boolean;
 }
 
+/** Open the door at one of this computer's addresses; at none: shut it. */
+export interface SetDoor {
+  address: string | null;
+}
+
 export interface Me {
   name: string;
   account: string | null;
@@ -497,6 +503,14 @@ export interface DeviceAbout {
 export interface TableNotices {
   on: boolean;
   ways: number; // how many devices and addresses that is
+}
+
+/** The door, as whoever asks may know it. */
+export interface DoorStatus {
+  yours: boolean; // you sit at the computer that serves, and may open and shut it
+  address?: string; // at which it is open; nothing: it is shut
+  link?: string; // the first page, by way of the door
+  addresses?: string[]; // at which it could be open, the likeliest first
 }
 
 /** Some frames of a game. */

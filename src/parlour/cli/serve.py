@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-import webbrowser
-from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import click
@@ -34,7 +32,7 @@ if TYPE_CHECKING:
 @option("smtp", "smtp_url", metavar="URL")
 @option("mail-from", "mail_sender", metavar="ADDRESS")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
-def serve(
+def serve_command(
     host: str,
     port: int,
     store_url: str | None,
@@ -46,17 +44,18 @@ def serve(
     mail_sender: str | None,
     log_form: str | None,
 ) -> None:
-    serve_on(
-        host,
-        port,
-        store_url,
-        processes=workers,
+    from parlour.server.serve import serve  # slow to import, and needed here only
+    from parlour.server.settings import Settings
+
+    settings = Settings(
+        store=store_url,
         bots=bot_processes,
         kept=86400.0 * (keep_days or 0),
         origins=origins,
         mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
     )
+    serve(settings, host, port, workers, lambda address: click.echo(say("serve-ready", address=address)))
 
 
 def mail_through(smtp_url: str, sender: str | None, origins: tuple[str, ...]) -> Mail:
@@ -67,32 +66,3 @@ def mail_through(smtp_url: str, sender: str | None, origins: tuple[str, ...]) ->
         raise ParlourError("smtp-origin")
     sender = sender or f"parlour@{urlsplit(origins[0]).hostname}"
     return mail_of(smtp_url, os.environ.get("PARLOUR_SMTP_PASSWORD", ""), sender)
-
-
-def serve_on(
-    host: str,
-    port: int,
-    store: str | None,
-    *,
-    processes: int = 1,
-    look: bool = False,
-    **settings: Any,  # noqa: ANN401
-) -> None:
-    from parlour.server.serve import serve  # slow to import, and needed here only
-    from parlour.server.settings import Settings
-
-    def ready(address: str) -> None:
-        click.echo(say("serve-ready", address=address))
-        if look:
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
-
-    if look:
-        settings["json_log"] = not sys.stderr.isatty()
-    try:
-        serve(Settings(store=store, **settings), host, port, processes, ready)
-    except ParlourError as problem:
-        if not look or problem.code != "served":
-            raise
-        address = str(problem.facts["address"])
-        click.echo(say("serve-there", address=address))
-        webbrowser.open(address)

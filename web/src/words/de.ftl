@@ -40,6 +40,8 @@ error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch ei
 error-late = Dein Zug kam nicht mehr rechtzeitig an; das Spiel ist schon weitergegangen.
 error-session = Du wurdest abgemeldet. Lade die Seite neu, um wieder hereinzukommen.
 error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
+connection-lost = Es gibt keine Verbindung zu Parlour. Sobald sie wieder da ist, geht alles von selbst weiter.
+update-ready = Es gibt eine neue Version von Parlour.
 
 # Startseite
 home-title = Setz dich dazu
@@ -110,6 +112,10 @@ option-joker_closes = Der Joker darf eine Zahl schließen
 option-children = Hier sitzen Kinder: Sie dürfen Steine ungewendet legen
 
 # Vor der ersten Karte
+arrival-invited = { $host } hat noch einen Platz für dich frei.
+arrival-free = Hier ist noch ein Platz für dich frei.
+arrival-sit = Hinsetzen
+arrival-watch = Nur zuschauen
 room-seats = Plätze
 room-free =
     { $free ->
@@ -132,11 +138,17 @@ begin = Beginnen
 share-title = Andere einladen
 share-link = Wer diesen Link hat, kann sich dazusetzen
 share-watch = Wer diesen Link hat, kann zuschauen
+share-here = Dieser Link funktioniert nur auf diesem Computer
 share-copy = Link kopieren
 share-copied = Link kopiert.
 share-by-hand = Das Kopieren hat nicht geklappt: Markiere den Link und kopiere ihn von Hand.
 share-send = Verschicken
 share-code = Der Link als QR-Code, zum Scannen mit dem Handy
+door-open = Freunde in diesem Netzwerk hereinlassen
+door-shut = Bisher kann nur dieser Computer Parlour öffnen.
+door-who = Alle in diesem Netzwerk können jetzt hereinkommen, unter { $link } Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
+door-address = Adresse im Link
+door-nowhere = Dieser Computer ist anscheinend in keinem Netzwerk, also können Freunde nicht hereinkommen.
 
 # Am Tisch
 table-region = Der Tisch
@@ -278,6 +290,8 @@ settings-muted = Chat ausblenden
 settings-muted-about = An allen Tischen, bis du ihn wieder einblendest.
 settings-guide = Die Ratschläge für Neulinge wieder zeigen
 settings-guide-back = Die Ratschläge sind wieder da, in deiner nächsten Partie jedes Spiels.
+install = Parlour installieren
+install-about = Mit eigenem Symbol und eigenem Fenster auf diesem Gerät.
 
 # Konten
 account-title = Dein Konto

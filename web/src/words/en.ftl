@@ -40,6 +40,8 @@ error-server = Something went wrong on the server. Please try again.
 error-late = Your move did not arrive in time; the game has moved on.
 error-session = You have been logged out. Reload the page to get back in.
 error-no-spectators = Only the players may see this table.
+connection-lost = There is no connection to Parlour. Everything goes on by itself when it is back.
+update-ready = There is a new version of Parlour.
 
 # Home
 home-title = Pull up a chair
@@ -110,6 +112,10 @@ option-joker_closes = The joker may close a number
 option-children = Children sit here: they may place tiles without turning them
 
 # Before the first card
+arrival-invited = { $host } has a free seat for you.
+arrival-free = There is a free seat for you.
+arrival-sit = Sit down
+arrival-watch = Just watch
 room-seats = Seats
 room-free =
     { $free ->
@@ -132,11 +138,17 @@ begin = Begin
 share-title = Invite others
 share-link = Anyone with this link can sit down
 share-watch = Anyone with this link can watch
+share-here = This link works on this computer only
 share-copy = Copy the link
 share-copied = Link copied.
 share-by-hand = Copying did not work: select the link and copy it by hand.
 share-send = Send
 share-code = The link as a QR code, to scan with a phone
+door-open = Let friends on this network in
+door-shut = So far, only this computer can open Parlour.
+door-who = Anyone on this network can now come in, at { $link } They see public tables, and others if they have the link. Switch it off, and they are out again.
+door-address = Address in the link
+door-nowhere = This computer does not seem to be in a network, so friends cannot come in.
 
 # At the table
 table-region = The table
@@ -278,6 +290,8 @@ settings-muted = Hide chat
 settings-muted-about = At every table, until you want it back.
 settings-guide = Show the advice for beginners again
 settings-guide-back = The advice is back, for your next game of each kind.
+install = Install Parlour
+install-about = With an icon and a window of its own on this device.
 
 # Accounts
 account-title = Your account

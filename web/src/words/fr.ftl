@@ -40,6 +40,8 @@ error-server = Une erreur s’est produite sur le serveur. Réessaie.
 error-late = Ton coup n’est pas arrivé à temps ; la partie a continué.
 error-session = Ta session est terminée. Recharge la page pour revenir.
 error-no-spectators = Seuls les joueurs peuvent voir cette table.
+connection-lost = Pas de connexion à Parlour. Tout reprendra de soi-même dès qu’elle sera revenue.
+update-ready = Il y a une nouvelle version de Parlour.
 
 # Accueil
 home-title = Installe-toi
@@ -110,6 +112,10 @@ option-joker_closes = Le joker peut fermer un chiffre
 option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
 
 # Avant la première carte
+arrival-invited = { $host } te garde une place.
+arrival-free = Une place est libre pour toi.
+arrival-sit = S’asseoir
+arrival-watch = Regarder seulement
 room-seats = Places
 room-free =
     { $free ->
@@ -132,11 +138,17 @@ begin = Commencer
 share-title = Inviter d’autres joueurs
 share-link = Toute personne ayant ce lien peut s’asseoir
 share-watch = Toute personne ayant ce lien peut regarder
+share-here = Ce lien ne fonctionne que sur cet ordinateur
 share-copy = Copier le lien
 share-copied = Lien copié.
 share-by-hand = La copie n’a pas marché : sélectionne le lien et copie-le à la main.
 share-send = Envoyer
 share-code = Le lien sous forme de code QR, à scanner avec un téléphone
+door-open = Laisser entrer les amis de ce réseau
+door-shut = Pour l’instant, seul cet ordinateur peut ouvrir Parlour.
+door-who = Tout le monde sur ce réseau peut maintenant entrer, à l’adresse { $link } On y voit les tables publiques, et les autres si l’on a le lien. Désactive-le, et ils seront de nouveau dehors.
+door-address = Adresse dans le lien
+door-nowhere = Cet ordinateur ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
 
 # À la table
 table-region = La table
@@ -278,6 +290,8 @@ settings-muted = Masquer la discussion
 settings-muted-about = À toutes les tables, jusqu’à ce que tu la réaffiches.
 settings-guide = Réafficher les conseils pour débutants
 settings-guide-back = Les conseils sont de retour, pour ta prochaine partie de chaque jeu.
+install = Installer Parlour
+install-about = Avec sa propre icône et sa propre fenêtre sur cet appareil.
 
 # Comptes
 account-title = Ton compte

@@ -40,6 +40,8 @@ error-server = Er ging iets mis op de server. Probeer het opnieuw.
 error-late = Je zet kwam niet op tijd aan; het spel is al verdergegaan.
 error-session = Je bent uitgelogd. Laad de pagina opnieuw om weer binnen te komen.
 error-no-spectators = Alleen de spelers mogen deze tafel zien.
+connection-lost = Er is geen verbinding met Parlour. Zodra die terug is, gaat alles vanzelf verder.
+update-ready = Er is een nieuwe versie van Parlour.
 
 # Begin
 home-title = Schuif aan
@@ -110,6 +112,10 @@ option-joker_closes = De joker mag een cijfer sluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 
 # Voor de eerste kaart
+arrival-invited = { $host } heeft nog een plek voor je vrij.
+arrival-free = Er is nog een plek voor je vrij.
+arrival-sit = Gaan zitten
+arrival-watch = Alleen kijken
 room-seats = Plaatsen
 room-free =
     { $free ->
@@ -132,11 +138,17 @@ begin = Beginnen
 share-title = Anderen uitnodigen
 share-link = Wie deze link heeft, kan aanschuiven
 share-watch = Wie deze link heeft, kan meekijken
+share-here = Deze link werkt alleen op deze computer
 share-copy = Link kopiëren
 share-copied = Link gekopieerd.
 share-by-hand = Kopiëren lukte niet: selecteer de link en kopieer hem met de hand.
 share-send = Versturen
 share-code = De link als QR-code, om met een telefoon te scannen
+door-open = Laat vrienden op dit netwerk binnen
+door-shut = Tot nu toe kan alleen deze computer Parlour openen.
+door-who = Iedereen op dit netwerk kan nu binnenkomen, op { $link } Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
+door-address = Adres in de link
+door-nowhere = Deze computer lijkt niet in een netwerk te zitten, dus vrienden kunnen niet binnenkomen.
 
 # Aan tafel
 table-region = De tafel
@@ -278,6 +290,8 @@ settings-muted = Chat verbergen
 settings-muted-about = Aan alle tafels, tot je hem weer wilt zien.
 settings-guide = Het advies voor beginners weer tonen
 settings-guide-back = Het advies is terug, in je volgende partij van elk spel.
+install = Parlour installeren
+install-about = Met een eigen pictogram en een eigen venster op dit apparaat.
 
 # Accounts
 account-title = Je account
