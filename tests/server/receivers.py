@@ -165,7 +165,7 @@ class MailServer:
                         say("250 taken")
                         async with self._news:
                             found = email.message_from_bytes(text, policy=email.policy.default)
-                            self.mails.append(found)  # type: ignore[arg-type]
+                            self.mails.append(found)
                             self._news.notify_all()
                     case "QUIT":
                         say("221 goodbye")

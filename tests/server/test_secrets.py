@@ -54,7 +54,6 @@ PATHS = [
     "/api/replays/{}",
     "/api/replays/{}/frames?eyes=0",
     "/api/history?limit=1",
-    "/api/history?limit=1&over=true",
     "/api/turns",
     "/api/notices",
     "/api/tables/{}/notices",

@@ -86,7 +86,7 @@ def test_what_is_over_is_paged_by_its_end(tmp_path: Path) -> None:
             for table in ended:
                 await (await ada.at(table)).ask("ask", wish="abort")
             found: list[str] = []
-            before = ""
+            before: str | None = ""
             while before is not None:
                 page = await ada.get(f"/api/history?over=true&limit=2&before={before}")
                 found += [each["id"] for each in page["matches"]]
