@@ -28,6 +28,7 @@ from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
 from parlour.server import contacts, door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
+from parlour.server.notices import Notice
 from parlour.store import Status
 from parlour.words import LOCALES
 
@@ -54,6 +55,7 @@ ANSWERS: Final = (
     rest.Turns,
     contacts.Notices,
     contacts.TableNotices,
+    Notice,
     door.DoorStatus,
     frames.Frames,
     Replay,

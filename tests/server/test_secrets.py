@@ -164,7 +164,8 @@ def of_table(answer: httpx.Response, table: str) -> str:
     said = answer.json()
     if "turns" not in said:
         return answer.text
-    return json.dumps([turn for turn in said["turns"] if turn["match"]["id"] == table])
+    mine = [turn for turn in said["turns"] if turn["match"]["id"] == table]
+    return json.dumps(mine, separators=(",", ":"))
 
 
 def probes(legal: list[str], seq: int, never: list[str]) -> Iterator[dict[str, Any]]:

@@ -505,6 +505,15 @@ export interface TableNotices {
   ways: number; // how many devices and addresses that is
 }
 
+/** What a person is told who is not there. It says nothing about the game but whose turn it is. */
+export interface Notice {
+  table: string;
+  title: string;
+  body: string;
+  since: number; // when their turn began
+  locale: string;
+}
+
 /** The door, as whoever asks may know it. */
 export interface DoorStatus {
   yours: boolean; // you sit at the computer that serves, and may open and shut it
