@@ -16,7 +16,8 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import boxes, library, metrics, page, rest
+from parlour.server import boxes, contacts, library, metrics, page, rest
+from parlour.server import door as doors
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
 from parlour.server.messages import LONGEST, refused
@@ -29,6 +30,7 @@ from parlour.store import open_store
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from parlour.server.door import Door
     from parlour.server.settings import Settings
 
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
@@ -72,8 +74,8 @@ async def warm_up() -> None:
         gc.freeze()
 
 
-def application(settings: Settings) -> Middleware:
-    """The server as an ASGI application."""
+def application(settings: Settings, door: Door | None = None) -> Middleware:
+    """The server as an ASGI application; with a door to the network, if it has one."""
     rate_limiter = RateLimiter(settings.rates)
 
     @asynccontextmanager
@@ -94,8 +96,10 @@ def application(settings: Settings) -> Middleware:
     app = Litestar(
         [
             *rest.HANDLERS,
+            *contacts.HANDLERS,
             *library.HANDLERS,
             *boxes.HANDLERS,
+            *doors.HANDLERS,
             *page.HANDLERS,
             alive,
             ready,
@@ -111,8 +115,10 @@ def application(settings: Settings) -> Middleware:
         logging_config=None,
     )
     app.state.client = page.client_in(page.CLIENT)
+    app.state.build = page.build_of(app.state.client)
+    app.state.door = door
     describe_inputs(app)
-    return Middleware(app, settings.origins, rate_limiter, settings.limits)
+    return Middleware(app, settings.origins, rate_limiter, settings.limits, app.state.build)
 
 
 def describe_inputs(app: Litestar) -> None:
