@@ -54,6 +54,7 @@ PATHS = [
     "/api/replays/{}/frames?eyes=0",
     "/api/history?limit=1",
     "/api/tables?limit=1",
+    "/api/door",
 ]
 
 
