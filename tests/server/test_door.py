@@ -108,6 +108,9 @@ def test_only_who_sits_at_this_computer_has_the_switch(tmp_path: Path) -> None:
                 answer = await person.web.get("/api/door", headers=headers)
                 assert answer.json() == {"yours": False}
                 assert await put(person, None, **headers) == (403, "door-elsewhere")
+            for person, status in ((ada, 200), (bo, 404)):  # what is for those who run it is not for guests
+                assert (await person.web.get("/metrics")).status_code == status
+                assert ("parts" in (await person.get("/readyz"))) == (person is ada)
             for headers in (
                 {"origin": "https://evil.example"},
                 {"origin": f"http://localhost:{port}1"},
