@@ -184,7 +184,7 @@ share-send = Verschicken
 share-code = Der Link als QR-Code, zum Scannen mit dem Handy
 door-open = Freunde in diesem Netzwerk hereinlassen
 door-shut = Bisher kann nur dieser Computer Parlour öffnen.
-door-who = Alle in diesem Netzwerk können jetzt hereinkommen, unter { $link } Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
+door-who = Alle in diesem Netzwerk können jetzt hereinkommen. Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
 door-address = Adresse im Link
 door-nowhere = Dieser Computer ist anscheinend in keinem Netzwerk, also können Freunde nicht hereinkommen.
 

@@ -184,7 +184,7 @@ share-send = Send
 share-code = The link as a QR code, to scan with a phone
 door-open = Let friends on this network in
 door-shut = So far, only this computer can open Parlour.
-door-who = Anyone on this network can now come in, at { $link } They see public tables, and others if they have the link. Switch it off, and they are out again.
+door-who = Anyone on this network can now come in. They see public tables, and others if they have the link. Switch it off, and they are out again.
 door-address = Address in the link
 door-nowhere = This computer does not seem to be in a network, so friends cannot come in.
 

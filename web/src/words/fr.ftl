@@ -184,7 +184,7 @@ share-send = Envoyer
 share-code = Le lien sous forme de code QR, à scanner avec un téléphone
 door-open = Laisser entrer les amis de ce réseau
 door-shut = Pour l’instant, seul cet ordinateur peut ouvrir Parlour.
-door-who = Tout le monde sur ce réseau peut maintenant entrer, à l’adresse { $link } On y voit les tables publiques, et les autres si l’on a le lien. Désactive-le, et ils seront de nouveau dehors.
+door-who = Tout le monde sur ce réseau peut maintenant entrer. On y voit les tables publiques, et les autres si l’on a le lien. Désactive cette option, et ils seront de nouveau dehors.
 door-address = Adresse dans le lien
 door-nowhere = Cet ordinateur ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
 

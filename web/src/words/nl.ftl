@@ -184,7 +184,7 @@ share-send = Versturen
 share-code = De link als QR-code, om met een telefoon te scannen
 door-open = Laat vrienden op dit netwerk binnen
 door-shut = Tot nu toe kan alleen deze computer Parlour openen.
-door-who = Iedereen op dit netwerk kan nu binnenkomen, op { $link } Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
+door-who = Iedereen op dit netwerk kan nu binnenkomen. Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
 door-address = Adres in de link
 door-nowhere = Deze computer lijkt niet in een netwerk te zitten, dus vrienden kunnen niet binnenkomen.
 
