@@ -75,6 +75,25 @@ def decisions(path: str | Path, seat: int = 0) -> list[str]:
 # One game
 
 
+def test_the_only_move_is_made_by_itself_unless_it_is_wanted_otherwise() -> None:
+    game = "play pi-mal-pflaumen --seats 3 --seed 1 --bots greedy"
+    told = good(game, "1\n" * 400)
+    assert told.count("Your only move: Take") > 3
+    assert "(1-1, " not in told
+    asked = good(f"{game} --every-choice", "1\n" * 400)
+    assert "Your only move" not in asked
+    assert asked.count("(1-1, ") == told.count("Your only move: ")
+    assert told.splitlines()[-3] == asked.splitlines()[-3]  # who has won
+
+
+def test_it_says_whose_the_cards_are() -> None:
+    assert "those of the box are not published" in good(f"{PUNGI}", "q\n")
+    own = write("my.toml", parlour.GAMES["pungi"].component_set().text.replace('"frog"', '"toad"'))
+    told = good(f"{PUNGI} --components {own}", "q\n")
+    assert "cards of your own" in told
+    assert "not published" not in told
+
+
 def test_a_person_plays_a_whole_game_over_a_pipe() -> None:
     told = good("play pungi --seats 3 --seed 1", "1\n" * 12)
     assert "\x1b" not in told

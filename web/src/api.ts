@@ -1,7 +1,7 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import type { BotAbout, Frames, GameAbout, GameId, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
+import type { BotAbout, Frames, GameAbout, GameId, Lesson, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot, Teaching } from "./wire";
 import { locale, t } from "./words.svelte";
 
 /** A refusal of the server, with its code and sentence. */
@@ -45,6 +45,8 @@ export const api = {
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
   rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  lesson: (game: GameId) => call<Lesson>("GET", `/games/${at(game)}/lesson`),
+  teaching: (game: GameId) => call<Teaching>("GET", `/games/${at(game)}/teaching`),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),
   table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),

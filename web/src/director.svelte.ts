@@ -57,12 +57,13 @@ export class Director {
     if (view) this.#cut(view);
   }
 
-  /** Show what happened on the way to a view. */
-  play(events: Event[], told: string[], view: View): void {
+  /** Show what happened on the way to a view. With `more`, further events will lead there: the last beat stays. */
+  play(events: Event[], told: string[], view: View, more = false): void {
     const before = this.#end;
     this.#view = view;
     this.#end = this.#sceneOf(view);
     const cues = this.#staging ? this.#film(before, events, told) : [{ scene: this.#end, lasts: 400 * told.filter(Boolean).length, told }];
+    if (more) this.#end = cues.at(-1)?.scene ?? before;
     if (cues.length) cues[cues.length - 1].scene = this.#end; // whatever the events said, this is how it is
     this.#cues.push(...cues);
     if (this.#staging === undefined || document.visibilityState === "hidden") this.finish();

@@ -331,3 +331,13 @@ test("a shot knows which event begins with it", () => {
   expect(found.map(({ begins }) => begins)).toEqual([0, 1, null, null, 2]);
   expect(found.at(-1)!.scene).toEqual({ sum: 6 });
 });
+
+test("what happened is shown in part, and the rest later", () => {
+  director.play([add(1)], ["one"], at(3), true);
+  seen();
+  expect(sum()).toBe(1);
+  director.play([add(2)], ["two"], at(3));
+  seen();
+  expect(sum()).toBe(3);
+  expect(log()).toEqual(["one", "two"]);
+});

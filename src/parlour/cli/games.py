@@ -22,8 +22,9 @@ from parlour.cli.common import (
     words_of,
 )
 from parlour.games import GAMES, find
+from parlour.terminal.learn import Course
 from parlour.terminal.lines import echo
-from parlour.terminal.session import show_rules
+from parlour.terminal.screen import Left, show_rules
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,10 +66,22 @@ def bots_(as_json: bool) -> None:
         echo(say("bots-own"))
 
 
-@command("rules", "parlour rules pungi")
+@command("rules", "parlour rules pungi", "parlour rules pungi --reference")
 @game_argument
-def rules(game: str) -> None:
-    show_rules(Console(), find(game).rules_page(say.locale))
+@option("reference", is_flag=True)
+def rules(game: str, reference: bool) -> None:
+    show_rules(Console(), find(game), words_of(game), reference=reference)
+
+
+@command("learn", "parlour learn pungi", "parlour learn pungi --part 3")
+@game_argument
+@option("part", type=int, default=1, show_default=True, metavar="N")
+def learn(game: str, part: int) -> None:
+    course = Course(Console(highlight=False), words_of(game), find(game))
+    try:
+        course.take(part)
+    except Left:
+        course.hand_over("learn-left", f"parlour learn {game} --part {course.part + 1}")
 
 
 @command(

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import library, metrics, page, rest
+from parlour.server import boxes, library, metrics, page, rest
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
 from parlour.server.messages import LONGEST, refused
@@ -92,7 +92,16 @@ def application(settings: Settings) -> Middleware:
                 await hub.stop()
 
     app = Litestar(
-        [*rest.HANDLERS, *library.HANDLERS, *page.HANDLERS, alive, ready, measured, table_socket],
+        [
+            *rest.HANDLERS,
+            *library.HANDLERS,
+            *boxes.HANDLERS,
+            *page.HANDLERS,
+            alive,
+            ready,
+            measured,
+            table_socket,
+        ],
         lifespan=[lifespan],
         exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(

@@ -28,6 +28,9 @@ reload = Neu laden
 to-games = Alle Spiele
 back-to-game = Zurück zum Spiel
 rules = Regeln
+rules-layer = Wie ausführlich
+rules-teaching = So wird gespielt
+rules-reference = Jede einzelne Regel
 menu = Tischmenü
 
 # Was schiefgeht
@@ -48,6 +51,21 @@ home-now = „Sofort spielen“ setzt dich an einen Tisch mit Bots, die das Spie
 home-unfinished = Hier geht es weiter
 play-now = Sofort spielen
 with-friends = Mit Freunden
+
+# Eine Lektion
+learn = Lernen
+learn-title = { $game }: eine erste Lektion
+learn-chapter = Teil { $chapter } von { $chapters }: { $title }
+learn-go-on = Weiter
+learn-show = Zeig es mir
+learn-again = Diesen Teil noch einmal
+learn-skip = Diesen Teil überspringen
+learn-wrong = Nicht ganz.
+learn-right = Genau.
+learn-over = Du weißt, wie es geht
+learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen spielen Bots, und Ratschläge sagen dir, woran du denken solltest.
+learn-first-game = Deine erste Partie spielen
+learn-repeat = Die Lektion von vorn
 
 # Listen
 lobby-title = Offene Tische

@@ -28,6 +28,9 @@ reload = Reload
 to-games = All games
 back-to-game = Back to the game
 rules = Rules
+rules-layer = How detailed
+rules-teaching = How to play
+rules-reference = Every rule
 menu = Table menu
 
 # What goes wrong
@@ -48,6 +51,21 @@ home-now = “Play now” sits you down with bots that know the game. No account
 home-unfinished = Where you left off
 play-now = Play now
 with-friends = With friends
+
+# A lesson
+learn = Learn
+learn-title = { $game }: a first lesson
+learn-chapter = Part { $chapter } of { $chapters }: { $title }
+learn-go-on = Go on
+learn-show = Show me
+learn-again = This part again
+learn-skip = Skip this part
+learn-wrong = Not quite.
+learn-right = That’s it.
+learn-over = You know how it goes
+learn-over-about = Time for a real game: bots take the other seats, and advice tells you what to think of.
+learn-first-game = Play your first game
+learn-repeat = The lesson from the start
 
 # Lists
 lobby-title = Open tables

@@ -28,6 +28,9 @@ reload = Recharger
 to-games = Tous les jeux
 back-to-game = Revenir à la partie
 rules = Règles
+rules-layer = Niveau de détail
+rules-teaching = Comment jouer
+rules-reference = Toutes les règles
 menu = Menu de la table
 
 # Ce qui ne va pas
@@ -48,6 +51,21 @@ home-now = « Jouer » t’installe tout de suite avec des robots qui connaiss
 home-unfinished = À reprendre
 play-now = Jouer
 with-friends = Entre amis
+
+# Une leçon
+learn = Apprendre
+learn-title = { $game } : une première leçon
+learn-chapter = Partie { $chapter } sur { $chapters } : { $title }
+learn-go-on = Continuer
+learn-show = Montre-moi
+learn-again = Recommencer cette partie
+learn-skip = Passer cette partie
+learn-wrong = Pas tout à fait.
+learn-right = C’est ça.
+learn-over = Tu sais comment on joue
+learn-over-about = Place à une vraie partie : des bots occupent les autres places, et des conseils te disent à quoi penser.
+learn-first-game = Jouer ta première partie
+learn-repeat = Reprendre la leçon au début
 
 # Listes
 lobby-title = Tables ouvertes

@@ -28,6 +28,9 @@ reload = Opnieuw laden
 to-games = Alle spellen
 back-to-game = Terug naar het spel
 rules = Regels
+rules-layer = Hoe uitgebreid
+rules-teaching = Zo speel je
+rules-reference = Elke regel
 menu = Tafelmenu
 
 # Wat misgaat
@@ -48,6 +51,21 @@ home-now = ‘Meteen spelen’ zet je aan tafel met bots die het spel kennen. Ee
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen
 with-friends = Met vrienden
+
+# Een les
+learn = Leren
+learn-title = { $game }: een eerste les
+learn-chapter = Deel { $chapter } van { $chapters }: { $title }
+learn-go-on = Verder
+learn-show = Laat zien
+learn-again = Dit deel nog eens
+learn-skip = Dit deel overslaan
+learn-wrong = Niet helemaal.
+learn-right = Precies.
+learn-over = Je weet hoe het gaat
+learn-over-about = Tijd voor een echt spel: bots nemen de andere plaatsen in, en adviezen vertellen je waar je op moet letten.
+learn-first-game = Je eerste spel spelen
+learn-repeat = De les van voren af aan
 
 # Lijsten
 lobby-title = Open tafels

@@ -23,9 +23,11 @@ input-option-zero = The zero is laid out too: set it in one turn, and the others
 input-option-memory = off hides from people what has been seen of the undersides; bots keep their memory.
 input-option-solo_double = A number all in the winner's colour counts double instead of 3 points more.
 input-option-free_number = On this number, such as 5, tiles may be placed without turning them.
-input-option-combination = Winning all of these numbers wins the game at once, such as 1,2,3.
+input-option-combination = Winning all of these numbers wins the game at once, such as 1,2,3; with / another such set: 1,2,3/5,6.
 input-option-joker_closes = The joker may close a number.
 input-option-children = These seats may place a tile without turning it, such as 0,2.
+input-option-joker_seen = A joker that falls face up is seen by all before it is turned over.
+input-option-first_return = A tile may go straight back once; only going to and fro again is forbidden.
 input-preset-family = These seats are children: children with these seats, and joker_closes on.
 
 # Refused options
@@ -36,9 +38,10 @@ error-input-children = With { $seats } players the option { $option } takes the 
 error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.
 error-input-colour = Line { $line } breaks { $rule }: a colour is a word of at most { $longest } small letters, not { $found }.
 error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected } tiles, not { $found }.
-error-input-tile = Line { $line } breaks { $rule }: a tile has two different sides of full, half, round, slanted and joker, not { $found }.
+error-input-tile = Line { $line } breaks { $rule }: a tile has two sides of full, half, round, slanted and joker, not { $found }.
 error-input-joker = Line { $line } breaks { $rule }: the other side of the joker is slanted, so there is no tile { $found }.
 error-input-alike = Line { $line } breaks { $rule }: no two tiles of a colour are alike.
+error-input-sides = Line { $line } breaks { $rule }: { $symbol } appears { $expected } times on the tiles of a colour, not { $found } times.
 error-input-digits = Line { $line } breaks { $rule }: there is one card for each digit from 0 to 9, not for { $found }.
 error-input-fields = Line { $line } breaks { $rule }: a number has 5 fields, and the { $digit } does not have { $found }.
 error-input-field = Line { $line } breaks { $rule }: a field asks for full, half, round or slanted, not for { $found }.
@@ -49,6 +52,11 @@ input-fell =
     { $you ->
         [yes] Your tiles 1 to 7 show: { $tiles }.
        *[no] The tiles 1 to 7 of { $name } show: { $tiles }.
+    }
+input-joker_seen =
+    { $you ->
+        [yes] Your tile { $tile } fell with the joker up: everybody has seen it, and it is turned over.
+       *[no] Tile { $tile } of { $name } fell with the joker up: everybody has seen it, and it is turned over.
     }
 input-began =
     { $you ->
@@ -269,3 +277,21 @@ input-group-one-colour = Numbers won in one colour
 input-group-missed = Closing tiles that did not fit
 input-group-tiles = Tiles set, by number
 input-group-zero = The zero
+
+# Figures on the teaching page: their labels, and how a piece is called
+input-figure-tiles = tiles, front and back
+input-figure-numbers = on the table
+input-figure-before = before
+input-figure-after = after
+input-figure-supply = supply
+input-figure-turns = picks up and turns
+input-figure-shows = turns up
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = free for { $symbol }
+input-figure-had = had before
+input-figure-number =
+    the { $number }{ $state ->
+        [completed] , completed
+       *[open] {""}
+    } ({ $fields })

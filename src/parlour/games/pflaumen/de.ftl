@@ -73,7 +73,6 @@ error-pflaumen-plum = Zeile { $line } verstößt gegen { $rule }: Die Zahl 25 is
 error-pflaumen-fruits = Zeile { $line } verstößt gegen { $rule }: Ein Stapel hat { $expected } Karten mit der Frucht { $fruit }, nicht { $found }.
 error-pflaumen-action = Zeile { $line } verstößt gegen { $rule }: Eine Sonderaktion ist eine von { $known }, nicht { $found }.
 error-pflaumen-recipe = Zeile { $line } verstößt gegen { $rule }: Ein Rezept ist eines von { $known }, nicht { $found }.
-error-pflaumen-both = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat eine Sonderaktion oder ein Rezept, nicht beides.
 error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat 1 bis 99 Punkte, wenn sie ein Rezept hat, und sonst keine.
 
 # Was geschieht
@@ -353,3 +352,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Bilder auf den Lernseiten: ihre Beschriftungen, und wie ein Teil heißt
+pflaumen-figure-cards = Karten
+pflaumen-figure-plays = spielt
+pflaumen-figure-total = zählt
+pflaumen-figure-order = Platz in der Reihenfolge
+pflaumen-figure-takes = nimmt
+pflaumen-figure-display = Auslage
+pflaumen-figure-tableau = Tableau
+pflaumen-figure-recipe = Rezept
+pflaumen-figure-uses = verwendet
+pflaumen-figure-gets = bekommt
+pflaumen-figure-left = bleibt
+pflaumen-figure-points = Punkte
+pflaumen-figure-raised = { $card } mit { $pi }

@@ -71,7 +71,6 @@ error-pflaumen-plum = Line { $line } breaks { $rule }: number 25, and no other, 
 error-pflaumen-fruits = Line { $line } breaks { $rule }: a deck has { $expected } of the fruit { $fruit }, not { $found }.
 error-pflaumen-action = Line { $line } breaks { $rule }: a special action is one of { $known }, not { $found }.
 error-pflaumen-recipe = Line { $line } breaks { $rule }: a recipe is one of { $known }, not { $found }.
-error-pflaumen-both = Line { $line } breaks { $rule }: number { $number } has a special action or a recipe, not both.
 error-pflaumen-points = Line { $line } breaks { $rule }: number { $number } has 1 to 99 points if it has a recipe, and else none.
 
 # Events
@@ -343,3 +342,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figures on the teaching pages: their labels, and how a piece is called
+pflaumen-figure-cards = cards
+pflaumen-figure-plays = plays
+pflaumen-figure-total = counts
+pflaumen-figure-order = place in order
+pflaumen-figure-takes = takes
+pflaumen-figure-display = display
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recipe
+pflaumen-figure-uses = used
+pflaumen-figure-gets = gets
+pflaumen-figure-left = left
+pflaumen-figure-points = points
+pflaumen-figure-raised = { $card } with { $pi }

@@ -76,7 +76,6 @@ error-pflaumen-plum = La ligne { $line } contredit { $rule } : le 25, et lui se
 error-pflaumen-fruits = La ligne { $line } contredit { $rule } : un paquet compte { $expected } fois le fruit { $fruit }, pas { $found }.
 error-pflaumen-action = La ligne { $line } contredit { $rule } : une action spéciale est l’une de celles-ci : { $known }, pas { $found }.
 error-pflaumen-recipe = La ligne { $line } contredit { $rule } : une recette est l’une de celles-ci : { $known }, pas { $found }.
-error-pflaumen-both = La ligne { $line } contredit { $rule } : le { $number } a une action spéciale ou une recette, pas les deux.
 error-pflaumen-points = La ligne { $line } contredit { $rule } : le { $number } vaut de 1 à 99 points s’il a une recette, et sinon aucun.
 
 # Events
@@ -352,3 +351,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figures des pages d’apprentissage : leurs légendes, et le nom des pièces
+pflaumen-figure-cards = cartes
+pflaumen-figure-plays = joue
+pflaumen-figure-total = vaut
+pflaumen-figure-order = rang
+pflaumen-figure-takes = prend
+pflaumen-figure-display = étalage
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recette
+pflaumen-figure-uses = utilise
+pflaumen-figure-gets = reçoit
+pflaumen-figure-left = reste
+pflaumen-figure-points = points
+pflaumen-figure-raised = { $card } avec { $pi }

@@ -71,7 +71,6 @@ error-pflaumen-plum = Regel { $line } is in strijd met { $rule }: de 25 is een p
 error-pflaumen-fruits = Regel { $line } is in strijd met { $rule }: een stapel heeft { $expected } keer de vrucht { $fruit }, niet { $found } keer.
 error-pflaumen-action = Regel { $line } is in strijd met { $rule }: een speciale actie is een van { $known }, niet { $found }.
 error-pflaumen-recipe = Regel { $line } is in strijd met { $rule }: een recept is een van { $known }, niet { $found }.
-error-pflaumen-both = Regel { $line } is in strijd met { $rule }: getal { $number } heeft een speciale actie of een recept, niet allebei.
 error-pflaumen-points = Regel { $line } is in strijd met { $rule }: getal { $number } heeft 1 tot en met 99 punten als er een recept op staat, en anders geen.
 
 # Events
@@ -363,3 +362,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figuren op de leerpagina's: hun bijschriften, en hoe een stuk heet
+pflaumen-figure-cards = kaarten
+pflaumen-figure-plays = speelt
+pflaumen-figure-total = telt
+pflaumen-figure-order = plaats in de volgorde
+pflaumen-figure-takes = neemt
+pflaumen-figure-display = uitstalling
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recept
+pflaumen-figure-uses = gebruikt
+pflaumen-figure-gets = krijgt
+pflaumen-figure-left = blijft
+pflaumen-figure-points = punten
+pflaumen-figure-raised = { $card } met { $pi }
