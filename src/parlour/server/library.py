@@ -18,6 +18,7 @@ from parlour.games import GAMES
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
 from parlour.kernel.teaching import Figure, in_words, passages
+from parlour.match.lesson import Lesson, lesson_in, script_of
 from parlour.server.rest import asker, hub_of, locale_of, refusals
 from parlour.server.table import check_may_look
 from parlour.words import LOCALES, words_for
@@ -71,6 +72,7 @@ class GameAbout(msgspec.Struct, frozen=True):
     options: list[OptionAbout]
     presets: list[PresetAbout]
     components: list[str]
+    lesson: bool  # whether it has one
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -115,6 +117,14 @@ async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
     return rules_in(GAMES[game], locale_of(request))
 
 
+@get("/api/games/{game:str}/lesson", summary="A first lesson in a game", responses=refusals(404))
+async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
+    found = cached_lesson(GAMES[game], locale_of(request)) if game in GAMES else None
+    if found is None:
+        raise ParlourError("not-found")
+    return found
+
+
 @get("/api/games/{game:str}/teaching", summary="How a game is learnt", responses=refusals(404))
 async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teaching:
     if game not in GAMES:
@@ -139,7 +149,11 @@ def warm_up() -> None:
     for locale, game in product(LOCALES, GAMES.values()):
         games_about(locale)
         rules_in(game, locale)
+        cached_lesson(game, locale)
         teaching_in(game, locale)
+
+
+cached_lesson = cache(lesson_in)
 
 
 @cache
@@ -179,6 +193,7 @@ def about(game: Game, locale: str) -> GameAbout:
             for each in game.presets
         ],
         components=list(game.component_sets),
+        lesson=script_of(game) is not None,
     )
 
 
@@ -254,4 +269,4 @@ def slug(heading: str) -> str:
     return "-".join(re.findall(r"\w+", heading.lower()))
 
 
-HANDLERS = [games, bots, rules, teaching, components]
+HANDLERS = [games, bots, rules, teaching, lesson, components]

@@ -147,14 +147,27 @@ fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comp
 fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
 fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
 fruitoplay-table-change = tu peux encore changer
-fruitoplay-table-tied = à { $away }, comme une autre : hors jeu
-fruitoplay-table-same-fruit = bon fruit, à { $away }
-fruitoplay-table-other-fruit = autre fruit, à { $away }
+fruitoplay-table-yours = la tienne : { $card }
+fruitoplay-table-tied = { $away ->
+    [0] égalité pile : hors jeu
+   *[other] égalité à { $away } : hors jeu
+}
+fruitoplay-table-same-fruit = { $away ->
+    [0] bon fruit, pile
+   *[other] bon fruit, à { $away }
+}
+fruitoplay-table-other-fruit = { $away ->
+    [0] autre fruit, pile
+   *[other] autre fruit, à { $away }
+}
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
 }
 fruitoplay-table-nobody = Personne ne prend rien.
+fruitoplay-table-added = Les mains rejoignent les colonnes.
+fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
+fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
 fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Qui

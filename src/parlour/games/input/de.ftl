@@ -193,7 +193,7 @@ input-table-announced =
     }
 input-table-slide = so lassen
 input-table-now-pick-mine = Dreh einen deiner Steine um.
-input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, was du abschließt.
+input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, welche Zahl du abschließt.
 input-table-now-pick-other = { $name } ist am Zug.
 input-table-now-close-mine = Welcher Stein schließt die { $number } ab?
 input-table-now-close-other = { $name } sucht den Schlussstein.

@@ -200,9 +200,9 @@ input-table-announced =
     }
 input-table-slide = telle quelle
 input-table-now-pick-mine = Retourne une de tes tuiles.
-input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord ce que tu vas fermer.
+input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord le chiffre que tu vas fermer.
 input-table-now-pick-other = C’est à { $name } de jouer.
-input-table-now-close-mine = Quelle tuile ferme le { $number } ?
+input-table-now-close-mine = Quelle tuile ferme le { $number } ?
 input-table-now-close-other = { $name } cherche la tuile de clôture.
 input-table-now-zero-mine =
     { $left ->
@@ -213,12 +213,12 @@ input-table-now-zero-other = { $name } tente le zéro.
 input-table-now-set-mine =
     Elle montre { $side ->
         [joker] le joker
-       *[other] { $symbol }
-    } : pose-la sur une case éclairée.
+       *[other] son côté { $symbol }
+    } : pose-la sur une case qui brille.
 input-table-now-set-other =
     { $name } choisit une case pour { $side ->
         [joker] le joker
-       *[other] { $symbol }
+       *[other] le côté { $symbol }
     }.
 input-table-lifts =
     { $you ->
@@ -229,11 +229,11 @@ input-table-turns =
     { $you ->
         [yes] Tu découvres { $side ->
             [joker] le joker
-           *[other] { $symbol }
+           *[other] le côté { $symbol }
         }.
        *[no] { $name } découvre { $side ->
             [joker] le joker
-           *[other] { $symbol }
+           *[other] le côté { $symbol }
         }.
     }
 input-table-slides =

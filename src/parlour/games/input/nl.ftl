@@ -199,7 +199,7 @@ input-table-announced =
     }
 input-table-slide = zo laten
 input-table-now-pick-mine = Draai een van je tegels om.
-input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan wat je afsluit.
+input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan welk cijfer je afsluit.
 input-table-now-pick-other = { $name } is aan de beurt.
 input-table-now-close-mine = Welke tegel sluit de { $number } af?
 input-table-now-close-other = { $name } zoekt de slottegel.
@@ -212,12 +212,12 @@ input-table-now-zero-other = { $name } probeert de nul.
 input-table-now-set-mine =
     Hij toont { $side ->
         [joker] de joker
-       *[other] { $symbol }
+       *[other] ‘{ $symbol }’
     }: leg hem op een veld dat oplicht.
 input-table-now-set-other =
     { $name } kiest een veld voor { $side ->
         [joker] de joker
-       *[other] { $symbol }
+       *[other] ‘{ $symbol }’
     }.
 input-table-lifts =
     { $you ->
@@ -228,12 +228,12 @@ input-table-turns =
     { $you ->
         [yes] Je draait { $side ->
             [joker] de joker
-           *[other] { $symbol }
-        } boven.
+           *[other] ‘{ $symbol }’
+        } naar boven.
        *[no] { $name } draait { $side ->
             [joker] de joker
-           *[other] { $symbol }
-        } boven.
+           *[other] ‘{ $symbol }’
+        } naar boven.
     }
 input-table-slides =
     { $you ->
