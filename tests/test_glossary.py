@@ -47,8 +47,11 @@ def texts(section: str, locale: str) -> dict[str, str]:
         found["web"] = said((WEB / f"{locale}.ftl").read_text(encoding="utf-8"))
     else:
         package = PACKAGES[section]
-        words = files(package).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
-        found = {"words": said(words)}
+        fluent = {"words": files(package), "lessons": files(package).joinpath("lessons")}
+        found = {
+            name: said(folder.joinpath(f"{locale}.ftl").read_text(encoding="utf-8"))
+            for name, folder in fluent.items()
+        }
         for game in GAMES.own.values():
             if game.package == package:
                 found[f"{game.id}, rules"] = prose(game.rules_page(locale))
