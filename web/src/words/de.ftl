@@ -147,7 +147,7 @@ option-solo_double = Eine Zahl ganz in einer Farbe zählt doppelt
 option-free_number = Auf diese Zahl dürfen Steine ohne Umdrehen gesetzt werden
 option-combination = Wer alle diese Zahlen gewonnen hat, gewinnt sofort
 option-joker_closes = Der Joker darf eine Zahl abschließen
-option-children = Hier sitzen Kinder: Sie dürfen Steine setzen, ohne sie umzudrehen
+option-children = Hier sitzen Kinder: Sie dürfen Steine ohne Umdrehen setzen
 
 # Vor der ersten Karte
 arrival-invited = { $host } hat noch einen Platz für dich frei.

@@ -140,7 +140,7 @@ bot-master = maître
 
 # Les variantes sur lesquelles une table se met d’accord
 option-experienced = Un seul mélange par tour, et aucun après le dernier pli
-option-chaos = Le premier joueur désigne le premier joueur suivant
+option-chaos = Le premier joueur désigne son successeur
 option-zero = Avec le zéro : qui le remplit en un seul tour fait perdre aux autres leur dernier gain
 option-memory = La table se souvient des dessous déjà vus
 option-solo_double = Un chiffre entièrement d’une seule couleur compte double
@@ -351,7 +351,7 @@ notices-mail = Aussi par e-mail
 notices-mail-about = Nous enverrons un code à cette adresse, pour que personne d’autre ne puisse l’indiquer.
 notices-mail-send = Envoyer le code
 notices-mail-to = Par e-mail à { $address }
-notices-mail-confirmed = Désormais, tu seras aussi prévenu par e-mail.
+notices-mail-confirmed = Désormais, on te préviendra aussi par e-mail.
 notices-code = Le code reçu par e-mail
 notices-code-about = Nous l’avons envoyé à { $address }.
 notices-confirm = Confirmer
