@@ -26,8 +26,9 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, lesson, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import boxes, library, messages, rest
+from parlour.server import boxes, contacts, door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
+from parlour.server.notices import Notice
 from parlour.store import Status
 from parlour.words import LOCALES
 
@@ -53,6 +54,11 @@ ANSWERS: Final = (
     boxes.BoxForm,
     rest.Opening,
     rest.Page,
+    rest.Turns,
+    contacts.Notices,
+    contacts.TableNotices,
+    Notice,
+    door.DoorStatus,
     frames.Frames,
     lesson.Lesson,
     Replay,

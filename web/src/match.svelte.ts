@@ -1,5 +1,6 @@
 // One match as its viewer knows it: what the socket tells, and what is asked for over it.
 
+import { build } from "./build.svelte";
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
 import { marked } from "./table/hints";
@@ -49,7 +50,8 @@ export class Match {
   code = $state(0);
   seq = $state(0);
   seat = $state<number | null>(null);
-  host = $state(false);
+  /** whether the viewer is the host; null until it is told */
+  host = $state<boolean | null>(null);
   table = $state.raw<TableTerms | null>(null);
   sitting = $state.raw<MatchStatus | null>(null);
   view = $state.raw<View | null>(null);
@@ -98,6 +100,11 @@ export class Match {
     this.#id = id;
     this.#locale = locale;
     this.#connect = connect;
+  }
+
+  /** Whether something was asked for and is not answered yet, or nobody is there to answer. */
+  get busy(): boolean {
+    return this.connection !== "open" || this.#joining > 0 || !!this.#intention || this.#asked.size > 0;
   }
 
   /** Connect, and reconnect when the connection is lost, until `leave`. */
@@ -271,6 +278,7 @@ export class Match {
         return this.#follow(message);
       case "welcome":
         this.host = message.host;
+        build.heard(message.build);
         return;
       case "presence":
         this.presence = message;

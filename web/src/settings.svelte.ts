@@ -16,6 +16,7 @@ interface Kept {
   sound: boolean;
   forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
+  notices: boolean; // this device tells that it is one's turn
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
   advised: string[]; // games whose first advice has opened by itself
@@ -31,6 +32,7 @@ function read(): Kept {
     sound: true,
     forced: true,
     muted: false,
+    notices: false,
     name: "",
     guided: [],
     advised: [],
@@ -46,6 +48,7 @@ function read(): Kept {
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
+    kept.notices = found.notices === true;
     kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
     if (Array.isArray(found.advised)) kept.advised = found.advised.map(String);

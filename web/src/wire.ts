@@ -242,6 +242,7 @@ export interface Step<V extends View = View, E extends Event = Event> {
 export interface Welcome {
   kind: "welcome";
   host: boolean; // whether they may seat bots and begin
+  build?: string; // of the client that this server has; a page of another one loads itself anew
 }
 
 /** It has happened, and will not be lost. */
@@ -349,6 +350,45 @@ export interface NewBox {
   data?: Record<string, unknown> | null;
 }
 
+/** A browser that has subscribed to its push service: `PushSubscription.toJSON()` has these. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+}
+
+/** When somebody may be told something: not in their quiet hours, which are minutes of their day. The language is that of the request. */
+export interface NewContact {
+  zone: string;
+  quiet_from?: number;
+  quiet_until?: number; // equal: there are none
+}
+
+export interface NewAddress {
+  address: string;
+}
+
+/** What stood in the mail. */
+export interface Code {
+  code: string;
+}
+
+/** The end of the link at the end of each mail. */
+export interface Leaving {
+  key: string;
+}
+
+/** Whether to be told of one's turns in a match. */
+export interface Choice {
+  on: boolean;
+}
+
+/** Open the door at one of this computer's addresses; at none: shut it. */
+export interface SetDoor {
+  address: string | null;
+}
+
 export interface Me {
   name: string;
   account: string | null;
@@ -450,6 +490,8 @@ export interface Listing {
   status: Status;
   game: GameId;
   summary: Summary;
+  ended: number | null; // when it was over
+  seat: number | null; // yours, in a list of your matches
 }
 
 /** What lists show of a match. */
@@ -461,6 +503,65 @@ export interface Summary {
   clock: number;
   spectators: boolean;
   practice: boolean; // whether a choice was undone: then it does not count
+  persons: number[]; // the seats of persons
+  scores: number[]; // once it is over
+  winners: number[];
+}
+
+/** Your matches that are not over, those that wait for you first. */
+export interface Turns {
+  turns: Turn[];
+}
+
+/** One of your matches that are not over. */
+export interface Turn {
+  match: Listing;
+  mine: boolean; // whether it waits for you,
+  awaited: number[]; // and for which seats
+  since: number; // when that began; 0: it waits for nobody
+  due: number | null; // when your time is up
+}
+
+/** How a person is told that it is their turn. */
+export interface Notices {
+  key: string; // of this server, with which browsers subscribe
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  devices: DeviceAbout[];
+  mail: boolean; // whether this server sends mail
+  address: string;
+  confirmed: boolean; // whether the address is
+}
+
+export interface DeviceAbout {
+  id: string;
+  name: string;
+  added: number;
+  endpoint: string; // by which a browser knows itself
+}
+
+/** Whether a person is told of their turns in a match, if they have a device or an address. */
+export interface TableNotices {
+  on: boolean;
+  ways: number; // how many devices and addresses that is
+}
+
+/** What a person is told who is not there. It says nothing about the game but whose turn it is. */
+export interface Notice {
+  table: string;
+  title: string;
+  body: string;
+  since: number; // when their turn began
+  locale: string;
+}
+
+/** The door, as whoever asks may know it. */
+export interface DoorStatus {
+  yours: boolean; // you sit at the computer that serves, and may open and shut it
+  address?: string; // at which it is open; nothing: it is shut
+  link?: string; // the first page, by way of the door
+  addresses?: string[]; // at which it could be open, the likeliest first
 }
 
 /** Some frames of a game. */

@@ -366,8 +366,47 @@ error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer {
 error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
 error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
+error-door-address = { $address } ist keine Adresse dieses Computers, unter der Freunde hereinkommen können.
+error-door-nowhere = Dieser Computer hat keine Adresse in einem privaten Netzwerk. Wenn du eine kennst, nenne sie: --lan 192.168.1.5
+error-door-elsewhere = Nur wer an dem Computer sitzt, auf dem Parlour läuft, kann andere hereinlassen, unter der Adresse, die dort steht.
+error-home-option = --lan, --port und --log gehören zu „parlour“ allein. Optionen von „{ $command }“ stehen dahinter.
 error-file-locks = Dieses System kann keine Datei sperren, also könnten zwei Server in denselben Speicher schreiben. Nimm PostgreSQL: --store postgresql://user@host/datenbank. Oder spiele im Terminal: parlour play.
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
+error-endpoint = Ein Push-Dienst hat eine https-Adresse, die alle erreichen können.
+error-device-keys = Das sind nicht die Schlüssel eines Browsers, der sich angemeldet hat.
+error-devices-many = Du bekommst schon auf { $most } Geräten Bescheid; entferne zuerst eines davon.
+error-device-unknown = So ein Gerät hast du nicht.
+error-zone-unknown = Die Zeitzone { $zone } gibt es nicht; eine heißt zum Beispiel Europe/Berlin.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-mail-address = An diese Adresse lässt sich keine E-Mail schicken.
+error-mail-code = Das ist nicht der Code, oder er ist zu alt; fordere einen neuen an.
+error-mail-unknown = Dieser Link wurde schon benutzt: Du bekommst keine E-Mails mehr.
+error-smtp-form = Ein SMTP-Server sieht so aus: smtp://name@mail.example.org:587 oder smtps://name@mail.example.org, ohne Passwort; nicht so: { $url }.
+error-smtp-sender = Von { $sender } kann keine E-Mail kommen.
+error-smtp-origin = E-Mails brauchen Links. Sag, wo dieser Server ist: --origin https://example.org.
+
+notice-title = { $game }: Du bist dran
+notice-waiting =
+    { $count ->
+        [one] { $names } wartet auf dich.
+       *[other] { $names } warten auf dich.
+    }
+notice-turn = Du bist am Zug.
+notice-due = Du hast Zeit bis { $due }.
+mail-code-subject = Dein Code für Parlour
+mail-code-text =
+    Jemand, vermutlich du, möchte hier Bescheid bekommen, sobald ein Zug bei Parlour ansteht. Der Code ist
+
+        { $code }
+
+    und gilt eine Stunde. Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Keine E-Mails mehr von Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -423,9 +462,20 @@ help-workers = Wie viele Prozesse bedienen.
 help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
 help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
+help-smtp_url = Der SMTP-Server, über den E-Mails verschickt werden, etwa smtp://name@mail.example.org:587; sein Passwort steht in PARLOUR_SMTP_PASSWORD. Ohne ihn gibt es keine E-Mails.
+help-mail_sender = Von wem die E-Mails kommen, etwa spiele@example.org.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
+help-lan = Freunde in diesem Netzwerk hereinlassen, unter der genannten Adresse dieses Computers oder unter der naheliegendsten.
+help-home_port = Auf welchem Port; auf einem anderen, wenn er belegt ist.
+help-show_log = Das Protokoll hier zeigen; sonst steht es in einer Datei neben den Spielen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
 serve-there = Parlour läuft schon, unter { $address }
+home-address = Parlour ist unter { $address } zu finden
+home-port = Port { $port } ist von einem anderen Programm belegt, deshalb ist es heute ein anderer.
+home-door = Freunde in diesem Netzwerk kommen herein unter { $address }
+home-store = Deine Spiele liegen in { $store }
+home-stop = Zum Beenden hier Strg+C drücken. Es geht nichts verloren.
+home-failed = Parlour konnte nicht weitermachen. Warum, steht in { $log }
 store-good =
     { $matches ->
         [one] 1 Match, alles in Ordnung.

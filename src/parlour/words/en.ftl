@@ -339,8 +339,47 @@ error-internal = Something went wrong here; in the log it has the number { $id }
 error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
 error-origin-form = An origin is like https://example.org, not { $origin }.
 error-served = Another Parlour serves this store already, at { $address }
+error-door-address = { $address } is not an address of this computer at which friends can come in.
+error-door-nowhere = This computer has no address in a private network. If you know one, name it: --lan 192.168.1.5
+error-door-elsewhere = Only whoever sits at the computer that serves Parlour can let others in, at the address that it says there.
+error-home-option = --lan, --port and --log belong to “parlour” alone. Options of “{ $command }” stand behind it.
 error-file-locks = This system cannot lock a file, so two servers could write to the same store. Serve with PostgreSQL: --store postgresql://user@host/database. Or play in the terminal: parlour play.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
+error-endpoint = A push service is at an https address that everybody can reach.
+error-device-keys = These are not the keys of a browser that has subscribed.
+error-devices-many = You are told on { $most } devices already; remove one of them first.
+error-device-unknown = You have no such device.
+error-zone-unknown = There is no time zone { $zone }; one is called Europe/Berlin, for instance.
+error-no-mail = This server sends no mail.
+error-mail-address = That is not an address to which mail can be sent.
+error-mail-code = That is not the code, or it is too old; ask for a new one.
+error-mail-unknown = This link has been used already: you get no more mail.
+error-smtp-form = An SMTP server is like smtp://user@mail.example.org:587 or smtps://user@mail.example.org, without a password, not { $url }.
+error-smtp-sender = { $sender } is not an address from which mail can come.
+error-smtp-origin = Mail needs links, so say where this server is: --origin https://example.org.
+
+notice-title = { $game }: your turn
+notice-waiting =
+    { $count ->
+        [one] { $names } is waiting for you.
+       *[other] { $names } are waiting for you.
+    }
+notice-turn = It is your move.
+notice-due = You have until { $due }.
+mail-code-subject = Your code for Parlour
+mail-code-text =
+    Somebody, probably you, would like to be told here when it is their turn at Parlour. The code is
+
+        { $code }
+
+    and is good for an hour. If it was not you, do nothing: you will get no more mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    No more mail from Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -396,9 +435,20 @@ help-workers = How many processes serve.
 help-bot_processes = How many processes think for bots, for each process that serves.
 help-keep_days = After how many days a match that is over is deleted, with its replay; if left out, none is.
 help-origins = The address of a page that may talk to this server, as in https://example.org; may be given several times.
+help-smtp_url = The SMTP server through which mail goes out, as in smtp://user@mail.example.org:587; its password is in PARLOUR_SMTP_PASSWORD. If left out, there is no mail.
+help-mail_sender = Whom mail is from, as in games@example.org.
 help-log_form = Lines of JSON for a machine, or of text for a person.
+help-lan = Let friends on this network in, at the address of this computer that is named, or at the likeliest.
+help-home_port = On which port; another one, if that is taken.
+help-show_log = Show the log here; otherwise it is kept in a file beside the games.
 serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
 serve-there = Parlour runs already, at { $address }
+home-address = Parlour is at { $address }
+home-port = Port { $port } is taken by another program, so it is a different one today.
+home-door = Friends on this network come in at { $address }
+home-store = Your games are kept in { $store }
+home-stop = To stop, press Ctrl+C here. Nothing will be lost.
+home-failed = Parlour could not go on. { $log } tells why.
 store-good =
     { $matches ->
         [one] { $matches } match, nothing wrong.

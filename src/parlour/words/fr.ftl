@@ -369,8 +369,47 @@ error-internal = Quelque chose s’est mal passé ici ; dans le journal, c’e
 error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
 error-served = Un autre Parlour sert déjà cette base, à l’adresse { $address }
+error-door-address = { $address } n’est pas une adresse de cet ordinateur par laquelle des amis peuvent entrer.
+error-door-nowhere = Cet ordinateur n’a pas d’adresse dans un réseau privé. Si tu en connais une, indique-la : --lan 192.168.1.5
+error-door-elsewhere = Seule la personne assise devant l’ordinateur qui fait tourner Parlour peut laisser entrer les autres, à l’adresse qui y est affichée.
+error-home-option = --lan, --port et --log vont avec « parlour » seul. Les options de « { $command } » se mettent après.
 error-file-locks = Ce système ne sait pas verrouiller un fichier : deux serveurs pourraient écrire dans la même base. Sers avec PostgreSQL : --store postgresql://user@host/database. Ou joue dans le terminal : parlour play.
 error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
+error-endpoint = Un service push a une adresse https que tout le monde peut atteindre.
+error-device-keys = Ce ne sont pas les clés d’un navigateur abonné.
+error-devices-many = Tu es déjà prévenu sur { $most } appareils ; retires-en d’abord un.
+error-device-unknown = Tu n’as pas d’appareil de ce genre.
+error-zone-unknown = Le fuseau horaire { $zone } n’existe pas ; il y a par exemple Europe/Paris.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-mail-address = On ne peut pas envoyer d’e-mail à cette adresse.
+error-mail-code = Ce n’est pas le bon code, ou il est trop vieux ; demandes-en un nouveau.
+error-mail-unknown = Ce lien a déjà servi : tu ne recevras plus d’e-mails.
+error-smtp-form = Un serveur SMTP s’écrit smtp://nom@mail.example.org:587 ou smtps://nom@mail.example.org, sans mot de passe, et non { $url }.
+error-smtp-sender = Un e-mail ne peut pas venir de { $sender }.
+error-smtp-origin = Les e-mails contiennent des liens : dis où se trouve ce serveur, avec --origin https://example.org.
+
+notice-title = { $game } : à toi de jouer
+notice-waiting =
+    { $count ->
+        [one] { $names } t’attend.
+       *[other] { $names } t’attendent.
+    }
+notice-turn = C’est à toi.
+notice-due = Tu as jusqu’au { $due }.
+mail-code-subject = Ton code pour Parlour
+mail-code-text =
+    Quelqu’un, sans doute toi, voudrait être prévenu ici quand c’est son tour sur Parlour. Le code est
+
+        { $code }
+
+    et reste valable une heure. Si ce n’était pas toi, ne fais rien : tu ne recevras pas d’autre e-mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Ne plus recevoir d’e-mails de Parlour : { $leave }
 
 game-players =
     { $count ->
@@ -429,9 +468,20 @@ help-workers = Combien de processus servent.
 help-bot_processes = Combien de processus réfléchissent pour les bots, pour chaque processus qui sert.
 help-keep_days = Après combien de jours un match terminé est effacé, avec son enregistrement ; sans cette option, jamais.
 help-origins = L’adresse d’une page qui peut parler à ce serveur, comme https://example.org ; peut être répété.
+help-smtp_url = Le serveur SMTP qui envoie les e-mails, par exemple smtp://nom@mail.example.org:587 ; son mot de passe est dans PARLOUR_SMTP_PASSWORD. Sans lui, pas d’e-mails.
+help-mail_sender = De qui viennent les e-mails, par exemple jeux@example.org.
 help-log_form = Des lignes de JSON pour une machine, ou de texte pour une personne.
+help-lan = Laisser entrer les amis de ce réseau, à l’adresse indiquée de cet ordinateur, ou à la plus probable.
+help-home_port = Sur quel port ; sur un autre s’il est occupé.
+help-show_log = Montrer le journal ici ; sinon il est gardé dans un fichier à côté des parties.
 serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)
 serve-there = Parlour tourne déjà, à l’adresse { $address }
+home-address = Parlour est à l’adresse { $address }
+home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, c’en est donc un autre.
+home-door = Les amis de ce réseau entrent par { $address }
+home-store = Tes parties sont gardées dans { $store }
+home-stop = Pour arrêter, appuie ici sur Ctrl+C. Rien ne sera perdu.
+home-failed = Parlour n’a pas pu continuer. La raison est dans { $log }
 store-good =
     { $matches ->
         [one] { $matches } match, rien à redire.

@@ -377,8 +377,47 @@ error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { 
 error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
 error-served = Een andere Parlour gebruikt deze opslag al, op { $address }
+error-door-address = { $address } is geen adres van deze computer waarop vrienden kunnen binnenkomen.
+error-door-nowhere = Deze computer heeft geen adres in een privénetwerk. Weet je er een, noem het dan: --lan 192.168.1.5
+error-door-elsewhere = Alleen wie achter de computer zit waarop Parlour draait, kan anderen binnenlaten, op het adres dat daar staat.
+error-home-option = --lan, --port en --log horen bij “parlour” alleen. Opties van “{ $command }” komen erachter.
 error-file-locks = Dit systeem kan geen bestand vergrendelen, dus twee servers zouden in dezelfde opslag kunnen schrijven. Gebruik PostgreSQL: --store postgresql://gebruiker@host/database. Of speel in de terminal: parlour play.
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
+error-endpoint = Een pushdienst heeft een https-adres dat iedereen kan bereiken.
+error-device-keys = Dit zijn niet de sleutels van een browser die zich heeft aangemeld.
+error-devices-many = Je krijgt al bericht op { $most } apparaten; verwijder er eerst een.
+error-device-unknown = Zo’n apparaat heb je niet.
+error-zone-unknown = De tijdzone { $zone } bestaat niet; er is bijvoorbeeld Europe/Amsterdam.
+error-no-mail = Deze server verstuurt geen e-mail.
+error-mail-address = Naar dit adres kan geen e-mail worden gestuurd.
+error-mail-code = Dat is niet de code, of hij is te oud; vraag een nieuwe aan.
+error-mail-unknown = Deze link is al gebruikt: je krijgt geen e-mail meer.
+error-smtp-form = Een SMTP-server ziet er zo uit: smtp://naam@mail.example.org:587 of smtps://naam@mail.example.org, zonder wachtwoord, niet zo: { $url }.
+error-smtp-sender = Van { $sender } kan geen e-mail komen.
+error-smtp-origin = In e-mails staan links, dus zeg waar deze server is: --origin https://example.org.
+
+notice-title = { $game }: jij bent aan de beurt
+notice-waiting =
+    { $count ->
+        [one] { $names } wacht op je.
+       *[other] { $names } wachten op je.
+    }
+notice-turn = Jij bent aan zet.
+notice-due = Je hebt de tijd tot { $due }.
+mail-code-subject = Je code voor Parlour
+mail-code-text =
+    Iemand, waarschijnlijk jij, wil hier bericht krijgen bij elke beurt op Parlour. De code is
+
+        { $code }
+
+    en is een uur geldig. Was jij het niet, dan hoef je niets te doen: je krijgt geen e-mail meer.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Geen e-mail meer van Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -434,9 +473,20 @@ help-workers = Hoeveel processen de tafels bedienen.
 help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels bedient.
 help-keep_days = Na hoeveel dagen een wedstrijd die afgelopen is wordt gewist, met de herhaling; zonder deze optie nooit.
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
+help-smtp_url = De SMTP-server die e-mail verstuurt, bijvoorbeeld smtp://naam@mail.example.org:587; het wachtwoord staat in PARLOUR_SMTP_PASSWORD. Zonder server is er geen e-mail.
+help-mail_sender = Van wie de e-mail komt, bijvoorbeeld spellen@example.org.
 help-log_form = Regels JSON voor een machine, of tekst voor een mens.
+help-lan = Laat vrienden op dit netwerk binnen, op het genoemde adres van deze computer of op het meest waarschijnlijke.
+help-home_port = Op welke poort; op een andere als die bezet is.
+help-show_log = Toon het logboek hier; anders staat het in een bestand naast de spellen.
 serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)
 serve-there = Parlour draait al, op { $address }
+home-address = Parlour staat klaar op { $address }
+home-port = Poort { $port } is bezet door een ander programma, dus vandaag is het een andere.
+home-door = Vrienden op dit netwerk komen binnen op { $address }
+home-store = Je spellen worden bewaard in { $store }
+home-stop = Stoppen doe je hier met Ctrl+C. Er gaat niets verloren.
+home-failed = Parlour kon niet verder. Waarom staat in { $log }
 store-good =
     { $matches ->
         [one] 1 partij, niets mis mee.

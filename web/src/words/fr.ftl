@@ -18,6 +18,11 @@ nav-home = Parlour : tous les jeux
 nav-lobby = Tables ouvertes
 nav-games = Mes parties
 nav-account = Ton nom : { $name }
+nav-waiting =
+    { $count ->
+        [one] { $count } partie t’attend
+       *[other] { $count } parties t’attendent
+    }
 close = Fermer
 save = Enregistrer
 cancel = Annuler
@@ -43,6 +48,8 @@ error-server = Une erreur s’est produite sur le serveur. Réessaie.
 error-late = Ton coup n’est pas arrivé à temps ; la partie a continué.
 error-session = Ta session est terminée. Recharge la page pour revenir.
 error-no-spectators = Seuls les joueurs peuvent voir cette table.
+connection-lost = Pas de connexion à Parlour. Tout reprendra de soi-même dès qu’elle sera revenue.
+update-ready = Il y a une nouvelle version de Parlour.
 
 # Accueil
 home-title = Installe-toi
@@ -75,6 +82,21 @@ lobby-open = Ouvrir une table
 games-title = Mes parties
 games-about = Des parties à reprendre, et d’autres à revoir.
 games-empty = Tu n’as pas encore joué.
+games-mine = À toi de jouer
+games-others = Aux autres de jouer
+games-open = Pas encore commencées
+games-finished = Terminées
+games-none-finished = Tu n’as encore terminé aucune partie.
+match-mine = à toi de jouer
+match-with = avec { $names }
+match-until = jusqu’au { $due }
+match-won-you = tu as gagné
+match-won-with = { $names } et toi avez gagné
+match-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
 match-free =
     { $free ->
         [0] prête à commencer
@@ -128,6 +150,10 @@ option-joker_closes = Le joker peut fermer un chiffre
 option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
 
 # Avant la première carte
+arrival-invited = { $host } te garde une place.
+arrival-free = Une place est libre pour toi.
+arrival-sit = S’asseoir
+arrival-watch = Regarder seulement
 room-seats = Places
 room-free =
     { $free ->
@@ -150,11 +176,17 @@ begin = Commencer
 share-title = Inviter d’autres joueurs
 share-link = Toute personne ayant ce lien peut s’asseoir
 share-watch = Toute personne ayant ce lien peut regarder
+share-here = Ce lien ne fonctionne que sur cet ordinateur
 share-copy = Copier le lien
 share-copied = Lien copié.
 share-by-hand = La copie n’a pas marché : sélectionne le lien et copie-le à la main.
 share-send = Envoyer
 share-code = Le lien sous forme de code QR, à scanner avec un téléphone
+door-open = Laisser entrer les amis de ce réseau
+door-shut = Pour l’instant, seul cet ordinateur peut ouvrir Parlour.
+door-who = Tout le monde sur ce réseau peut maintenant entrer. On y voit les tables publiques, et les autres si l’on a le lien. Désactive cette option, et ils seront de nouveau dehors.
+door-address = Adresse dans le lien
+door-nowhere = Cet ordinateur ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
 
 # À la table
 table-region = La table
@@ -296,6 +328,38 @@ settings-muted = Masquer la discussion
 settings-muted-about = À toutes les tables, jusqu’à ce que tu la réaffiches.
 settings-guide = Réafficher les conseils pour débutants
 settings-guide-back = Les conseils sont de retour, pour ta prochaine partie de chaque jeu.
+install = Installer Parlour
+install-about = Avec sa propre icône et sa propre fenêtre sur cet appareil.
+
+# Être prévenu quand c'est son tour
+notices-title = Quand c’est mon tour
+notices-about = Dans les parties qui durent des jours, pas besoin de revenir voir : on te prévient. Le message ne dit rien de tes cartes, seulement que c’est à toi.
+notices-here = Me prévenir sur cet appareil
+notices-here-about = Même quand Parlour est fermé. Ton navigateur te demandera si tu es d’accord.
+notices-here-open = Seulement tant que Parlour est ouvert dans un autre onglet : ce navigateur ne reçoit pas de messages. Sur iPhone ou iPad, ajoute d’abord Parlour à l’écran d’accueil.
+notices-denied = Ce navigateur n’autorise pas Parlour à afficher des notifications. Tu peux changer cela dans ses réglages pour cette page.
+notices-none = Il faut une connexion sécurisée (https) et un navigateur capable d’afficher des notifications.
+notices-devices = Appareils sur lesquels on te prévient
+notices-this-device = cet appareil
+notices-match = Me prévenir quand c’est mon tour
+notices-match-about = Dans cette partie, si je ne suis pas à la table.
+notices-quiet = Heures calmes
+notices-quiet-about = Rien pendant ce temps-là, mais tout de suite après. Ton fuseau horaire : { $zone }.
+notices-from = De
+notices-until = À
+notices-mail = Aussi par e-mail
+notices-mail-about = Nous enverrons un code à cette adresse, pour que personne d’autre ne puisse l’indiquer.
+notices-mail-send = Envoyer le code
+notices-mail-to = Par e-mail à { $address }
+notices-mail-confirmed = Désormais, tu seras aussi prévenu par e-mail.
+notices-code = Le code reçu par e-mail
+notices-code-about = Nous l’avons envoyé à { $address }.
+notices-confirm = Confirmer
+remove = Retirer
+unsubscribe-title = Les e-mails de Parlour
+unsubscribe-about = Tu ne recevras plus d’e-mail quand c’est ton tour.
+unsubscribe = Plus d’e-mails
+unsubscribe-done = C’est fait : tu ne recevras plus d’e-mails.
 
 # Comptes
 account-title = Ton compte
