@@ -1,7 +1,7 @@
 """Draws the icons of the app with Chromium, into `public/icons/`: python -m web.icons
 
-The art is `public/icon.svg`, on a cloth. Systems cut an icon that is `maskable` to whatever shape they like, so it
-has cloth up to the edge, and its art within the circle that is always seen (four fifths of the width).
+The art is `public/icon.svg`, on a cloth. Systems cut an icon that is `maskable` to whatever shape they like,
+so it has cloth up to the edge, and its art within the circle that is always seen (four fifths of the width).
 """
 
 from __future__ import annotations

@@ -84,6 +84,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // the worker is built within this build
       output: {
         // What every page needs comes in one file; pages, tables, languages and the QR code come when they are wanted.
         codeSplitting: { groups: [{ name: "house", test: HOUSE }] },

@@ -58,6 +58,7 @@ PATHS = [
     "/api/notices",
     "/api/tables/{}/notices",
     "/api/tables?limit=1",
+    "/api/door",
 ]
 
 

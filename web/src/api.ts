@@ -8,6 +8,7 @@ import type {
   Frames,
   GameAbout,
   GameId,
+  Lesson,
   Me,
   NewContact,
   NewDevice,
@@ -20,6 +21,7 @@ import type {
   Rules,
   Snapshot,
   TableNotices,
+  Teaching,
   Turns,
 } from "./wire";
 import { locale, t } from "./words.svelte";
@@ -67,6 +69,8 @@ export const api = {
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
   rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  lesson: (game: GameId) => call<Lesson>("GET", `/games/${at(game)}/lesson`),
+  teaching: (game: GameId) => call<Teaching>("GET", `/games/${at(game)}/teaching`),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),
   table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),

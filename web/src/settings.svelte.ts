@@ -21,6 +21,7 @@ interface Kept {
   guided: string[]; // games whose guide was seen or sent away
   advised: string[]; // games whose first advice has opened by itself
   listed: boolean; // all moves as a list, too
+  lessons: Record<string, [chapter: number, step: number]>; // how far a lesson has come, by game
 }
 
 function read(): Kept {
@@ -36,6 +37,7 @@ function read(): Kept {
     guided: [],
     advised: [],
     listed: false,
+    lessons: {},
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -50,6 +52,7 @@ function read(): Kept {
     kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
     if (Array.isArray(found.advised)) kept.advised = found.advised.map(String);
+    for (const [game, at] of Object.entries(found.lessons ?? {})) kept.lessons[game] = [Number(at[0]), Number(at[1])];
   } catch {
     // nothing is remembered, or nothing may be
   }

@@ -11,6 +11,7 @@ import click
 
 from parlour.cli.common import command, option, say
 from parlour.kernel.errors import ParlourError
+from parlour.terminal.lines import echo
 
 if TYPE_CHECKING:
     from parlour.server.settings import Mail
@@ -55,7 +56,7 @@ def serve_command(
         mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
     )
-    serve(settings, host, port, workers, lambda address: click.echo(say("serve-ready", address=address)))
+    serve(settings, host, port, workers, lambda address: echo(say("serve-ready", address=address)))
 
 
 def mail_through(smtp_url: str, sender: str | None, origins: tuple[str, ...]) -> Mail:

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import contacts, library, metrics, page, rest
+from parlour.server import boxes, contacts, library, metrics, page, rest
 from parlour.server import door as doors
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
@@ -53,7 +53,11 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes from a private address: from those who run the server, not from the world."""
+    """Whether a request comes from those who run the server. Where there is a door, they sit at this
+    computer; else they come from a private address, not from the world.
+    """
+    if request.app.state.door:
+        return doors.door_for(request) is not None
     asker = rest.address(request)
     return not asker or ip_address(asker).is_private
 
@@ -98,6 +102,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
             *rest.HANDLERS,
             *contacts.HANDLERS,
             *library.HANDLERS,
+            *boxes.HANDLERS,
             *doors.HANDLERS,
             *page.HANDLERS,
             alive,

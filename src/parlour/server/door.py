@@ -71,8 +71,8 @@ class Door:
             self._listener = await server.listen(self._bound)
 
     def addresses(self) -> list[str]:
-        """Where it could be open, the likeliest first."""
-        return list(dict.fromkeys([*self._named, *own_addresses()]))
+        """Where it could be open, the likeliest first; and where it is, even if the network is gone."""
+        return list(dict.fromkeys([*self._named, *own_addresses(), *filter(None, [self.address])]))
 
     async def set(self, address: str | None) -> None:
         """Open or shut it. If it cannot be opened elsewhere, it stays open where it is."""

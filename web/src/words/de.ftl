@@ -33,6 +33,9 @@ reload = Neu laden
 to-games = Alle Spiele
 back-to-game = Zurück zum Spiel
 rules = Regeln
+rules-layer = Wie ausführlich
+rules-teaching = So wird gespielt
+rules-reference = Jede einzelne Regel
 menu = Tischmenü
 
 # Was schiefgeht
@@ -55,6 +58,21 @@ home-now = „Sofort spielen“ setzt dich an einen Tisch mit Bots, die das Spie
 home-unfinished = Hier geht es weiter
 play-now = Sofort spielen
 with-friends = Mit Freunden
+
+# Eine Lektion
+learn = Lernen
+learn-title = { $game }: eine erste Lektion
+learn-chapter = Teil { $chapter } von { $chapters }: { $title }
+learn-go-on = Weiter
+learn-show = Zeig es mir
+learn-again = Diesen Teil noch einmal
+learn-skip = Diesen Teil überspringen
+learn-wrong = Nicht ganz.
+learn-right = Genau.
+learn-over = Du weißt, wie es geht
+learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen spielen Bots, und Ratschläge sagen dir, woran du denken solltest.
+learn-first-game = Deine erste Partie spielen
+learn-repeat = Die Lektion von vorn
 
 # Listen
 lobby-title = Offene Tische
@@ -127,10 +145,10 @@ option-chaos = Wer beginnt, bestimmt, wer als Nächstes beginnt
 option-zero = Mit der Null: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn
 option-memory = Der Tisch merkt sich, welche Unterseiten schon zu sehen waren
 option-solo_double = Eine Zahl ganz in einer Farbe zählt doppelt
-option-free_number = Auf diese Zahl dürfen Steine ungewendet gelegt werden
+option-free_number = Auf diese Zahl dürfen Steine ohne Umdrehen gesetzt werden
 option-combination = Wer alle diese Zahlen gewonnen hat, gewinnt sofort
-option-joker_closes = Der Joker darf eine Zahl schließen
-option-children = Hier sitzen Kinder: Sie dürfen Steine ungewendet legen
+option-joker_closes = Der Joker darf eine Zahl abschließen
+option-children = Hier sitzen Kinder: Sie dürfen Steine setzen, ohne sie umzudrehen
 
 # Vor der ersten Karte
 arrival-invited = { $host } hat noch einen Platz für dich frei.
@@ -167,7 +185,7 @@ share-send = Verschicken
 share-code = Der Link als QR-Code, zum Scannen mit dem Handy
 door-open = Freunde in diesem Netzwerk hereinlassen
 door-shut = Bisher kann nur dieser Computer Parlour öffnen.
-door-who = Alle in diesem Netzwerk können jetzt hereinkommen, unter { $link } Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
+door-who = Alle in diesem Netzwerk können jetzt hereinkommen. Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
 door-address = Adresse im Link
 door-nowhere = Dieser Computer ist anscheinend in keinem Netzwerk, also können Freunde nicht hereinkommen.
 
@@ -225,10 +243,10 @@ advice = Ratschlag
 # Wünsche
 take-back = Die anderen bitten, dass ich meinen letzten Zug zurücknehmen darf
 undo = Rückgängig
-undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird dieses Match zur Übung: Es geht weiter, zählt aber nicht.
+undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
-practice-about = In diesem Match wurde eine Entscheidung rückgängig gemacht, deshalb zählt es nicht.
+practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, deshalb zählt sie nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen

@@ -33,6 +33,9 @@ reload = Reload
 to-games = All games
 back-to-game = Back to the game
 rules = Rules
+rules-layer = How detailed
+rules-teaching = How to play
+rules-reference = Every rule
 menu = Table menu
 
 # What goes wrong
@@ -55,6 +58,21 @@ home-now = “Play now” sits you down with bots that know the game. No account
 home-unfinished = Where you left off
 play-now = Play now
 with-friends = With friends
+
+# A lesson
+learn = Learn
+learn-title = { $game }: a first lesson
+learn-chapter = Part { $chapter } of { $chapters }: { $title }
+learn-go-on = Go on
+learn-show = Show me
+learn-again = This part again
+learn-skip = Skip this part
+learn-wrong = Not quite.
+learn-right = That’s it.
+learn-over = You know how it goes
+learn-over-about = Time for a real game: bots take the other seats, and advice tells you what to think of.
+learn-first-game = Play your first game
+learn-repeat = The lesson from the start
 
 # Lists
 lobby-title = Open tables
@@ -122,7 +140,7 @@ bot-expert = expert
 bot-master = master
 
 # Variants, as a table agrees on them
-option-experienced = Only one mix each turn, and none after the last trick
+option-experienced = Only one mix per turn, and none after the last trick
 option-chaos = The start player names the next start player
 option-zero = With the zero: complete it in one turn, and the others lose their last win
 option-memory = The table remembers which undersides have been seen
@@ -167,7 +185,7 @@ share-send = Send
 share-code = The link as a QR code, to scan with a phone
 door-open = Let friends on this network in
 door-shut = So far, only this computer can open Parlour.
-door-who = Anyone on this network can now come in, at { $link } They see public tables, and others if they have the link. Switch it off, and they are out again.
+door-who = Anyone on this network can now come in. They see public tables, and others if they have the link. Switch it off, and they are out again.
 door-address = Address in the link
 door-nowhere = This computer does not seem to be in a network, so friends cannot come in.
 
@@ -244,10 +262,10 @@ wish-abort = { $name } would like to stop the game. Nobody would win.
 wish-take-back = { $name } would like to take back their last move.
 wish-rematch = { $name } would like to play again.
 wish-stand-in = { $name } suggests that a bot plays for { $absent } for now.
-wish-mine-abort = You asked to stop the game. The others have not all answered yet.
-wish-mine-take-back = You asked to take back your move. The others have not all answered yet.
-wish-mine-rematch = You asked for another game. The others have not all answered yet.
-wish-mine-stand-in = You asked to let a bot play for { $absent }. The others have not all answered yet.
+wish-mine-abort = You asked to stop the game. Not everyone has answered yet.
+wish-mine-take-back = You asked to take back your move. Not everyone has answered yet.
+wish-mine-rematch = You asked for another game. Not everyone has answered yet.
+wish-mine-stand-in = You asked to let a bot play for { $absent }. Not everyone has answered yet.
 agree = Agree
 decline = No
 withdraw = Never mind

@@ -33,6 +33,9 @@ reload = Opnieuw laden
 to-games = Alle spellen
 back-to-game = Terug naar het spel
 rules = Regels
+rules-layer = Hoe uitgebreid
+rules-teaching = Zo speel je
+rules-reference = Elke regel
 menu = Tafelmenu
 
 # Wat misgaat
@@ -55,6 +58,21 @@ home-now = ‘Meteen spelen’ zet je aan tafel met bots die het spel kennen. Ee
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen
 with-friends = Met vrienden
+
+# Een les
+learn = Leren
+learn-title = { $game }: een eerste les
+learn-chapter = Deel { $chapter } van { $chapters }: { $title }
+learn-go-on = Verder
+learn-show = Laat zien
+learn-again = Dit deel nog eens
+learn-skip = Dit deel overslaan
+learn-wrong = Niet helemaal.
+learn-right = Precies.
+learn-over = Je weet hoe het gaat
+learn-over-about = Tijd voor een echt spel: bots nemen de andere plaatsen in, en adviezen vertellen je waar je op moet letten.
+learn-first-game = Je eerste spel spelen
+learn-repeat = De les van voren af aan
 
 # Lijsten
 lobby-title = Open tafels
@@ -129,7 +147,7 @@ option-memory = De tafel onthoudt welke onderkanten al te zien waren
 option-solo_double = Een cijfer helemaal in één kleur telt dubbel
 option-free_number = Op dit cijfer mag je tegels leggen zonder ze om te draaien
 option-combination = Wie al deze cijfers heeft gewonnen, wint meteen
-option-joker_closes = De joker mag een cijfer sluiten
+option-joker_closes = De joker mag een cijfer afsluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 
 # Voor de eerste kaart
@@ -167,7 +185,7 @@ share-send = Versturen
 share-code = De link als QR-code, om met een telefoon te scannen
 door-open = Laat vrienden op dit netwerk binnen
 door-shut = Tot nu toe kan alleen deze computer Parlour openen.
-door-who = Iedereen op dit netwerk kan nu binnenkomen, op { $link } Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
+door-who = Iedereen op dit netwerk kan nu binnenkomen. Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
 door-address = Adres in de link
 door-nowhere = Deze computer lijkt niet in een netwerk te zitten, dus vrienden kunnen niet binnenkomen.
 
@@ -276,7 +294,7 @@ result-replay = Terugkijken
 
 # Terugkijken
 replay-title = { $game }: terugkijken
-replay-eyes = Gezien door
+replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 replay-game = Spel
 replay-share = Delen
