@@ -3,11 +3,11 @@
 import { build } from "./build.svelte";
 
 export interface Route {
-  page: string; // home, new, lobby, games, table, replay, rules, settings, account, workbench, missing
+  page: string; // home, new, lobby, games, table, replay, rules, learn, unsubscribe, settings, account, workbench, missing
   id: string;
 }
 
-const PAGES = new Set(["new", "table", "replay", "rules"]); // these need something to show
+const PAGES = new Set(["new", "table", "replay", "rules", "learn", "unsubscribe"]); // these need something to show
 const ASIDE = new Set(["settings", "account"]); // one goes there for a moment, and back
 const ALONE = new Set(["lobby", "games", "settings", "account"]);
 

@@ -16,6 +16,7 @@ from parlour.games import find
 from parlour.kernel.components import LONGEST as LONGEST_SET
 from parlour.kernel.errors import ParlourError
 from parlour.terminal.files import text_in, usable
+from parlour.terminal.lines import echo
 from parlour.words import Words, words_for
 from parlour.words.locales import here
 
@@ -62,7 +63,7 @@ class Commands(click.Group):
 
 def tell(refusal: ParlourError) -> None:
     """A refusal as a sentence with its code, on standard error."""
-    click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
+    echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
 
 
 def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]:  # noqa: ANN401

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
 from parlour.cli.common import command, option, say
+from parlour.kernel.errors import ParlourError
+from parlour.terminal.lines import echo
+
+if TYPE_CHECKING:
+    from parlour.server.settings import Mail
 
 
 @command(
@@ -22,6 +30,8 @@ from parlour.cli.common import command, option, say
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
 @option("origin", "origins", multiple=True, metavar="URL")
+@option("smtp", "smtp_url", metavar="URL")
+@option("mail-from", "mail_sender", metavar="ADDRESS")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
 def serve_command(
     host: str,
@@ -31,6 +41,8 @@ def serve_command(
     bot_processes: int,
     keep_days: int | None,
     origins: tuple[str, ...],
+    smtp_url: str | None,
+    mail_sender: str | None,
     log_form: str | None,
 ) -> None:
     from parlour.server.serve import serve  # slow to import, and needed here only
@@ -41,6 +53,17 @@ def serve_command(
         bots=bot_processes,
         kept=86400.0 * (keep_days or 0),
         origins=origins,
+        mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
     )
-    serve(settings, host, port, workers, lambda address: click.echo(say("serve-ready", address=address)))
+    serve(settings, host, port, workers, lambda address: echo(say("serve-ready", address=address)))
+
+
+def mail_through(smtp_url: str, sender: str | None, origins: tuple[str, ...]) -> Mail:
+    """How mail goes out. A password on the command line would be seen by everybody on the machine."""
+    from parlour.server.mail import mail_of
+
+    if not origins:
+        raise ParlourError("smtp-origin")
+    sender = sender or f"parlour@{urlsplit(origins[0]).hostname}"
+    return mail_of(smtp_url, os.environ.get("PARLOUR_SMTP_PASSWORD", ""), sender)

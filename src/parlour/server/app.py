@@ -16,8 +16,8 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
+from parlour.server import boxes, contacts, library, metrics, page, rest
 from parlour.server import door as doors
-from parlour.server import library, metrics, page, rest
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
 from parlour.server.messages import LONGEST, refused
@@ -100,7 +100,9 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
     app = Litestar(
         [
             *rest.HANDLERS,
+            *contacts.HANDLERS,
             *library.HANDLERS,
+            *boxes.HANDLERS,
             *doors.HANDLERS,
             *page.HANDLERS,
             alive,

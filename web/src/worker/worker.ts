@@ -2,6 +2,8 @@
 // The service worker: keeps the pages on the device, so that Parlour opens at once, and without a connection, too.
 // It keeps files of the client and nothing else: no answer of the server's interface, nothing about a person.
 
+import { takeMessages } from "./push";
+
 /** Which client this worker belongs to, and what of it every visitor needs; filled in by vite.config.ts. */
 declare const BUILD: string;
 declare const SHELL: string[];
@@ -11,6 +13,7 @@ const PREFIX = "parlour-";
 const CACHE = PREFIX + BUILD;
 const PATIENCE = 3000; // milliseconds until a page opens without the server's answer
 
+takeMessages(worker);
 worker.addEventListener("install", (event) => event.waitUntil(fill().then(() => worker.skipWaiting())));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 
