@@ -107,6 +107,7 @@ match-playing = en cours
 match-finished = terminée
 match-over = La partie est terminée
 match-nobody = personne pour l’instant
+match-alone = personne d’autre pour l’instant
 
 # Une nouvelle table
 new-title = Une nouvelle table
