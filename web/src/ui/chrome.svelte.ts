@@ -5,4 +5,6 @@ export const chrome = $state({
   slim: false,
   /** a summary lies on the table: what would cover it waits */
   summary: false,
+  /** the tab has a mark: it is one's turn */
+  turn: false,
 });

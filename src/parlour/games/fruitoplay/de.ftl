@@ -201,3 +201,16 @@ fruitoplay-group-kinds = Kartenarten in den Spalten
 fruitoplay-group-numbers = Gespielte Zahlen
 fruitoplay-group-turns = Wie Züge für jemanden ausgingen
 fruitoplay-group-collective = Gewählte Gemeinschaftskarten
+
+# Beschriftungen der Bilder auf der Lernseite
+fruitoplay-figure-cards = Karten
+fruitoplay-figure-river = die Zielreihe
+fruitoplay-figure-target = Ziel
+fruitoplay-figure-plays = spielt
+fruitoplay-figure-away = Abstand
+fruitoplay-figure-collective = Gemeinschaftskarte
+fruitoplay-figure-banana = Bananen
+fruitoplay-figure-apple = Äpfel
+fruitoplay-figure-strawberry = Erdbeeren
+fruitoplay-figure-fig = Feigen
+fruitoplay-figure-points = Punkte

@@ -171,3 +171,16 @@ fruitoplay-group-kinds = Kinds of cards in the columns
 fruitoplay-group-numbers = Numbers played
 fruitoplay-group-turns = How turns ended for a player
 fruitoplay-group-collective = Collective cards chosen
+
+# Labels of figures on the teaching page
+fruitoplay-figure-cards = cards
+fruitoplay-figure-river = the river
+fruitoplay-figure-target = target
+fruitoplay-figure-plays = plays
+fruitoplay-figure-away = away
+fruitoplay-figure-collective = collective card
+fruitoplay-figure-banana = bananas
+fruitoplay-figure-apple = apples
+fruitoplay-figure-strawberry = strawberries
+fruitoplay-figure-fig = figs
+fruitoplay-figure-points = points

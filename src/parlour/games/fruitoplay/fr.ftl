@@ -188,3 +188,16 @@ fruitoplay-group-kinds = Sortes de cartes dans les colonnes
 fruitoplay-group-numbers = Nombres joués
 fruitoplay-group-turns = Comment les tours se sont terminés pour chacun
 fruitoplay-group-collective = Cartes collectives choisies
+
+# Légendes des figures de la page d’apprentissage
+fruitoplay-figure-cards = cartes
+fruitoplay-figure-river = la rivière
+fruitoplay-figure-target = cible
+fruitoplay-figure-plays = joue
+fruitoplay-figure-away = écart
+fruitoplay-figure-collective = carte collective
+fruitoplay-figure-banana = bananes
+fruitoplay-figure-apple = pommes
+fruitoplay-figure-strawberry = fraises
+fruitoplay-figure-fig = figues
+fruitoplay-figure-points = points

@@ -204,3 +204,16 @@ fruitoplay-group-kinds = Soorten kaarten in de kolommen
 fruitoplay-group-numbers = Gespeelde getallen
 fruitoplay-group-turns = Hoe beurten voor iemand afliepen
 fruitoplay-group-collective = Gekozen gezamenlijke kaarten
+
+# Bijschriften van de figuren op de leerpagina
+fruitoplay-figure-cards = kaarten
+fruitoplay-figure-river = de rivier
+fruitoplay-figure-target = doel
+fruitoplay-figure-plays = speelt
+fruitoplay-figure-away = verschil
+fruitoplay-figure-collective = gezamenlijke kaart
+fruitoplay-figure-banana = bananen
+fruitoplay-figure-apple = appels
+fruitoplay-figure-strawberry = aardbeien
+fruitoplay-figure-fig = vijgen
+fruitoplay-figure-points = punten
