@@ -195,7 +195,11 @@ beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
 your-change = Tu peux encore changer d’avis
-offers-list = Tous les coups en liste ({ $count })
+offers-list =
+    { $count ->
+        [0] Tous les coups en liste
+       *[other] Tous les coups en liste ({ $count })
+    }
 log = Ce qui s’est passé
 wait = Un instant…
 waiting-for = On attend { $names }
