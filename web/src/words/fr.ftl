@@ -107,6 +107,7 @@ match-playing = en cours
 match-finished = terminée
 match-over = La partie est terminée
 match-nobody = personne pour l’instant
+match-alone = personne d’autre pour l’instant
 
 # Une nouvelle table
 new-title = Une nouvelle table
@@ -194,7 +195,11 @@ beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
 your-change = Tu peux encore changer d’avis
-offers-list = Tous les coups en liste ({ $count })
+offers-list =
+    { $count ->
+        [0] Tous les coups en liste
+       *[other] Tous les coups en liste ({ $count })
+    }
 log = Ce qui s’est passé
 wait = Un instant…
 waiting-for = On attend { $names }

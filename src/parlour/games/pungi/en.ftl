@@ -116,7 +116,7 @@ pungi-drew =
 pungi-charmed =
     { $you ->
         [yes] Your charmer turns { $snake } around.
-       *[no] A charmer of { $name } turns { $snake } around.
+       *[no] { $name }'s charmer turns { $snake } around.
     }
 pungi-turned_back =
     { $you ->
