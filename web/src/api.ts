@@ -1,7 +1,23 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import type { BotAbout, Frames, GameAbout, GameId, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
+import type {
+  BotAbout,
+  Box,
+  BoxForm,
+  Frames,
+  GameAbout,
+  GameId,
+  Me,
+  NewBox,
+  NewTable,
+  Opening,
+  Page,
+  Refused,
+  Replay,
+  Rules,
+  Snapshot,
+} from "./wire";
 import { locale, t } from "./words.svelte";
 
 /** A refusal of the server, with its code and sentence. */
@@ -9,6 +25,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly facts: NonNullable<Refused["facts"]> = {},
   ) {
     super(sentence);
   }
@@ -27,7 +44,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   const refused = said as Refused | null;
-  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"));
+  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"), refused?.facts);
 }
 
 const at = encodeURIComponent;
@@ -45,6 +62,8 @@ export const api = {
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
   rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  boxForm: (game: GameId) => call<BoxForm>("GET", `/games/${at(game)}/box`),
+  checkBox: (game: GameId, box: NewBox) => call<Box>("POST", `/games/${at(game)}/box`, box),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),
   table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 CLIENT: Final[Traversable] = files("parlour.server").joinpath("client")
 INDEX: Final = "/index.html"
-PAGES: Final = re.compile(r"/(?:lobby|games|settings|account)?|/(?:new|table|replay|rules)/[^/]+")
+PAGES: Final = re.compile(r"/(?:lobby|games|settings|account)?|/(?:new|box|table|replay|rules)/[^/]+")
 FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
 TYPES: Final = {
     "css": "text/css",

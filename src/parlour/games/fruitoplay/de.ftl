@@ -188,3 +188,7 @@ fruitoplay-group-kinds = Kartenarten in den Spalten
 fruitoplay-group-numbers = Gespielte Zahlen
 fruitoplay-group-turns = Wie Züge für jemanden ausgingen
 fruitoplay-group-collective = Gewählte Gemeinschaftskarten
+
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+fruitoplay-box-double = Die Zahlen mit doppelter Frucht
+fruitoplay-box-rotten = Die faule Zahl

@@ -158,3 +158,7 @@ fruitoplay-group-kinds = Kinds of cards in the columns
 fruitoplay-group-numbers = Numbers played
 fruitoplay-group-turns = How turns ended for a player
 fruitoplay-group-collective = Collective cards chosen
+
+# The page on which the owner of a box types in its cards
+fruitoplay-box-double = The numbers with a double fruit
+fruitoplay-box-rotten = The number that is rotten

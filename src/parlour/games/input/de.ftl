@@ -282,3 +282,7 @@ input-group-one-colour = In einer Farbe gewonnene Zahlen
 input-group-missed = Schlusssteine, die nicht passten
 input-group-tiles = Gesetzte Steine, nach Zahl
 input-group-zero = Die Null
+
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+input-box-tiles = Die sieben Steine einer Farbe, beide Seiten
+input-box-digits = Die Symbole jeder Zahl, von oben

@@ -277,3 +277,7 @@ input-group-one-colour = Numbers won in one colour
 input-group-missed = Closing tiles that did not fit
 input-group-tiles = Tiles set, by number
 input-group-zero = The zero
+
+# The page on which the owner of a box types in its cards
+input-box-tiles = The seven tiles of a colour, both sides
+input-box-digits = The symbols of each number, from the top

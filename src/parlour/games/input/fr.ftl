@@ -289,3 +289,7 @@ input-group-one-colour = Chiffres gagnés d’une seule couleur
 input-group-missed = Tuiles de clôture qui ne convenaient pas
 input-group-tiles = Tuiles posées, par chiffre
 input-group-zero = Le zéro
+
+# The page on which the owner of a box types in its cards
+input-box-tiles = Les sept tuiles d’une couleur, les deux faces
+input-box-digits = Les symboles de chaque chiffre, depuis le haut

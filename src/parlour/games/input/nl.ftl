@@ -288,3 +288,7 @@ input-group-one-colour = Cijfers gewonnen in één kleur
 input-group-missed = Slottegels die niet pasten
 input-group-tiles = Gelegde tegels, per cijfer
 input-group-zero = De nul
+
+# The page on which the owner of a box types in its cards
+input-box-tiles = De zeven tegels van een kleur, beide kanten
+input-box-digits = De symbolen van elk cijfer, van boven af

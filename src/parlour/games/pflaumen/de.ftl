@@ -351,3 +351,16 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+pflaumen-box-deck = Die Obstkarten
+pflaumen-box-part = Runde { $number }
+pflaumen-box-cards = Ihre Karten
+pflaumen-box-number = Zahl
+pflaumen-box-fruit = Frucht
+pflaumen-box-action = Sonderaktion
+pflaumen-box-recipe = Rezept
+pflaumen-box-points = Punkte
+pflaumen-box-action-watchdog = Wachhund
+pflaumen-box-action-steal = Diebstahl
+pflaumen-box-action-three_pi = drei Pi

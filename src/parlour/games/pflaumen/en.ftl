@@ -341,3 +341,16 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# The page on which the owner of a box types in its cards
+pflaumen-box-deck = The fruit cards
+pflaumen-box-part = Round { $number }
+pflaumen-box-cards = Its cards
+pflaumen-box-number = Number
+pflaumen-box-fruit = Fruit
+pflaumen-box-action = Special action
+pflaumen-box-recipe = Recipe
+pflaumen-box-points = Points
+pflaumen-box-action-watchdog = watchdog
+pflaumen-box-action-steal = steal
+pflaumen-box-action-three_pi = three Pi

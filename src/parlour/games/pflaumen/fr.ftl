@@ -350,3 +350,16 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# The page on which the owner of a box types in its cards
+pflaumen-box-deck = Les cartes fruit
+pflaumen-box-part = Manche { $number }
+pflaumen-box-cards = Ses cartes
+pflaumen-box-number = Nombre
+pflaumen-box-fruit = Fruit
+pflaumen-box-action = Action spéciale
+pflaumen-box-recipe = Recette
+pflaumen-box-points = Points
+pflaumen-box-action-watchdog = chien de garde
+pflaumen-box-action-steal = vol
+pflaumen-box-action-three_pi = trois Pi

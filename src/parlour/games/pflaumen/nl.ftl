@@ -361,3 +361,16 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# The page on which the owner of a box types in its cards
+pflaumen-box-deck = De fruitkaarten
+pflaumen-box-part = Ronde { $number }
+pflaumen-box-cards = De kaarten
+pflaumen-box-number = Getal
+pflaumen-box-fruit = Vrucht
+pflaumen-box-action = Speciale actie
+pflaumen-box-recipe = Recept
+pflaumen-box-points = Punten
+pflaumen-box-action-watchdog = waakhond
+pflaumen-box-action-steal = stelen
+pflaumen-box-action-three_pi = drie Pi

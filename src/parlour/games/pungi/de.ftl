@@ -204,3 +204,8 @@ pungi-group-snakes = Genommene Schlangen
 pungi-group-animals = Gespielte Tiere
 pungi-group-values = Gespielte Werte
 pungi-group-cards = Gespielte Karten
+
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+pungi-box-values = Die Werte jedes Tiers
+pungi-box-charmers = Beschwörer
+pungi-box-snakes = Wie viele Schlangen es von jedem Wert gibt

@@ -184,3 +184,8 @@ pungi-group-snakes = Serpents pris
 pungi-group-animals = Animaux joués
 pungi-group-values = Valeurs jouées
 pungi-group-cards = Cartes jouées
+
+# The page on which the owner of a box types in its cards
+pungi-box-values = Les valeurs de chaque animal
+pungi-box-charmers = Charmeurs
+pungi-box-snakes = Combien de serpents de chaque valeur

@@ -191,3 +191,8 @@ pungi-group-snakes = Gepakte slangen
 pungi-group-animals = Gespeelde dieren
 pungi-group-values = Gespeelde waarden
 pungi-group-cards = Gespeelde kaarten
+
+# The page on which the owner of a box types in its cards
+pungi-box-values = De waarden van elk dier
+pungi-box-charmers = Bezweerders
+pungi-box-snakes = Hoeveel slangen er van elke waarde zijn
