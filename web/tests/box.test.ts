@@ -44,7 +44,7 @@ const data = {
 
 function form(refused: { at: string; sentence: string } | null = null) {
   const change = vi.fn();
-  render(Part, { schema, root: schema, data, box: data, path: [], words: "toy", refused, change });
+  render(Part, { schema, root: schema, data, box: data, path: [], game: "toy", refused, change });
   return change;
 }
 
