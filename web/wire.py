@@ -23,11 +23,12 @@ from parlour.games import GAMES
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
-from parlour.match import frames, news
+from parlour.match import frames, lesson, news
 from parlour.match.log import Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import boxes, library, messages, rest
+from parlour.server import boxes, contacts, door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
+from parlour.server.notices import Notice
 from parlour.store import Status
 from parlour.words import LOCALES
 
@@ -49,10 +50,17 @@ ANSWERS: Final = (
     library.GameAbout,
     library.BotAbout,
     library.Rules,
+    library.Teaching,
     boxes.BoxForm,
     rest.Opening,
     rest.Page,
+    rest.Turns,
+    contacts.Notices,
+    contacts.TableNotices,
+    Notice,
+    door.DoorStatus,
     frames.Frames,
+    lesson.Lesson,
     Replay,
 )
 SIMPLE: Final[dict[type[types.Type], str]] = {

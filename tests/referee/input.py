@@ -106,7 +106,9 @@ class State:
         self.brought: list[list[int]] = [[] for _ in range(self.seats)]  # by each unspent win, INP-23
         self.said_zero = [False] * self.seats
         self.left: list[dict[int, Field]] = [{} for _ in range(self.seats)]  # INP-10: see `end_turn`
-        self.back: list[set[int]] = [set() for _ in range(self.seats)]  # those of them that went straight back
+        self.back: list[set[int]] = [
+            set() for _ in range(self.seats)
+        ]  # those of them that went straight back
         self.turns = 0
         self.winners: list[int] = []
         # The turn that is under way

@@ -6,7 +6,9 @@ from typing import Any, Protocol
 
 Position = dict[str, object]  # one line of `replay --json`
 Header = dict[str, str]
-OWN: dict[str, dict[str, Any]] = {}  # sets that are not the house's: by their name in records, what the file says
+OWN: dict[
+    str, dict[str, Any]
+] = {}  # sets that are not the house's: by their name in records, what the file says
 
 
 class State(Protocol):

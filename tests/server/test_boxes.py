@@ -77,7 +77,7 @@ def test_what_is_no_box_at_all() -> None:
     for _ in range(500):
         deep = [deep]
     assert refused("pungi", data={"a": deep}).code == "components-large"
-    assert refused("pungi", data={"b c\n": {"d": {}}, "e": [{"f": "\x7f\\\""}]}).code == "components-shape"
+    assert refused("pungi", data={"b c\n": {"d": {}}, "e": [{"f": '\x7f\\"'}]}).code == "components-shape"
 
 
 def test_the_form_asks_and_whoever_has_a_session_may_answer(tmp_path: Path) -> None:

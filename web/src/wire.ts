@@ -242,6 +242,7 @@ export interface Step<V extends View = View, E extends Event = Event> {
 export interface Welcome {
   kind: "welcome";
   host: boolean; // whether they may seat bots and begin
+  build?: string; // of the client that this server has; a page of another one loads itself anew
 }
 
 /** It has happened, and will not be lost. */
@@ -349,6 +350,45 @@ export interface NewBox {
   data?: Record<string, unknown> | null;
 }
 
+/** A browser that has subscribed to its push service: `PushSubscription.toJSON()` has these. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+}
+
+/** When somebody may be told something: not in their quiet hours, which are minutes of their day. The language is that of the request. */
+export interface NewContact {
+  zone: string;
+  quiet_from?: number;
+  quiet_until?: number; // equal: there are none
+}
+
+export interface NewAddress {
+  address: string;
+}
+
+/** What stood in the mail. */
+export interface Code {
+  code: string;
+}
+
+/** The end of the link at the end of each mail. */
+export interface Leaving {
+  key: string;
+}
+
+/** Whether to be told of one's turns in a match. */
+export interface Choice {
+  on: boolean;
+}
+
+/** Open the door at one of this computer's addresses; at none: shut it. */
+export interface SetDoor {
+  address: string | null;
+}
+
 export interface Me {
   name: string;
   account: string | null;
@@ -365,6 +405,7 @@ export interface GameAbout {
   options: OptionAbout[];
   presets: PresetAbout[];
   components: string[];
+  lesson: boolean; // whether it has one
 }
 
 /** Something a table can agree on. */
@@ -395,6 +436,27 @@ export interface BotAbout {
 export interface Rules {
   html: string;
   locale: string; // the language it is in
+}
+
+/** The teaching page of a game, part by part. */
+export interface Teaching {
+  passages: Passage[];
+  locale: string; // the language it is in
+  components: Record<string, unknown>; // what is printed on the cards in its figures
+}
+
+/** A part of a teaching page: prose, or a figure. */
+export interface Passage {
+  html: string; // of a figure: what it says in words
+  figure?: Figure | null;
+}
+
+/** A picture as data. A line is a text of pieces with spaces between them: cards as tokens spell them, `=8` for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out, `!frog-7` may be chosen. */
+export interface Figure {
+  kind: string; // what it shows, and so what a test finds out about it
+  players?: string[]; // their names
+  middle?: Record<string, string>; // what lies before all, by the name of its label
+  each?: Record<string, string[]>; // what each player has, by the name of its label
 }
 
 /** What a page needs to ask for a box: the set of the house, and the JSON Schema of its data. */
@@ -428,6 +490,8 @@ export interface Listing {
   status: Status;
   game: GameId;
   summary: Summary;
+  ended: number | null; // when it was over
+  seat: number | null; // yours, in a list of your matches
 }
 
 /** What lists show of a match. */
@@ -439,6 +503,65 @@ export interface Summary {
   clock: number;
   spectators: boolean;
   practice: boolean; // whether a choice was undone: then it does not count
+  persons: number[]; // the seats of persons
+  scores: number[]; // once it is over
+  winners: number[];
+}
+
+/** Your matches that are not over, those that wait for you first. */
+export interface Turns {
+  turns: Turn[];
+}
+
+/** One of your matches that are not over. */
+export interface Turn {
+  match: Listing;
+  mine: boolean; // whether it waits for you,
+  awaited: number[]; // and for which seats
+  since: number; // when that began; 0: it waits for nobody
+  due: number | null; // when your time is up
+}
+
+/** How a person is told that it is their turn. */
+export interface Notices {
+  key: string; // of this server, with which browsers subscribe
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  devices: DeviceAbout[];
+  mail: boolean; // whether this server sends mail
+  address: string;
+  confirmed: boolean; // whether the address is
+}
+
+export interface DeviceAbout {
+  id: string;
+  name: string;
+  added: number;
+  endpoint: string; // by which a browser knows itself
+}
+
+/** Whether a person is told of their turns in a match, if they have a device or an address. */
+export interface TableNotices {
+  on: boolean;
+  ways: number; // how many devices and addresses that is
+}
+
+/** What a person is told who is not there. It says nothing about the game but whose turn it is. */
+export interface Notice {
+  table: string;
+  title: string;
+  body: string;
+  since: number; // when their turn began
+  locale: string;
+}
+
+/** The door, as whoever asks may know it. */
+export interface DoorStatus {
+  yours: boolean; // you sit at the computer that serves, and may open and shut it
+  address?: string; // at which it is open; nothing: it is shut
+  link?: string; // the first page, by way of the door
+  addresses?: string[]; // at which it could be open, the likeliest first
 }
 
 /** Some frames of a game. */
@@ -452,6 +575,32 @@ export interface Frame<V extends View = View, E extends Event = Event> {
   events: E[];
   told: string[]; // for each event one, or nothing
   view: V;
+}
+
+/** A lesson in one language, ready to be shown. */
+export interface Lesson<V extends View = View, E extends Event = Event> {
+  game: GameId;
+  names: string[]; // by seat; the learner is seat 0
+  components: Record<string, unknown>;
+  chapters: Chapter<V, E>[];
+}
+
+export interface Chapter<V extends View = View, E extends Event = Event> {
+  title: string;
+  view: V; // where it begins
+  steps: LessonStep<V, E>[];
+}
+
+/** A sentence to read; perhaps something to play; and what happens then. */
+export interface LessonStep<V extends View = View, E extends Event = Event> {
+  text: string;
+  play: string | null; // the right token; null: read, and go on
+  legal: string[]; // what could be played, if something is to be played,
+  offers: string[]; // and the same as sentences
+  wrong: Record<string, string>; // token: why not
+  otherwise: string; // why not any other
+  frame: Frame<V, E>; // what happens then
+  more: boolean; // whether events of the next step lead to the view of this one
 }
 
 /** A match after its end, when nothing is secret any more. */

@@ -27,6 +27,7 @@ const game: GameAbout = {
   rules: 1,
   seats: [2, 3],
   presets: [{ name: "family", label: "", takes: "children", fixed: { joker_closes: "on" } }],
+  lesson: false,
   components: [],
   options: [
     { name: "free_number", kind: "number", default: "0", ...numbers },

@@ -119,7 +119,9 @@ def _value(value: object, depth: int = 0) -> str:
     if depth > DEEPEST:
         raise _too_large("depth", DEEPEST, 1)
     if isinstance(value, dict):
-        parts = [f"{_key(key)} = {_value(each, depth + 1)}" for key, each in value.items() if each is not None]
+        parts = [
+            f"{_key(key)} = {_value(each, depth + 1)}" for key, each in value.items() if each is not None
+        ]
         return f"{{ {', '.join(parts)} }}"
     if isinstance(value, list):
         return f"[{', '.join(_value(each, depth + 1) for each in value)}]"

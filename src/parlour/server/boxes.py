@@ -57,9 +57,7 @@ async def box_form(game: FromPath[str]) -> BoxForm:
     responses=refusals(401, 403, 404, 413, 415),
     request_max_body_size=4 * LONGEST,
 )
-async def check_box(
-    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[NewBox]
-) -> Box:
+async def check_box(request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[NewBox]) -> Box:
     player = await person(request)
     found = game_of(game)
     rate_limiter_of(request).take("tables", player.id)

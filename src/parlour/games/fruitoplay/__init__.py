@@ -8,7 +8,7 @@ from parlour.games.fruitoplay.chronicle import FruitoplayChronicle
 from parlour.games.fruitoplay.components import Components
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.setup import FruitoplaySetup
-from parlour.games.fruitoplay.telling import say, tell
+from parlour.games.fruitoplay.telling import piece, say, tell
 from parlour.games.fruitoplay.terminal import render
 from parlour.kernel.game import Game
 
@@ -36,4 +36,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=FruitoplayChronicle,
+    piece=piece,
 )

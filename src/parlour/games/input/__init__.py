@@ -8,7 +8,7 @@ from parlour.games.input.chronicle import InputChronicle
 from parlour.games.input.components import Components
 from parlour.games.input.greedy import greedy
 from parlour.games.input.setup import InputSetup
-from parlour.games.input.telling import say, tell
+from parlour.games.input.telling import piece, say, tell
 from parlour.games.input.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option, Preset
@@ -49,4 +49,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=InputChronicle,
+    piece=piece,
 )

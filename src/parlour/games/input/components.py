@@ -53,7 +53,9 @@ def read(given: ComponentSet) -> Components:
         )
     for place, colour in enumerate(box.colours):
         if not is_name(colour):
-            raise _broken(given, "colour", "colours", str(place), rule="INP-2", found=colour, longest=LONGEST_NAME)
+            raise _broken(
+                given, "colour", "colours", str(place), rule="INP-2", found=colour, longest=LONGEST_NAME
+            )
     _check_tiles(given, box.tiles)
     if sorted(box.digits) != [str(digit) for digit in range(DIGITS)]:
         raise _broken(given, "digits", "digits", rule="INP-1", found=", ".join(box.digits))

@@ -193,7 +193,7 @@ input-table-announced =
     }
 input-table-slide = so lassen
 input-table-now-pick-mine = Dreh einen deiner Steine um.
-input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, was du abschließt.
+input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, welche Zahl du abschließt.
 input-table-now-pick-other = { $name } ist am Zug.
 input-table-now-close-mine = Welcher Stein schließt die { $number } ab?
 input-table-now-close-other = { $name } sucht den Schlussstein.
@@ -286,3 +286,21 @@ input-group-zero = Die Null
 # Die Seite, auf der man die Karten der eigenen Schachtel eingibt
 input-box-tiles = Die sieben Steine einer Farbe, beide Seiten
 input-box-digits = Die Symbole jeder Zahl, von oben
+
+# Bilder auf der Lernseite: ihre Beschriftungen, und wie ein Teil heißt
+input-figure-tiles = Steine, vorn und hinten
+input-figure-numbers = auf dem Tisch
+input-figure-before = vorher
+input-figure-after = nachher
+input-figure-supply = Vorrat
+input-figure-turns = nimmt und dreht um
+input-figure-shows = deckt auf
+input-figure-points = Punkte
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = frei für { $symbol }
+input-figure-had = hatte vorher
+input-figure-number =
+    die { $number }{ $state ->
+        [completed] , abgeschlossen
+       *[open] {""}
+    } ({ $fields })

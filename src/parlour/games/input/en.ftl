@@ -60,8 +60,8 @@ input-joker_seen =
     }
 input-began =
     { $you ->
-        [yes] The lot falls to you: you begin.
-       *[no] The lot falls to { $name }: { $name } begins.
+        [yes] You have been drawn to go first.
+       *[no] { $name } has been drawn to go first.
     }
 input-announced =
     { $you ->
@@ -81,8 +81,8 @@ input-lifted =
     }
 input-slid =
     { $you ->
-        [yes] You pick up your tile { $tile } from { $origin } and leave it { $up }.
-       *[no] { $name } picks up tile { $tile } from { $origin } and leaves it { $up }.
+        [yes] You take your tile { $tile } from { $origin } without turning it: { $up }.
+       *[no] { $name } takes tile { $tile } from { $origin } without turning it: { $up }.
     }
 input-placed =
     { $you ->
@@ -188,25 +188,25 @@ input-table-announced =
     }
 input-table-slide = as it is
 input-table-now-pick-mine = Turn one of your tiles.
-input-table-now-pick-mine-call = Turn one of your tiles, or first announce what you will close.
-input-table-now-pick-other = { $name } is to move.
+input-table-now-pick-mine-call = Turn one of your tiles, or first announce the number you will close.
+input-table-now-pick-other = It is { $name }’s turn.
 input-table-now-close-mine = Which tile closes the { $number }?
-input-table-now-close-other = { $name } looks for the closing tile.
+input-table-now-close-other = { $name } is looking for the closing tile.
 input-table-now-zero-mine =
     { $left ->
         [one] One field is left: turn the last tile.
        *[other] { $left } fields are left: turn the next tile.
     }
-input-table-now-zero-other = { $name } tries the zero.
+input-table-now-zero-other = { $name } is trying the zero.
 input-table-now-set-mine =
     It shows { $side ->
         [joker] the joker
-       *[other] { $symbol }
-    }: place it on a field that glows.
+       *[other] its { $symbol } side
+    }: place it on a glowing field.
 input-table-now-set-other =
-    { $name } chooses a field for { $side ->
+    { $name } is choosing a field for { $side ->
         [joker] the joker
-       *[other] { $symbol }
+       *[other] the { $symbol } side
     }.
 input-table-lifts =
     { $you ->
@@ -217,11 +217,11 @@ input-table-turns =
     { $you ->
         [yes] You turn up { $side ->
             [joker] the joker
-           *[other] { $symbol }
+           *[other] the { $symbol } side
         }.
        *[no] { $name } turns up { $side ->
             [joker] the joker
-           *[other] { $symbol }
+           *[other] the { $symbol } side
         }.
     }
 input-table-slides =
@@ -267,7 +267,7 @@ input-guide-first = Tap one of your tiles: it is turned over, and what appears m
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. Small signs below a tile show what it can be.
 input-guide-announce = A number lacks one tile. If you know what you will turn up, announce it: it wins the points, but costs as many if it does not fit.
 input-guide-blocked = You have tiles on a completed number. Take them away first: until then you can close no other one.
-input-guide-close = Pick the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
+input-guide-close = Choose the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
 
@@ -281,3 +281,21 @@ input-group-zero = The zero
 # The page on which the owner of a box types in its cards
 input-box-tiles = The seven tiles of a colour, both sides
 input-box-digits = The symbols of each number, from the top
+
+# Figures on the teaching page: their labels, and how a piece is called
+input-figure-tiles = tiles, front and back
+input-figure-numbers = on the table
+input-figure-before = before
+input-figure-after = after
+input-figure-supply = supply
+input-figure-turns = picks up and turns
+input-figure-shows = turns up
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = free for { $symbol }
+input-figure-had = had before
+input-figure-number =
+    the { $number }{ $state ->
+        [completed] , completed
+       *[open] {""}
+    } ({ $fields })

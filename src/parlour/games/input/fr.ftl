@@ -195,30 +195,30 @@ input-maybe = { $letters } ?
 input-table-announce = Annoncer
 input-table-announced =
     { $number ->
-        [0] Annoncé : le zéro
-       *[other] Annoncé : le { $number }
+        [0] Annoncé : le zéro
+       *[other] Annoncé : le { $number }
     }
 input-table-slide = telle quelle
 input-table-now-pick-mine = Retourne une de tes tuiles.
-input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord ce que tu vas fermer.
+input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord le chiffre que tu vas fermer.
 input-table-now-pick-other = C’est à { $name } de jouer.
-input-table-now-close-mine = Quelle tuile ferme le { $number } ?
+input-table-now-close-mine = Quelle tuile ferme le { $number } ?
 input-table-now-close-other = { $name } cherche la tuile de clôture.
 input-table-now-zero-mine =
     { $left ->
-        [one] Il reste { $left } case : retourne la dernière tuile.
-       *[other] Il reste { $left } cases : retourne la tuile suivante.
+        [one] Il reste { $left } case : retourne la dernière tuile.
+       *[other] Il reste { $left } cases : retourne la tuile suivante.
     }
 input-table-now-zero-other = { $name } tente le zéro.
 input-table-now-set-mine =
     Elle montre { $side ->
         [joker] le joker
-       *[other] { $symbol }
-    } : pose-la sur une case éclairée.
+       *[other] son côté { $symbol }
+    } : pose-la sur une case qui brille.
 input-table-now-set-other =
     { $name } choisit une case pour { $side ->
         [joker] le joker
-       *[other] { $symbol }
+       *[other] le côté { $symbol }
     }.
 input-table-lifts =
     { $you ->
@@ -229,11 +229,11 @@ input-table-turns =
     { $you ->
         [yes] Tu découvres { $side ->
             [joker] le joker
-           *[other] { $symbol }
+           *[other] le côté { $symbol }
         }.
        *[no] { $name } découvre { $side ->
             [joker] le joker
-           *[other] { $symbol }
+           *[other] le côté { $symbol }
         }.
     }
 input-table-slides =
@@ -249,14 +249,14 @@ input-table-number =
         [completed] , complet
        *[other] {""}
     }
-input-table-field = { $place }, libre : { $symbol }
+input-table-field = { $place }, libre : { $symbol }
 input-table-tile =
     { $you ->
         [yes] Ta tuile { $tile } montre { $symbol }.
        *[no] La tuile { $tile } de { $name } montre { $symbol }.
     }
 input-table-lies = Elle est sur { $place }.
-input-table-below = Dessous : { $symbols }.
+input-table-below = Dessous : { $symbols }.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
 input-table-points = { $points } points sur { $target }
 input-table-begins = commence
@@ -265,7 +265,7 @@ input-table-alone = d’une seule couleur
 input-table-missed = ne convient pas
 input-table-returns = de retour
 input-table-legend = Symboles et tuiles
-input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
+input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un seul signe, plein, est certain.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
@@ -274,14 +274,14 @@ input-table-count-lost = Reperdus, ou en trop
 input-table-count-points = Points
 
 # Advice for the first game
-input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
-input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
+input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
+input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
-input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
-input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
+input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
+input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
-input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
-input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
+input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
+input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés
@@ -293,3 +293,21 @@ input-group-zero = Le zéro
 # The page on which the owner of a box types in its cards
 input-box-tiles = Les sept tuiles d’une couleur, les deux faces
 input-box-digits = Les symboles de chaque chiffre, depuis le haut
+
+# Figures de la page d’apprentissage : leurs légendes, et le nom des pièces
+input-figure-tiles = tuiles, recto et verso
+input-figure-numbers = sur la table
+input-figure-before = avant
+input-figure-after = après
+input-figure-supply = réserve
+input-figure-turns = prend et retourne
+input-figure-shows = fait apparaître
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = libre pour { $symbol }
+input-figure-had = avait avant
+input-figure-number =
+    le { $number }{ $state ->
+        [completed] , complet
+       *[open] {""}
+    } ({ $fields })

@@ -199,7 +199,7 @@ input-table-announced =
     }
 input-table-slide = zo laten
 input-table-now-pick-mine = Draai een van je tegels om.
-input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan wat je afsluit.
+input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan welk cijfer je afsluit.
 input-table-now-pick-other = { $name } is aan de beurt.
 input-table-now-close-mine = Welke tegel sluit de { $number } af?
 input-table-now-close-other = { $name } zoekt de slottegel.
@@ -212,12 +212,12 @@ input-table-now-zero-other = { $name } probeert de nul.
 input-table-now-set-mine =
     Hij toont { $side ->
         [joker] de joker
-       *[other] { $symbol }
+       *[other] ‘{ $symbol }’
     }: leg hem op een veld dat oplicht.
 input-table-now-set-other =
     { $name } kiest een veld voor { $side ->
         [joker] de joker
-       *[other] { $symbol }
+       *[other] ‘{ $symbol }’
     }.
 input-table-lifts =
     { $you ->
@@ -228,12 +228,12 @@ input-table-turns =
     { $you ->
         [yes] Je draait { $side ->
             [joker] de joker
-           *[other] { $symbol }
-        } boven.
+           *[other] ‘{ $symbol }’
+        } naar boven.
        *[no] { $name } draait { $side ->
             [joker] de joker
-           *[other] { $symbol }
-        } boven.
+           *[other] ‘{ $symbol }’
+        } naar boven.
     }
 input-table-slides =
     { $you ->
@@ -292,3 +292,21 @@ input-group-zero = De nul
 # The page on which the owner of a box types in its cards
 input-box-tiles = De zeven tegels van een kleur, beide kanten
 input-box-digits = De symbolen van elk cijfer, van boven af
+
+# Figuren op de leerpagina: hun bijschriften, en hoe een stuk heet
+input-figure-tiles = tegels, voor- en achterkant
+input-figure-numbers = op tafel
+input-figure-before = ervoor
+input-figure-after = erna
+input-figure-supply = voorraad
+input-figure-turns = pakt en draait om
+input-figure-shows = toont dan
+input-figure-points = punten
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = vrij voor { $symbol }
+input-figure-had = had eerst
+input-figure-number =
+    de { $number }{ $state ->
+        [completed] , voltooid
+       *[open] {""}
+    } ({ $fields })

@@ -88,7 +88,9 @@ class Input(State):
         self.came_from = [NONE] * (TILES * seats)  # by tile: the field it left when it last went to another
         self.moved: i64 = 0  # the set of tiles that went to another field on their owner's last turn
         self.moving: i64 = 0  # the same for the turn that is under way
-        self.returned: i64 = 0  # the set of tiles that went straight back when they last went to another field
+        self.returned: i64 = (
+            0  # the set of tiles that went straight back when they last went to another field
+        )
         self.filled: i64 = 0  # the set of fields with a tile, each at the bit of its own number
         self.room: i64 = lookup.fitting[JOKER]  # the set of fields where a tile would not close a number
         self.completed: i64 = 0  # the set of digits that are pushed up

@@ -66,7 +66,9 @@ class InputSetup(Setup[Input, InputView]):
         self.numbers = [(digit, [self._number(digit, done) for done in (False, True)]) for digit in digits]
         self._places = {place: at for at, place in self.places.items()}
         self._tiles = [name(self.lookup.sides(code)) for code in range(2 * TILES)]
-        self._codes = {tile: code for code, tile in reversed([*enumerate(self._tiles)])}  # full/full: the first
+        self._codes = {
+            tile: code for code, tile in reversed([*enumerate(self._tiles)])
+        }  # full/full: the first
         self._seats = {str(seat): seat for seat in range(self.seats)}
         self._tokens = ["zero", *(f"close:{digit}" for digit in range(1, DIGITS))]
         self._tokens += [f"lift:{number}" for number in range(1, TILES + 1)]

@@ -9,7 +9,7 @@ from parlour.games.pflaumen.components import Components
 from parlour.games.pflaumen.greedy import greedy
 from parlour.games.pflaumen.lookup import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
-from parlour.games.pflaumen.telling import say, tell
+from parlour.games.pflaumen.telling import piece, say, tell
 from parlour.games.pflaumen.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
@@ -45,6 +45,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         id=id_,
         package=__name__,
         page=id_,
+        teaching=f"{id_}.teach",
         rules=1,
         seats=(3, 4, 5),
         minutes=30,
@@ -58,6 +59,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         render=render,
         follow=follow,
         chronicle=PflaumenChronicle,
+        piece=piece,
     )
 
 

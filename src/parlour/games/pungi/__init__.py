@@ -8,7 +8,7 @@ from parlour.games.pungi.chronicle import PungiChronicle
 from parlour.games.pungi.components import Components
 from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
-from parlour.games.pungi.telling import say, tell
+from parlour.games.pungi.telling import piece, say, tell
 from parlour.games.pungi.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
@@ -39,4 +39,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=PungiChronicle,
+    piece=piece,
 )

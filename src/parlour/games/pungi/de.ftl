@@ -209,3 +209,14 @@ pungi-group-cards = Gespielte Karten
 pungi-box-values = Die Werte jedes Tiers
 pungi-box-charmers = Beschwörer
 pungi-box-snakes = Wie viele Schlangen es von jedem Wert gibt
+
+# Beschriftungen der Bilder auf der Lernseite
+pungi-figure-cards = Karten
+pungi-figure-hand = Hand
+pungi-figure-row = die Reihe, von der Pfeilspitze an
+pungi-figure-plays = spielt
+pungi-figure-takes = nimmt
+pungi-figure-taken = hat genommen
+pungi-figure-charmed = von den Beschwörern umgekehrt
+pungi-figure-counts = zählt
+pungi-figure-points = Punkte

@@ -205,3 +205,14 @@ pungi-group-cards = Cards played
 pungi-box-values = The values of each animal
 pungi-box-charmers = Charmers
 pungi-box-snakes = How many snakes there are of each value
+
+# Labels of figures on the teaching page
+pungi-figure-cards = cards
+pungi-figure-hand = hand
+pungi-figure-row = the row, from the arrow's tip
+pungi-figure-plays = plays
+pungi-figure-takes = takes
+pungi-figure-taken = has taken
+pungi-figure-charmed = turned by the charmers
+pungi-figure-counts = counts
+pungi-figure-points = points

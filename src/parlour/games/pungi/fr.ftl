@@ -189,3 +189,14 @@ pungi-group-cards = Cartes jouées
 pungi-box-values = Les valeurs de chaque animal
 pungi-box-charmers = Charmeurs
 pungi-box-snakes = Combien de serpents de chaque valeur
+
+# Légendes des figures de la page d’apprentissage
+pungi-figure-cards = cartes
+pungi-figure-hand = main
+pungi-figure-row = la rangée, depuis la pointe de la flèche
+pungi-figure-plays = joue
+pungi-figure-takes = récupère
+pungi-figure-taken = a récupéré
+pungi-figure-charmed = inversés par les charmeurs
+pungi-figure-counts = compte
+pungi-figure-points = points

@@ -196,3 +196,14 @@ pungi-group-cards = Gespeelde kaarten
 pungi-box-values = De waarden van elk dier
 pungi-box-charmers = Bezweerders
 pungi-box-snakes = Hoeveel slangen er van elke waarde zijn
+
+# Bijschriften van de figuren op de leerpagina
+pungi-figure-cards = kaarten
+pungi-figure-hand = hand
+pungi-figure-row = de rij, vanaf de pijlpunt
+pungi-figure-plays = speelt
+pungi-figure-takes = krijgt
+pungi-figure-taken = heeft gekregen
+pungi-figure-charmed = omgedraaid door de slangenbezweerders
+pungi-figure-counts = telt
+pungi-figure-points = punten

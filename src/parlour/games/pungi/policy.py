@@ -91,6 +91,4 @@ def rises(row: list[int], taken: list[int]) -> list[float]:
     """PUN-19, if a snake may be turned again. What each snake card of a row adds to these."""
     now = score_to_and_fro(taken)
     hope = HOPE if min(taken, default=0) >= 0 else 0.0
-    return [
-        score_to_and_fro([*taken, snake]) - now + (hope if snake == CHARMER else 0.0) for snake in row
-    ]
+    return [score_to_and_fro([*taken, snake]) - now + (hope if snake == CHARMER else 0.0) for snake in row]

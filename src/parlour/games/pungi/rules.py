@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 ANIMALS: Final = 6
 VALUES: Final = 10
 CARDS: Final = ANIMALS * VALUES
-SNAKES: Final = 31  # PUN-2. As many snakes and 6 charmers, says the rulebook; public reports tell of 5 charmers
+SNAKES: Final = (
+    31  # PUN-2. As many snakes and 6 charmers, says the rulebook; public reports tell of 5 charmers
+)
 CHARMERS: Final = (5, 6)
 SNAKE_CARDS: Final = 37
 CHARMER: Final = 0  # no snake is worth 0
@@ -84,7 +86,8 @@ class Lookup:
         self.turn_again = turn_again
         # PUN-17. By seat, whom it may name, as actions.
         self.names = [
-            [START + other for other in range(seats) if name_oneself or other != seat] for seat in range(seats)
+            [START + other for other in range(seats) if name_oneself or other != seat]
+            for seat in range(seats)
         ]
         self.cards = list(range(CARDS))
         self.animal = [card // VALUES for card in self.cards]

@@ -32,6 +32,13 @@ def snake(item: str, words: Words) -> str:
     return words("pungi-charmer") if item == "charmer" else item.replace("-", MINUS)
 
 
+def piece(setup: PungiSetup, item: str, words: Words) -> str:
+    """A piece of a figure: a card, the flute, or an animal of which only the back is seen."""
+    if item == "flute":
+        return words("pungi-flute")
+    return snake(item, words) if item == "charmer" or item[0] in "+-" else card(item, words)
+
+
 def number(value: int) -> str:
     """A sum, with a real minus sign."""
     return str(value).replace("-", MINUS)
