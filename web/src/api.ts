@@ -4,12 +4,15 @@ import type { Components } from "./games";
 import { reach } from "./reach.svelte";
 import type {
   BotAbout,
+  Box,
+  BoxForm,
   DoorStatus,
   Frames,
   GameAbout,
   GameId,
   Lesson,
   Me,
+  NewBox,
   NewContact,
   NewDevice,
   NewTable,
@@ -31,6 +34,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly facts: NonNullable<Refused["facts"]> = {},
   ) {
     super(sentence);
   }
@@ -51,7 +55,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   const refused = said as Refused | null;
-  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"));
+  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"), refused?.facts);
 }
 
 const at = encodeURIComponent;
@@ -69,6 +73,8 @@ export const api = {
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
   rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  boxForm: (game: GameId) => call<BoxForm>("GET", `/games/${at(game)}/box`),
+  checkBox: (game: GameId, box: NewBox) => call<Box>("POST", `/games/${at(game)}/box`, box),
   lesson: (game: GameId) => call<Lesson>("GET", `/games/${at(game)}/lesson`),
   teaching: (game: GameId) => call<Teaching>("GET", `/games/${at(game)}/teaching`),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),
