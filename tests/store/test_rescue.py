@@ -164,8 +164,8 @@ def has_schema(path: Path) -> bool:
 
 @pytest.mark.parametrize("seed", range(6))
 async def test_what_a_scribble_left(tmp_path: Path, seed: int) -> None:
-    """A random page is overwritten. What is kept is whole, and what is lost is told. Without the few pages that
-    tell which tables there are, nothing can be read, and that is said.
+    """A random page is overwritten. What is kept is whole, and what is lost is told. Without the few pages
+    that tell which tables there are, nothing can be read, and that is said.
     """
     path, new = tmp_path / "a.sqlite", tmp_path / "new.sqlite"
     match = await fill(path)
