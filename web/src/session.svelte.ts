@@ -6,6 +6,13 @@ import type { Me } from "./wire";
 
 const NAMES = ["Alix", "Charlie", "Jo", "Jules", "Kim", "Luca", "Mika", "Noa", "Nour", "Robin", "Sam", "Sascha", "Toni", "Yuki"];
 
+/** A name to propose at a table where others have these: one's own, if nobody else has it. */
+export function proposal(taken: string[]): string {
+  const others = new Set(taken.map((name) => name.toLowerCase()));
+  const wanted = [session.me?.name ?? settings.name, ...NAMES].filter(Boolean);
+  return wanted.find((name) => !others.has(name.toLowerCase())) ?? wanted[0];
+}
+
 class Session {
   /** null: no session yet; undefined: not known yet */
   me = $state.raw<Me | null | undefined>(undefined);

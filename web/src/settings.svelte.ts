@@ -16,10 +16,12 @@ interface Kept {
   sound: boolean;
   forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
+  notices: boolean; // this device tells that it is one's turn
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
   advised: string[]; // games whose first advice has opened by itself
   listed: boolean; // all moves as a list, too
+  lessons: Record<string, [chapter: number, step: number]>; // how far a lesson has come, by game
 }
 
 function read(): Kept {
@@ -30,10 +32,12 @@ function read(): Kept {
     sound: true,
     forced: true,
     muted: false,
+    notices: false,
     name: "",
     guided: [],
     advised: [],
     listed: false,
+    lessons: {},
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -44,9 +48,11 @@ function read(): Kept {
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
+    kept.notices = found.notices === true;
     kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
     if (Array.isArray(found.advised)) kept.advised = found.advised.map(String);
+    for (const [game, at] of Object.entries(found.lessons ?? {})) kept.lessons[game] = [Number(at[0]), Number(at[1])];
   } catch {
     // nothing is remembered, or nothing may be
   }

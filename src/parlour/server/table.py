@@ -59,6 +59,9 @@ class Summary(msgspec.Struct, frozen=True):
     clock: int
     spectators: bool
     practice: bool = False  # whether a choice was undone: then it does not count
+    persons: list[int] = []  # the seats of persons
+    scores: list[int] = []  # once it is over
+    winners: list[int] = []
 
 
 class Viewer:
@@ -492,6 +495,9 @@ def about(match: Match) -> About:
         clock=opened.clock,
         spectators=opened.spectators,
         practice=match.practice,
+        persons=[n for n, seat in enumerate(match.seats) if seat and seat.player],
+        scores=match.scores if match.over else [],
+        winners=match.winners,
     )
     return About(
         status=status,
