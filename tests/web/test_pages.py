@@ -19,7 +19,17 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-PAGES = ("/", "/lobby", "/games", "/settings", "/account", "/new/input", "/rules/pies", "/nowhere")
+PAGES = (
+    "/",
+    "/lobby",
+    "/games",
+    "/settings",
+    "/account",
+    "/unsubscribe/key",
+    "/new/input",
+    "/rules/pies",
+    "/nowhere",
+)
 
 
 def test_no_barriers_on_pages(visit: Visit) -> None:
