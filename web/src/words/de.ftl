@@ -107,6 +107,7 @@ match-playing = läuft
 match-finished = beendet
 match-over = Die Partie ist zu Ende
 match-nobody = noch niemand
+match-alone = noch niemand sonst
 
 # Ein neuer Tisch
 new-title = Ein neuer Tisch

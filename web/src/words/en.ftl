@@ -107,6 +107,7 @@ match-playing = in progress
 match-finished = finished
 match-over = The match is over
 match-nobody = nobody yet
+match-alone = nobody else yet
 
 # A new table
 new-title = A new table

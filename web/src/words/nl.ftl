@@ -107,6 +107,7 @@ match-playing = bezig
 match-finished = afgelopen
 match-over = De partij is afgelopen
 match-nobody = nog niemand
+match-alone = nog niemand anders
 
 # Een nieuwe tafel
 new-title = Een nieuwe tafel
