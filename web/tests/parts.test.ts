@@ -304,6 +304,14 @@ describe("a guide", () => {
     expect(advised()).toBe(false);
   });
 
+  test("covers nothing while others choose", async () => {
+    const { rerender } = render(Guide, { ...first, offers: [] });
+    expect(await screen.findByText("Your move")).toBeTruthy();
+    expect(advised()).toBe(false);
+    await rerender({ offers: first.offers, view: view([0], [1, 0]) });
+    expect(advised()).toBe(true);
+  });
+
   test("waits until the table shows what it is about", async () => {
     const { rerender } = render(Guide, { ...first, settled: false });
     await vi.waitFor(() => expect(clientOf).toHaveBeenCalled());
