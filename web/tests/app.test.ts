@@ -28,6 +28,9 @@ describe("a lost connection", () => {
     vi.stubGlobal("fetch", fetched);
     const problem = await api.games().catch((refusal: Error) => refusal as Error);
     expect([reach.lost, (problem as Error).message]).toEqual([true, "The server cannot be reached. Are you online?"]);
+    vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })); // a proxy says it
+    await expect(api.games()).rejects.toMatchObject({ code: "offline" });
+    vi.stubGlobal("fetch", fetched);
     const again = vi.fn();
     render(Problem, { problem: problem as Error, again });
     await vi.advanceTimersByTimeAsync(10_000);
