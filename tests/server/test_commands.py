@@ -196,6 +196,7 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
             other.symlink_to(store)
             for command, code, said in (
                 ([], 0, f"Parlour runs already, at {address}"),
+                (["--lan"], 0, "Friends on this network are let in by the switch"),
                 (["serve", "--port", "0"], 2, "[served]"),
                 (["serve", "--port", "0", "--store", str(other)], 2, "[served]"),
             ):

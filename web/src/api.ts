@@ -40,21 +40,21 @@ export class Refusal extends Error {
   }
 }
 
+const GATEWAY = 502; // and what follows: a proxy says that the server is not there; the server itself says why
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": locale() };
   if (body !== undefined) headers["content-type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
+  const asked = fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await asked.catch(() => null);
+  const said: unknown = answer?.status === 204 ? undefined : await answer?.json().catch(() => null);
+  const refused = said as Refused | null;
+  if (!answer || (answer.status >= GATEWAY && !refused?.code)) {
     reach.failed();
     throw new Refusal("offline", t("error-offline"));
   }
   reach.answered(answer);
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  const refused = said as Refused | null;
   throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"), refused?.facts);
 }
 
