@@ -45,6 +45,7 @@ KINDS = {  # all that is compared
         "next",
     ),
     *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
+    *("react", "introduce", "remove", "admit"),
 }
 
 

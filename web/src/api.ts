@@ -1,7 +1,22 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import type { BotAbout, Frames, GameAbout, GameId, Me, NewTable, Opening, Page, Refused, Replay, Rules, Snapshot } from "./wire";
+import type {
+  BotAbout,
+  Change,
+  Frames,
+  GameAbout,
+  GameId,
+  Me,
+  NewGuest,
+  NewTable,
+  Opening,
+  Page,
+  Refused,
+  Replay,
+  Rules,
+  Snapshot,
+} from "./wire";
 import { locale, t } from "./words.svelte";
 
 /** A refusal of the server, with its code and sentence. */
@@ -35,12 +50,12 @@ const after = (before?: string | null, limit = 20) => `?limit=${limit}${before ?
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
-  come: (name: string) => call<Me>("POST", "/guests", { name }),
+  come: (guest: NewGuest) => call<Me>("POST", "/guests", guest),
   register: (account: string, password: string) => call<Me>("POST", "/accounts", { account, password }),
   login: (account: string, password: string) => call<Me>("POST", "/sessions", { account, password }),
   logout: () => call<void>("DELETE", "/sessions/current"),
   logoutEverywhere: () => call<void>("DELETE", "/sessions"),
-  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  change: (me: Pick<Change, "name" | "colour" | "avatar">) => call<Me>("PATCH", "/me", me),
   changePassword: (password: string, new_password: string) => call<Me>("PATCH", "/me", { password, new_password }),
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),

@@ -101,7 +101,7 @@ async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
 async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
     player = await asker(request)
     match = await (await hub_of(request).table(table)).load()
-    check_may_look(match, match.seat_of(player.id) if player else None)
+    check_may_look(match, player.id if player else None)
     return match.setup.components.data()
 
 

@@ -48,6 +48,7 @@ STATUS: Final = {
     "session": 401,
     "origin": 403,
     "no-spectators": 403,
+    "removed": 403,
     "not-found": 404,
     "table-unknown": 404,
     "no-such-game": 404,
