@@ -81,7 +81,7 @@ def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("parlour.match.match.Match.may_undo", leaking)
     with pytest.raises(Difference):
-        along_matches("fruitoplay", 4, alone=True)
+        along_matches("fruitoplay", 8, alone=True)
 
 
 @pytest.mark.parametrize("game", ["input", "fruitoplay"])

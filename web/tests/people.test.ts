@@ -11,6 +11,7 @@ import { session } from "../src/session.svelte";
 import { set, settings } from "../src/settings.svelte";
 import PlayNow from "../src/table/PlayNow.svelte";
 import { Talk } from "../src/talk.svelte";
+import { toasts } from "../src/ui/toasts.svelte";
 import type { Chat, Colour, GameAbout, Me, Snapshot } from "../src/wire";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
 
@@ -69,6 +70,16 @@ describe("whoever follows a link", () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith({ name: " Bo " });
     expect(session.me?.name).toBe("Bo");
     expect(socket.heard("sit")).toMatchObject([{ seat: 1 }]);
+  });
+
+  test("takes another seat, if somebody was quicker", async () => {
+    const socket = await come(false, { sitting: { ...waiting, places: [{ name: "Ada" }, null, null] } });
+    await fireEvent.submit(field().form!);
+    await vi.waitUntil(() => socket.heard("sit").length);
+    socket.say({ kind: "refused", id: socket.heard("sit")[0].id, code: "seat-taken", sentence: "Taken." });
+    await vi.waitUntil(() => socket.heard("sit").length === 2);
+    expect(socket.heard("sit").map((each) => each.seat)).toEqual([1, 2]);
+    expect(toasts()).toEqual([]);
   });
 
   test("is proposed a name that nobody has there", async () => {
@@ -196,7 +207,7 @@ describe("talk", () => {
     await tick();
     expect(document.querySelector(".stage")).toBeTruthy();
     expect(field().value).toBe("Good luck, ev");
-    expect(document.activeElement).toBe(field());
+    await vi.waitUntil(() => document.activeElement === field());
     const talk = new Talk("one");
     talk.draft = "Again?";
     talk.moveTo("two");
