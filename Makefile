@@ -104,6 +104,7 @@ golden: .venv/.for-tests
 	$(SAY) 'writing the golden playthroughs anew; read the diff before you commit it'
 	@$(BIN)/python -m tests.golden.playthrough
 	@$(BIN)/python -m tests.golden.hashes
+	@$(BIN)/python -m tests.golden.learn
 	@$(BIN)/python -m tests.rl.features
 
 wire: .venv/.for-tests

@@ -60,7 +60,7 @@ OLDEST = (20, 19)  # the oldest node that can build the client
 CLIENT = "src/parlour/server/client"
 CLIENT_SOURCES = [  # the games' sentences are part of the client, too
     "web/src/**/*",
-    "web/public/*",
+    "web/public/**/*",
     "web/*.json",
     "web/*.html",
     "web/*.config.*",

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 WEIGHT = 200_000  # bytes
 START = 1000  # milliseconds
 LONG = 50  # milliseconds
-SHIFT = 0.1  # of cumulative layout shift; less counts as good
+SHIFT = 0.05  # of cumulative layout shift
 CHEAP = {"transform", "opacity"}
 TASK = "ThreadControllerImpl::RunTask"  # as Chromium calls it in a trace
 
@@ -61,12 +61,20 @@ observer.observe(document, { childList: true, subtree: true });
 """
 
 WATCH_MOTION = """
-window.seen = { long: [], shift: 0, animated: {} };
+window.seen = { long: [], shift: 0, shifted: {}, animated: {} };
+const classOf = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "gone";
 new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.seen.long.push([startTime, duration]);
 }).observe({ type: "longtask", buffered: true });
 new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) if (!each.hadRecentInput) window.seen.shift += each.value;
+    for (const each of list.getEntries()) {
+        if (each.hadRecentInput) continue;
+        window.seen.shift += each.value;
+        for (const { node } of each.sources) {
+            const where = classOf(node?.parentElement) + " > " + classOf(node);
+            window.seen.shifted[where] = (window.seen.shifted[where] ?? 0) + each.value;
+        }
+    }
 }).observe({ type: "layout-shift", buffered: true });
 setInterval(() => {
     for (const { effect } of document.getAnimations()) {
@@ -74,7 +82,7 @@ setInterval(() => {
         for (const name of Object.keys(first ?? {})) {
             if (/offset|easing|composite/i.test(name)) continue;
             if (!others.some((each) => each[name] !== first[name])) continue;
-            window.seen.animated[name] ??= effect.target.className.baseVal ?? effect.target.className;
+            window.seen.animated[name] ??= classOf(effect.target);
         }
     }
 }, 100);
@@ -128,7 +136,7 @@ def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) ->
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(1500)
     rng = Rng(game)
-    visitor.page.evaluate("Object.assign(window.seen, { long: [], shift: 0 })")
+    visitor.page.evaluate("Object.assign(window.seen, { long: [], shift: 0, shifted: {} })")
     browser.start_tracing(page=visitor.page, path=trace, categories=["toplevel"])
     for _ in range(decisions):
         if not visitor.await_turn():
@@ -155,6 +163,16 @@ def tasks(events: list[dict[str, Any]]) -> list[float]:
     ]
 
 
+def tell_shifts(rounds: list[dict[str, float]]) -> None:
+    """What was there when something moved without being animated: the most frequent first."""
+    shifted: dict[str, float] = defaultdict(float)
+    for each in rounds:
+        for where, value in each.items():
+            shifted[where] += value / len(rounds)
+    for where in sorted(shifted, key=shifted.__getitem__, reverse=True)[:5]:
+        print(f"    {shifted[where]:.3f}  {where}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="first loads, and games of each kind")
@@ -176,7 +194,7 @@ def main() -> None:
         print(f"a table begun by that click {begun:.0f} ms\n", flush=True)
         print(f"{'':18}{'over 50 ms':>14}{'longest':>10}{'over 50 ms CPU':>18}{'longest':>10}{'shift':>8}")
         changed: dict[str, str] = {}
-        stutters = 0
+        stutters = jumps = 0
         for game in asked.game or GAMES:
             found = [
                 play(browser, server.base, game, asked.decisions, Path(folder) / "trace.json")
@@ -188,18 +206,21 @@ def main() -> None:
             longest = median(max(each["cpu"], default=0) for each in found)
             shift = median(each["shift"] for each in found)
             stutters += ours > 0
+            jumps += shift > SHIFT
             for each in found:
                 changed |= each["animated"]
             print(
                 f"{game:18}{late:14.0f}{latest:7.0f} ms{ours:18.0f}{longest:7.0f} ms{shift:8.3f}", flush=True
             )
+            if shift > SHIFT:
+                tell_shifts([each["shifted"] for each in found])
         print(f"{'bar':18}{'':14}{'':10}{0:18}{'':10}{SHIFT:8}\n")
         dear = {name: where for name, where in changed.items() if name not in CHEAP}
         print("animated:", ", ".join(sorted(changed)) or "nothing")
         browser.close()
     for name, where in dear.items():
         print(f"  {name} needs a new layout or paint: {where}")
-    if total[1] > WEIGHT or cards > START or stutters or dear:
+    if total[1] > WEIGHT or cards > START or stutters or jumps or dear:
         raise SystemExit("That is heavier than it should be.")
 
 

@@ -232,7 +232,7 @@ def test_broken_files_are_refused() -> None:
     refused(f"play pungi --resume {write('d', text.replace('seats: 3', 'seats: 7'))}", "seats")
     refused(f"play pungi --resume {write('d', text.replace('game: pungi', 'game: chess'))}", "record-game")
     text = parlour.GAMES["pungi"].component_set().text
-    refused(f"components pungi --check {write('e', text.replace('= 6', '= 5'))}", "pungi-charmers")
+    refused(f"components pungi --check {write('e', text.replace('= 6', '= 4'))}", "pungi-charmers")
     Path("f").write_bytes(b"\xff\xfe")
     refused("replay f", "file")
     refused("play pungi --resume f", "file")

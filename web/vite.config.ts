@@ -1,11 +1,60 @@
 /// <reference types="vitest/config" />
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { build as bundled, defineConfig, type Plugin, type Rolldown } from "vite";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 
 const HOUSE = /node_modules\/(?!uqr)|\/web\/src\/(ui\/|[^/]+$)|\/games\/[a-z]+\/(emblems\.ts|\w*Emblem\w*\.svelte)/;
+
+const TARGET = ["chrome123", "firefox121", "safari17.5"]; // light-dark() and <dialog>
+const TABLE = /\/games\/[a-z]+\//; // of one game: fetched, and then kept, when it is played
+
+/** Gives the client its build id, by which the server tells an old page, and the service worker that keeps its files. */
+function app(): Plugin {
+  return {
+    name: "app",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const index = bundle["index.html"] as Rolldown.OutputAsset;
+        const names = Object.keys(bundle).sort();
+        const build = createHash("sha256")
+          .update(names.join() + index.source)
+          .digest("hex")
+          .slice(0, 16);
+        index.source = String(index.source).replace("</title>", `</title>\n    <meta name="build" content="${build}" />`);
+        const define = { BUILD: JSON.stringify(build), SHELL: JSON.stringify(shellOf(bundle)) };
+        this.emitFile({ type: "asset", fileName: "worker.js", source: await workerOf(define) });
+      },
+    },
+  };
+}
+
+/** What every visitor needs: all but the tables of the games. */
+function shellOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const tables = chunks.filter(({ facadeModuleId }) => TABLE.test(facadeModuleId ?? ""));
+  const left = new Set(tables.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]));
+  return Object.keys(bundle)
+    .filter((name) => name.startsWith("assets/") && !left.has(name))
+    .map((name) => `/${name}`);
+}
+
+/** One script without imports: not every browser takes others as service workers. */
+async function workerOf(define: Record<string, string>): Promise<string> {
+  const found = (await bundled({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define,
+    build: { write: false, target: TARGET, rolldownOptions: { input: "src/worker/worker.ts", output: { format: "iife" } } },
+  })) as Rolldown.RolldownOutput;
+  return found.output[0].code;
+}
 
 /** Beside every file that gains by it lies its compressed form, so that the server need not compress. */
 function compressed(): Plugin {
@@ -27,14 +76,15 @@ function compressed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), app(), compressed()],
   build: {
     outDir: "../src/parlour/server/client",
     emptyOutDir: true,
-    target: ["chrome123", "firefox121", "safari17.5"], // light-dark() and <dialog>
+    target: TARGET,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // the worker is built within this build
       output: {
         // What every page needs comes in one file; pages, tables, languages and the QR code come when they are wanted.
         codeSplitting: { groups: [{ name: "house", test: HOUSE }] },

@@ -16,18 +16,19 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
-from msgspec import NODEFAULT
+from msgspec import NODEFAULT, UNSET
 from msgspec import inspect as types
 
 from parlour.games import GAMES
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
-from parlour.match import frames, news
+from parlour.match import frames, lesson, news
 from parlour.match.log import Avatar, Colour, Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import library, messages, rest
+from parlour.server import boxes, contacts, door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
+from parlour.server.notices import Notice
 from parlour.store import Reaction, Status
 from parlour.words import LOCALES
 
@@ -49,9 +50,17 @@ ANSWERS: Final = (
     library.GameAbout,
     library.BotAbout,
     library.Rules,
+    library.Teaching,
+    boxes.BoxForm,
     rest.Opening,
     rest.Page,
+    rest.Turns,
+    contacts.Notices,
+    contacts.TableNotices,
+    Notice,
+    door.DoorStatus,
     frames.Frames,
+    lesson.Lesson,
     Replay,
 )
 SIMPLE: Final[dict[type[types.Type], str]] = {
@@ -60,6 +69,7 @@ SIMPLE: Final[dict[type[types.Type], str]] = {
     types.FloatType: "number",
     types.BoolType: "boolean",
     types.NoneType: "null",
+    types.AnyType: "unknown",
 }
 ALIASES: Final = {
     "Wish": Wish,
@@ -118,7 +128,7 @@ class Writer:
         if issubclass(shape, messages.Command) and field.name == "id":
             return "id?: number"  # the sender counts its commands
         never = field.default is NODEFAULT and field.default_factory is NODEFAULT
-        spared = given or shape.__struct_config__.omit_defaults or never
+        spared = given or shape.__struct_config__.omit_defaults or never or field.default is UNSET
         kind = self.spell(field.type, given)
         if kind == "string" and (field.name == "game" or (shape, field.name) == (library.GameAbout, "id")):
             kind = "GameId"

@@ -52,8 +52,7 @@ def setups(game: Game) -> Iterator[Setup]:
 def _other_values(game: Game, seats: int, option: Option) -> list[Value]:
     if isinstance(option.default, bool):
         return [not option.default]
-    number = isinstance(option.default, int)
-    values: list[Value] = [n if number else (n,) for n in range(option.lowest, option.highest + 1)]
+    values: list[Value] = [option.read(str(number)) for number in range(option.lowest, option.highest + 1)]
     taken = [value for value in values if value != option.default and _takes(game, seats, option, value)]
     return list(dict.fromkeys([taken[0], taken[-1]]))
 

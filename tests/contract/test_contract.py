@@ -8,18 +8,22 @@ import pytest
 
 from parlour import Setup, contract
 from parlour.games import GAMES
+from parlour.kernel.components import ComponentSet
 from parlour.kernel.options import write
 from parlour.kernel.state import CHANCE
 from tests import toy
+from tests.boxes import BOXES
 from tests.setups import setups
 
 SEEDS = range(int(os.environ.get("PARLOUR_SEEDS", "1")))  # .ci/run tries more
 PREDICTABLE = ("pi-mal-pflaumen", "pies", "input", "toy")  # where several actions can be sent together
 SETUPS = [*contract.setups(toy.GAME), *(setup for game in GAMES for setup in setups(game))]
+SETUPS += [GAMES[game].setup(3, components=ComponentSet.own(box)) for game in BOXES for box in BOXES[game]]
 
 
 def name(setup: Setup) -> str:
     options = [f"{option}={value}" for option, value in setup.changed_options().items()]
+    options += [] if setup.components.name in setup.game.component_sets else [setup.components.name[:4]]
     return "-".join([setup.game.id, str(setup.seats), *options])
 
 

@@ -14,6 +14,8 @@ SETUPS += [
     parlour.setup("pungi", 5),
     parlour.setup("pungi", 3, {"chaos": "on"}),
     parlour.setup("input", 3, {"zero": "on", "children": "0"}),
+    parlour.setup("input", 2, {"joker_seen": "on", "first_return": "on"}),
+    parlour.setup("pungi", 4, {"name_oneself": "on", "turn_again": "on"}),
 ]
 
 

@@ -36,14 +36,16 @@ ALLOWED = {
     "game": "input",
     "rules": "1",
     "seats": "2|3",
-    "components": "house-1|house-2",
+    "components": "house-1|house-2|[0-9a-f]{64}",
     "option zero": "on|off",
     "option memory": "on|off",  # INP-24: changes nothing here
     "option solo_double": "on|off",
     "option joker_closes": "on|off",
     "option free_number": "[0-9]+",
-    "option combination": "[0-9]+(,[0-9]+)*",
+    "option combination": "[0-9]+([,/][0-9]+)*",
     "option children": "[0-9]+(,[0-9]+)*",
+    "option joker_seen": "on|off",  # INP-5: changes what is known, and nothing here
+    "option first_return": "on|off",
 }
 
 
@@ -75,19 +77,25 @@ class State:
 
         self.seats = int(header["seats"])
         self.digits = DIGITS if header["components"] == "house-2" else OLD_DIGITS
+        self.kinds = TILES
+        if own := record.OWN.get(header["components"]):
+            self.digits = {int(digit): symbols for digit, symbols in own["digits"].items()}
+            self.kinds = [sorted(sides) for sides in own["tiles"]]
         self.numbers = list(range(1, 10)) if self.seats == 3 else list(range(1, 7))  # INP-4
         self.target = 21 if self.seats == 3 else 17  # INP-4
         self.zero = is_on("zero")
         self.solo_double = is_on("solo_double")
         self.joker_closes = is_on("joker_closes")
         self.free_numbers = integers(header.get("option free_number", ""))  # one or none
-        self.combination = integers(header.get("option combination", ""))
+        self.first_return = is_on("first_return")
+        agreed = header.get("option combination", "")
+        self.combinations = [integers(numbers) for numbers in agreed.split("/") if numbers]
         self.children = integers(header.get("option children", ""))
-        if not set(self.free_numbers + self.combination) <= set(self.numbers):
+        if not set(self.free_numbers).union(*self.combinations) <= set(self.numbers):
             raise ValueError("an option names a number that is not in play")  # INP-27
         if not set(self.children) <= set(range(self.seats)):
             raise ValueError("a child has no seat")
-        if any(named.count(number) > 1 for named in (self.combination, self.children) for number in named):
+        if any(named.count(number) > 1 for named in (*self.combinations, self.children) for number in named):
             raise ValueError("an option names a number twice")
 
         self.phase = "tiles"  # then: start, turn, (close or attempt,) (set,) turn ... over
@@ -98,6 +106,9 @@ class State:
         self.brought: list[list[int]] = [[] for _ in range(self.seats)]  # by each unspent win, INP-23
         self.said_zero = [False] * self.seats
         self.left: list[dict[int, Field]] = [{} for _ in range(self.seats)]  # INP-10: see `end_turn`
+        self.back: list[set[int]] = [
+            set() for _ in range(self.seats)
+        ]  # those of them that went straight back
         self.turns = 0
         self.winners: list[int] = []
         # The turn that is under way
@@ -141,7 +152,7 @@ class State:
         if self.phase == "tiles":  # INP-5
             if name != f"tiles{len(self.tiles)}":
                 raise ValueError(f"chance has to give tiles{len(self.tiles)}")
-            if sorted(sorted(item.split("/")) for item in items) != sorted(TILES):
+            if sorted(sorted(item.split("/")) for item in items) != sorted(self.kinds):
                 raise ValueError("these are not the seven tiles")
             # as they fell: a visible joker is turned over
             sides = [item.replace("joker/slanted", "slanted/joker").split("/") for item in items]
@@ -198,7 +209,9 @@ class State:
             self.zero_is_set()
 
     def end_turn(self) -> None:
-        # INP-10: the tiles that went from one field to another may not go straight back
+        # INP-10: the tiles that went from one field to another may not go straight back, or only once
+        lie = [tile.place for tile in self.tiles[self.seat]]
+        self.back[self.seat] = {number for number, was in self.left[self.seat].items() if lie[number] == was}
         self.left[self.seat] = {
             number: was
             for number, was in enumerate(self.before)
@@ -230,7 +243,7 @@ class State:
         self.won[self.seat].append(self.announced)
         self.brought[self.seat].append(points)
         self.points[self.seat] = min(self.points[self.seat] + points, self.target)  # INP-21
-        all_of_them = self.combination and set(self.combination) <= set(self.won[self.seat])  # INP-27
+        all_of_them = any(set(numbers) <= set(self.won[self.seat]) for numbers in self.combinations)  # INP-27
         if self.points[self.seat] == self.target or all_of_them:
             self.end([self.seat])
         else:
@@ -300,7 +313,11 @@ class State:
         return found
 
     def barred(self, number: int) -> list[Field | None]:
-        """INP-10: the field that the tile lay on, and the one before if it came from there a turn ago."""
+        """INP-10: the field that the tile lay on, and the one before if it came from there a turn ago; with the
+        option only if it had come back by that.
+        """
+        if self.first_return and number not in self.back[self.seat]:
+            return [self.before[number]]
         return [self.before[number], self.left[self.seat].get(number)]
 
     def fields_of_zero(self, side: str) -> list[Field]:

@@ -59,7 +59,7 @@ ALLOWED = {
     "game": "pi-mal-pflaumen|pies",
     "rules": "1",
     "seats": "3|4|5",
-    "components": "house-1|house-2",
+    "components": "house-1|house-2|[0-9a-f]{64}",
     "option experienced": "on|off",
 }
 
@@ -74,6 +74,14 @@ def state_for(header: Header) -> "State":
     if pies and "option experienced" in header:  # PMP-21
         raise ValueError("Pies has no option experienced")
     printed = PRINTED if header["components"] == "house-2" else OLD
+    if own := record.OWN.get(header["components"]):  # here, an action stands behind a recipe and its points
+        printed = {PLUM: [PLUM]} | {
+            f"{deck['round']}.{row['number']}": [
+                str(row[key]) for key in ("fruit", "recipe", "points", "action") if key in row
+            ]
+            for deck in own["deck"]
+            for row in deck["cards"]
+        }
     return State(
         int(header["seats"]), printed, pies=pies, experienced=header.get("option experienced") == "on"
     )
@@ -219,7 +227,7 @@ class State:
     def recipe_of(self, card: str) -> str:
         """The letters of its recipe; nothing if it has none."""
         printed = self.printed[card]
-        return printed[1] if len(printed) == 3 else ""
+        return printed[1] if len(printed) >= 3 else ""
 
     def next_cards(self, seat: int) -> set[str]:
         """What can follow the used cards in any mix that begins with them."""

@@ -24,8 +24,10 @@ ALLOWED = {
     "game": "pungi",
     "rules": "1",
     "seats": "3|4|5",
-    "components": "house-1",
+    "components": "house-1|[0-9a-f]{64}",
     "option chaos": "on|off",
+    "option name_oneself": "on|off",
+    "option turn_again": "on|off",
 }
 
 
@@ -35,7 +37,17 @@ def positions(record_text: str) -> list[Position]:
 
 
 def state_for(header: Header) -> "State":
-    return State(int(header["seats"]), chaos=header.get("option chaos", "off") == "on")
+    options = [header.get(f"option {name}") == "on" for name in ("chaos", "name_oneself", "turn_again")]
+    return State(int(header["seats"]), snake_cards(header["components"]), *options)
+
+
+def snake_cards(components: str) -> list[str]:
+    """PUN-2."""
+    own = record.OWN.get(components)
+    if own is None:
+        return SNAKE_CARDS
+    snakes = [f"{int(value):+}" for value, count in own["snakes"].items() for _ in range(count)]
+    return snakes + ["charmer"] * own["charmers"]
 
 
 # The game
@@ -44,9 +56,14 @@ def state_for(header: Header) -> "State":
 class State:
     """A game under way. `phase` says what must happen next."""
 
-    def __init__(self, seats: int, *, chaos: bool) -> None:
+    def __init__(
+        self, seats: int, snake_cards: list[str], chaos: bool, name_oneself: bool, turn_again: bool
+    ) -> None:
         self.seats = seats
-        self.chaos = chaos
+        self.snake_cards = snake_cards
+        self.chaos = chaos or name_oneself  # PUN-17: the one is the other, with one name more
+        self.name_oneself = name_oneself
+        self.turn_again = turn_again
         self.phase = "animals"  # then: snakes, start, (reshuffle,) play, (name,) ... over
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.animal_pile: list[str] = []  # top first
@@ -90,7 +107,7 @@ class State:
             self.animal_pile = items[5 * self.seats :]
             self.phase = "snakes"
         elif self.phase == "snakes":  # PUN-5
-            must_be_the_same(items, SNAKE_CARDS)
+            must_be_the_same(items, self.snake_cards)
             self.snake_pile = items
             self.phase = "start"
         elif self.phase == "start":  # PUN-5
@@ -163,14 +180,15 @@ class State:
         if self.phase == "play":
             seat = self.clockwise(self.starter)[len(self.played)]
             return sorted(f"play:{card}" for card in self.hands[seat])
-        if self.phase == "name":  # PUN-17: somebody else
-            return [f"start:{seat}" for seat in range(self.seats) if seat != self.starter]
+        if self.phase == "name":  # PUN-17: somebody else, or anybody
+            others = [seat for seat in range(self.seats) if seat != self.starter or self.name_oneself]
+            return [f"start:{seat}" for seat in others]
         return []
 
     def position(self, number: int) -> Position:
         waiting, over = self.waiting(), self.phase == "over"
         legal = {str(seat): self.legal() for seat in waiting if seat != "*"}
-        scores = [score(cards) for cards in self.taken]
+        scores = [(best_of_all_turns if self.turn_again else score)(cards) for cards in self.taken]
         seen: Position = {"step": number, "waiting": waiting, "legal": legal, "scores": scores, "over": over}
         if over:
             seen["winners"] = [seat for seat in range(self.seats) if scores[seat] == max(scores)]  # PUN-20
@@ -213,3 +231,22 @@ def score(taken: list[str]) -> int:
         for reversed_ones in combinations(range(len(snakes)), charmers)
         if sum(i in negative for i in reversed_ones) == min(charmers, len(negative))
     )
+
+
+def best_of_all_turns(taken: list[str]) -> int:
+    """PUN-19, option turn_again: one charmer after the other turns any snake, a bad one if one lies there."""
+    snakes = sorted(int(card) for card in taken if card != "charmer")
+    reached = {tuple(snakes)}
+    for _ in range(taken.count("charmer") if snakes else 0):
+        reached = {turned for lying in reached for turned in turns(lying)}
+    return max(sum(lying) for lying in reached)
+
+
+def turns(lying: tuple[int, ...]) -> list[tuple[int, ...]]:
+    bad = [snake for snake in lying if snake < 0]
+    found = []
+    for snake in set(bad or lying):
+        rest = list(lying)
+        rest.remove(snake)
+        found.append(tuple(sorted([*rest, -snake])))
+    return found

@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 Position = dict[str, object]  # one line of `replay --json`
 Header = dict[str, str]
+OWN: dict[
+    str, dict[str, Any]
+] = {}  # sets that are not the house's: by their name in records, what the file says
 
 
 class State(Protocol):

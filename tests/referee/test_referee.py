@@ -12,9 +12,11 @@ from parlour.cli.records import position
 from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
 from parlour.lab.simulation import Plan, play_game, record
+from tests.boxes import BOXES
 from tests.golden.playthrough import all_setups, file_of
 from tests.referee import fruitoplay, pflaumen, pungi
 from tests.referee import input as input_
+from tests.referee.record import OWN
 
 if TYPE_CHECKING:
     from parlour import Setup
@@ -36,6 +38,15 @@ SETUPS += [  # options that meet
         {"family": "1", "zero": "on"},
     )
 ]
+SETUPS += [
+    parlour.setup("pungi", 4, {"name_oneself": "on", "turn_again": "on"}),
+    parlour.setup("input", 2, {"first_return": "on", "children": "0", "zero": "on", "joker_seen": "on"}),
+    parlour.setup("input", 3, {"first_return": "on", "combination": "1,2/8,9/3"}),
+]
+for game, texts in BOXES.items():
+    for text in texts:
+        SETUPS.append(parlour.setup(game, 3, components=text))
+        OWN[SETUPS[-1].components.name] = SETUPS[-1].components.data()
 TIMES = 3  # `make referee` plays a hundred times
 LONG = {"input"}  # of these, one game
 

@@ -21,10 +21,11 @@ from parlour.server import socket, table
 from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
 from parlour.server.messages import write
+from parlour.server.notices import Notice, notice
 from parlour.server.rate_limiter import RateLimiter
 from parlour.server.socket import SocketHandler
 from parlour.server.table import Table, Viewer, about
-from parlour.store import Chat, Player
+from parlour.store import Chat, Contact, Player
 from tests.secrets.probes import probes
 from tests.secrets.worlds import fork, pairs
 from tests.server.visitor import OFTEN
@@ -143,6 +144,13 @@ def pace(match: Match) -> list[tuple[int, bool]]:
     return [(seat, len(match.play.legal(seat)) == 1) for seat in match.bots_due()]
 
 
+def notices(match: Match, viewer: int | None) -> list[Notice]:
+    """What somebody is told by push or mail, if they are not there."""
+    if viewer is None or not match.at(viewer).since or match.at(viewer).bot:
+        return []
+    return [notice(match, viewer, "ID", Contact(locale=locale, zone="Asia/Tokyo")) for locale in ("en", "de")]
+
+
 class Inquiry:
     """Pairs of answers, counted."""
 
@@ -160,13 +168,16 @@ class Inquiry:
 
     @property
     def refused(self) -> int:
-        return self.total - self.pairs["bots' pace"] - self.granted.total()
+        return self.total - self.pairs["bots' pace"] - self.pairs["notice"] - self.granted.total()
 
     async def compare(self, viewer: int | None, here: Match, there: Match, rng: Rng) -> None:
         """Ask everything that can be asked of a table, in two worlds."""
         self.pairs["bots' pace"] += 1
         if pace(here) != pace(there):
             raise Difference(f"bots' pace for {viewer}: {pace(here)}, {pace(there)}")
+        self.pairs["notice"] += 1
+        if notices(here, viewer) != notices(there, viewer):
+            raise Difference(f"notice for {viewer}: {notices(here, viewer)}, {notices(there, viewer)}")
         locale = ("", "de")[rng.below(8) == 0]
         for probe in probes(here, viewer, rng):
             worlds = fork(here), fork(there)

@@ -9,13 +9,16 @@ import pytest
 from parlour import GAMES
 from parlour.match.log import Acted
 from parlour.server.messages import Act
+from parlour.server.notices import Notice
 from parlour.server.socket import SocketHandler
+from tests.secrets import answers
 from tests.secrets.answers import MOST, NOW, Difference, Inquiry, inquire
 
 if TYPE_CHECKING:
     from parlour.match.log import Entry
     from parlour.match.match import Match
     from parlour.server.messages import AnyCommand
+    from parlour.store import Contact
 
 MATCHES, PAIRS = 2, 300
 KINDS = {  # all that is compared
@@ -44,7 +47,7 @@ KINDS = {  # all that is compared
         "answer",
         "next",
     ),
-    *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace"),
+    *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace", "notice"),
     *("react", "introduce", "remove", "admit"),
 }
 
@@ -82,6 +85,18 @@ def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.Mon
     monkeypatch.setattr("parlour.match.match.Match.may_undo", leaking)
     with pytest.raises(Difference):
         along_matches("fruitoplay", 8, alone=True)
+
+
+def test_a_notice_that_depends_on_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must not depend on what others have, here in their hands."""
+
+    def leaking(match: Match, seat: int, table: str, contact: Contact) -> Notice:
+        others = [match.play.legal(each) for each in range(len(match.seats)) if each != seat]
+        return Notice(table, "", str(others), 0, contact.locale)
+
+    monkeypatch.setattr(answers, "notice", leaking)
+    with pytest.raises(Difference, match="notice"):
+        along_matches("fruitoplay", 4)
 
 
 @pytest.mark.parametrize("game", ["input", "fruitoplay"])

@@ -32,15 +32,15 @@ class Raw:
 
     @classmethod
     async def to(cls, base: str, said: bytes = b"", address: str = "127.0.0.1", narrow: bool = False) -> Raw:
-        port = int(base.rpartition(":")[2])
+        host, _, port = base.partition("//")[2].rpartition(":")
         secure = TRUSTING if base.startswith("https") else None
         with closing(socket.socket()) as plain:
             if narrow:
                 make_narrow(plain)
             plain.setblocking(False)
             plain.bind((address, 0))
-            await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", port))
-            name = "127.0.0.1" if secure else None
+            await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
+            name = host if secure else None
             made = cls(*await asyncio.open_connection(sock=plain.dup(), ssl=secure, server_hostname=name))
         made.writer.write(said)
         return made

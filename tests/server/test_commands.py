@@ -8,8 +8,9 @@ import os
 import socket
 import stat
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, STDOUT
+from asyncio.subprocess import PIPE, STDOUT, Process
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import httpx
 import msgspec
@@ -19,9 +20,16 @@ from parlour import Rng
 from parlour.cli import main
 from parlour.match import log
 from parlour.match.replay import replay_of
+from parlour.server import addresses
+from parlour.server.listeners import listening
 from parlour.server.table import about
 from parlour.store import open_store
 from tests.match.matches import begun, finish
+
+if TYPE_CHECKING:
+    import pytest
+
+PARLOUR = Path(sys.executable).with_name("parlour")
 
 
 def told(*command: str, code: int = 0) -> str:
@@ -129,52 +137,115 @@ def test_what_cannot_be_served(tmp_path: Path) -> None:
         assert "[address]" in told("serve", "--port", port, *store, code=2)
 
 
+async def at_home(tmp_path: Path, *options: str, **more: str) -> tuple[Process, list[str], Path]:
+    """`parlour` alone, what it says, and the file in which the browser writes the address it is given."""
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.part\nmv {seen}.part {seen}\n')
+    browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
+    environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), **more}
+    process = await asyncio.create_subprocess_exec(
+        PARLOUR, *options, env=environment, stdout=PIPE, stderr=PIPE
+    )
+    lines = []
+    assert process.stdout
+    async with asyncio.timeout(60):
+        while not lines or "Ctrl+C" not in lines[-1]:
+            line = (await process.stdout.readline()).decode()
+            assert line, await process.communicate()
+            lines.append(line.strip())
+        while not seen.exists():
+            await asyncio.sleep(0.05)
+    return process, lines, seen
+
+
+async def end(process: Process) -> str:
+    """End it; what it has said on standard error."""
+    process.terminate()
+    _, complaints = await process.communicate()
+    assert process.returncode == 0
+    return complaints.decode()
+
+
 def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
     async def test() -> None:
-        browser = tmp_path / "browser"
-        browser.write_text(
-            f'#!/bin/sh\necho "$1" > {tmp_path}/seen.part\nmv {tmp_path}/seen.part {tmp_path}/seen\n'
-        )
-        browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
-        seen = tmp_path / "seen"
-        environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path)}
-        parlour = Path(sys.executable).with_name("parlour")
-        process = await asyncio.create_subprocess_exec(
-            parlour,
-            env=environment,
-            stdout=DEVNULL,
-            stderr=PIPE,
-        )
+        with listening("127.0.0.1", 0) as free:
+            port = free.getsockname()[1]
+        process, lines, seen = await at_home(tmp_path, "--port", str(port))
         try:
-            async with asyncio.timeout(60):
-                while not seen.exists():
-                    await asyncio.sleep(0.05)
             address = seen.read_text().strip()
-            assert address.startswith("http://127.0.0.1:")
+            store = tmp_path / "parlour" / "parlour.sqlite"
+            assert address == f"http://127.0.0.1:{port}/"
+            assert lines == [
+                f"Parlour is at {address}",
+                f"Your games are kept in {store}",
+                "To stop, press Ctrl+C here. Nothing will be lost.",
+            ]
             async with httpx.AsyncClient(trust_env=False, verify=False, timeout=60) as web:
                 assert "Parlour" in (await web.get(address)).text
+                assert (await web.get(f"{address}api/door")).json()["yours"]
             seen.unlink()
             other = tmp_path / "other.sqlite"
-            other.symlink_to(tmp_path / "parlour" / "parlour.sqlite")
+            other.symlink_to(store)
             for command, code, said in (
                 ([], 0, f"Parlour runs already, at {address}"),
                 (["serve", "--port", "0"], 2, "[served]"),
                 (["serve", "--port", "0", "--store", str(other)], 2, "[served]"),
             ):
                 second = await asyncio.create_subprocess_exec(
-                    parlour, *command, env=environment, stdout=PIPE, stderr=STDOUT
+                    PARLOUR,
+                    *command,
+                    env={**os.environ, "BROWSER": str(tmp_path / "browser"), "XDG_DATA_HOME": str(tmp_path)},
+                    stdout=PIPE,
+                    stderr=STDOUT,
                 )
                 words, _ = await second.communicate()
                 assert said in words.decode()
                 assert second.returncode == code
             assert seen.read_text().strip() == address
-            assert process.stderr
-            line = json.loads(await process.stderr.readline())
-            assert (line["event"], line["path"], line["status"]) == ("request", "/", 200)
         finally:
-            process.terminate()
-            await process.communicate()
-        assert process.returncode == 0
-        assert (tmp_path / "parlour" / "parlour.sqlite").exists()
+            complaints = await end(process)
+        assert complaints == ""  # the log is in a file
+        line = json.loads(store.with_suffix(".log").read_text().splitlines()[0])
+        assert (line["event"], line["path"], line["status"]) == ("request", "/", 200)
 
     asyncio.run(test())
+
+
+def test_at_home_another_port_and_the_network(tmp_path: Path) -> None:
+    """The port is taken by something else; the log is wanted here; friends are let in from the beginning."""
+
+    async def test() -> None:
+        with listening("127.0.0.1", 0) as taken:
+            port = taken.getsockname()[1]
+            process, lines, seen = await at_home(
+                tmp_path, "--port", str(port), "--lan", "--log", PARLOUR_ADDRESSES="127.0.0.2,127.0.0.3"
+            )
+            try:
+                address = seen.read_text().strip()
+                friends = address.replace("127.0.0.1", "127.0.0.2")
+                assert address != f"http://127.0.0.1:{port}/"
+                assert lines[:3] == [
+                    f"Parlour is at {address}",
+                    f"Port {port} is taken by another program, so it is a different one today.",
+                    f"Friends on this network come in at {friends}",
+                ]
+                async with httpx.AsyncClient(trust_env=False, verify=False, timeout=60) as web:
+                    assert (await web.get(f"{friends}api/door")).json() == {"yours": False}
+            finally:
+                complaints = await end(process)
+        assert "/api/door" in complaints
+        assert not (tmp_path / "parlour" / "parlour.log").exists()
+
+    asyncio.run(test())
+
+
+def test_what_home_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for address in ("0.0.0.0", "example.org", "serve"):
+        assert "[door-address]" in told("--lan", address, code=2)
+    assert "[address]" in told("--lan", "192.0.2.77", code=2)
+    monkeypatch.setattr(addresses, "routed", list)
+    monkeypatch.setattr(addresses, "interface_addresses", list)
+    assert "[door-nowhere]" in told("--lan", code=2)
+    for option in (("--port", "9000"), ("--log",), ("--lan", "127.0.0.2")):
+        assert "[home-option]" in told(*option, "games", code=2)

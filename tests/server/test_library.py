@@ -17,6 +17,8 @@ from tests.server.visitor import run as run_whole
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from parlour.kernel.game import Game
+
 
 def test_games_and_bots_are_told_in_the_language_asked_for(tmp_path: Path) -> None:
     async def test() -> None:
@@ -166,3 +168,14 @@ def test_a_finished_match_can_be_watched_step_by_step(tmp_path: Path) -> None:
                 await Person(base).get(path)
 
     run_whole(test)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES.own.values(), ids=list(GAMES.own))
+def test_what_is_known_about_the_cards_has_the_same_anchor_everywhere(game: Game, locale: str) -> None:
+    assert rules_in(game, locale).html.count('id="cards"') == 1
+
+
+def test_a_preset_says_what_it_stands_for() -> None:
+    (family,) = about(GAMES["input"], "en").presets
+    assert (family.takes, family.fixed) == ("children", {"joker_closes": "on"})

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
     import httpx
 
-INDEX = b'<!doctype html><title>Parlour</title><script type="module" src="/assets/main-1a2b.js"></script>'
+INDEX = (
+    b'<!doctype html><title>Parlour</title><meta name="build" content="1a2b" />'
+    b'<script type="module" src="/assets/main-1a2b.js"></script>'
+)
 SCRIPT = b"console.log('" + b"parlour " * 300 + b"')"
 BROWSER = {"accept": "text/html,*/*;q=0.8"}
 
@@ -97,6 +100,21 @@ def test_what_never_changes_is_kept_and_compressed(looking: Callable[..., None])
         assert (await web.get("/", headers={"if-none-match": '"other"'})).status_code == 200
 
     looking(test)
+
+
+@pytest.mark.usefixtures("client")
+def test_every_answer_and_every_socket_tell_which_client_there_is(tmp_path: Path) -> None:
+    """A page of an older one loads itself anew."""
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            ada = await Person.come(base, "Ada")
+            for path in ("/", "/healthz", "/api/me", "/api/nothing"):
+                assert (await ada.web.get(path)).headers["parlour-build"] == "1a2b"
+            at = await ada.at(await ada.open("pungi", 3))
+            assert '{"kind":"welcome","host":true,"build":"1a2b"}' in at.heard
+
+    asyncio.run(test())
 
 
 @pytest.mark.usefixtures("client")

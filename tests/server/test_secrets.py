@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    import httpx
     from websockets.asyncio.client import ClientConnection
 
     from parlour.match.log import Entry
@@ -53,7 +54,11 @@ PATHS = [
     "/api/replays/{}",
     "/api/replays/{}/frames?eyes=0",
     "/api/history?limit=1",
+    "/api/turns",
+    "/api/notices",
+    "/api/tables/{}/notices",
     "/api/tables?limit=1",
+    "/api/door",
 ]
 
 
@@ -146,13 +151,22 @@ async def traffic(
                 await ear.hear(*probes(ear.legal, end, never))
                 for path in PATHS if viewer in compared else ():
                     answer = await people[viewer].web.get(path.format(table))
-                    ear.heard.append(f"{answer.status_code} {answer.text}")
+                    ear.heard.append(f"{answer.status_code} {of_table(answer, table)}")
     for ear in ears.values():
         await ear.hear()
     heard = {viewer: [timeless(line, table) for line in ears[viewer].heard] for viewer in compared}
     for ear in ears.values():
         await ear.leave()
     return heard
+
+
+def of_table(answer: httpx.Response, table: str) -> str:
+    """What was answered; of a list of all matches, what is about this one: others were compared before."""
+    said = answer.json()
+    if "turns" not in said:
+        return answer.text
+    mine = [turn for turn in said["turns"] if turn["match"]["id"] == table]
+    return json.dumps(mine, separators=(",", ":"))
 
 
 def probes(legal: list[str], seq: int, never: list[str]) -> Iterator[dict[str, Any]]:
@@ -185,7 +199,7 @@ def act(seq: int, *tokens: str) -> dict[str, Any]:
 
 def timeless(line: str, table: str) -> str:
     """What was said, whenever and at whichever table."""
-    return re.sub(r'"(at|opened)":\d+', r'"\1":0', line).replace(table, "ID")
+    return re.sub(r'"(at|opened|ended)":\d+', r'"\1":0', line).replace(table, "ID")
 
 
 def happen(match: Match, entries: list[Entry]) -> list[Entry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 
-from parlour.server.serve import listening
+from parlour.server.listeners import listening
 
 
 def test_small_pieces_are_sent_at_once() -> None:

@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour import Rng
 from parlour.server.app import application
-from parlour.server.serve import Config, listening
+from parlour.server.listeners import Server, listening
+from parlour.server.serve import Config
 from parlour.server.settings import Budgets, Rates, Settings
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ PLENTY = Budgets(1_000_000, 1_000_000, 1_000_000)
 PATIENCE = 60.0
 LONGEST = 240.0  # for a whole test
 HUBS: dict[str, Hub] = {}  # by their addresses
-SERVERS: dict[str, uvicorn.Server] = {}
+SERVERS: dict[str, Server] = {}
 TRUSTING = ssl.create_default_context()  # whatever a server's certificate is
 TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
 APPS: dict[str, Middleware] = {}  # by theirs
@@ -56,12 +56,12 @@ class Gone(ConnectionError):
 
 @asynccontextmanager
 async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
-    """A server in this process, and its address. It may listen at another `host`, too."""
-    host = settings.pop("host", "127.0.0.1")
+    """A server in this process, and its address. It may listen at another `host`, or have a `door`."""
+    host, door = settings.pop("host", "127.0.0.1"), settings.pop("door", None)
     chosen = Settings(store=str(store), **{"rates": OFTEN, "budgets": PLENTY, **settings})
-    app = application(chosen)
+    app = application(chosen, door)
     with listening(host, 0) as found:
-        server = uvicorn.Server(Config(lambda: app, chosen))
+        server = Server(Config(lambda: app, chosen), door)
         task = asyncio.create_task(server.serve([found]))
         while not server.started:
             assert not task.done(), task

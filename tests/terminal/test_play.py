@@ -75,6 +75,25 @@ def decisions(path: str | Path, seat: int = 0) -> list[str]:
 # One game
 
 
+def test_the_only_move_is_made_by_itself_unless_it_is_wanted_otherwise() -> None:
+    game = "play pi-mal-pflaumen --seats 3 --seed 1 --bots greedy"
+    told = good(game, "1\n" * 400)
+    assert told.count("Your only move: Take") > 3
+    assert "(1-1, " not in told
+    asked = good(f"{game} --every-choice", "1\n" * 400)
+    assert "Your only move" not in asked
+    assert asked.count("(1-1, ") == told.count("Your only move: ")
+    assert told.splitlines()[-3] == asked.splitlines()[-3]  # who has won
+
+
+def test_it_says_whose_the_cards_are() -> None:
+    assert "those of the box are not published" in good(f"{PUNGI}", "q\n")
+    own = write("my.toml", parlour.GAMES["pungi"].component_set().text.replace('"frog"', '"toad"'))
+    told = good(f"{PUNGI} --components {own}", "q\n")
+    assert "cards of your own" in told
+    assert "not published" not in told
+
+
 def test_a_person_plays_a_whole_game_over_a_pipe() -> None:
     told = good("play pungi --seats 3 --seed 1", "1\n" * 12)
     assert "\x1b" not in told
@@ -131,7 +150,7 @@ def test_a_hint_names_the_best_moves_and_changes_nothing(monkeypatch: pytest.Mon
 def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture) -> None:
     write("bad_bot.py", "class Bad:\n def __init__(self, *_): pass\n def choose(self, view, legal): 1 / 0\n")
     told = good("play pungi --seats 3 --seed 1 --bots bad_bot:Bad", "1\n" * 12)
-    assert "win" in told.splitlines()[-3]
+    assert "win" in told.splitlines()[-4]
     assert "ZeroDivisionError" in caplog.text
     (warnings,) = Path("data/parlour").glob("*.log")
     assert "ZeroDivisionError" in warnings.read_text(encoding="utf-8")

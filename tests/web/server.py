@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from contextlib import contextmanager
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -16,8 +17,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+CLIENT = files("parlour.server").joinpath("client")
+WITH_CLIENT = """
+import pathlib, sys
+from parlour.server import page
+page.CLIENT = pathlib.Path(sys.argv.pop(1))
+from parlour.cli import main
+main()
+"""
+
+
 class Server:
-    """`parlour serve`, which can be killed and started again at the same address."""
+    """`parlour serve`, which can be killed and started again at the same address, or with another client."""
 
     def __init__(self, store: Path) -> None:
         self._store = store
@@ -25,9 +36,11 @@ class Server:
         self.base = ""
         self.start()
 
-    def start(self) -> None:
+    def start(self, client: Path | None = None) -> None:
+        parlour, *words = command(self._store, self._port)
+        program = [sys.executable, "-c", WITH_CLIENT, str(client)] if client else [parlour]
         self._process = subprocess.Popen(
-            command(self._store, self._port), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*program, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout
         self.base, self._port = address(self._process.stdout.readline())
@@ -39,7 +52,7 @@ class Server:
 
 @contextmanager
 def server_in(folder: Path) -> Iterator[Server]:
-    if not files("parlour.server").joinpath("client", "index.html").is_file():
+    if not CLIENT.joinpath("index.html").is_file():
         pytest.fail("These tests need the browser client: make web", pytrace=False)
     server = Server(folder / "store.sqlite")
     try:

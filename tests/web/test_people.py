@@ -50,8 +50,9 @@ def test_two_people_and_a_bot(visit: Visit) -> None:
 COVERED = """() => {
     const box = (element) => element.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const cards = [...document.querySelectorAll('.stage .card')].map(box).filter((card) => card.width);
-    return [...document.querySelectorAll('.bubble')].filter((each) => cards.some((card) => meet(box(each), card))).length;
+    const boxes = (what) => [...document.querySelectorAll(what)].map(box).filter((each) => each.width);
+    const cards = boxes('.stage .card');
+    return boxes('.bubble').filter((bubble) => cards.some((card) => meet(bubble, card))).length;
 }"""
 
 

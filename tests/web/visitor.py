@@ -42,7 +42,7 @@ class Visitor:
             color_scheme=theme,
             has_touch=phone,
             is_mobile=phone,
-            **context,
+            **{"service_workers": "block", **context},  # it would fetch the same files for each of them
         )
         self.context.add_init_script(
             "if (!localStorage.parlour) localStorage.parlour ="

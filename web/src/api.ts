@@ -1,21 +1,30 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
+import { reach } from "./reach.svelte";
 import type {
   BotAbout,
   Change,
+  DoorStatus,
   Frames,
   GameAbout,
   GameId,
+  Lesson,
   Me,
+  NewContact,
+  NewDevice,
   NewGuest,
   NewTable,
+  Notices,
   Opening,
   Page,
   Refused,
   Replay,
   Rules,
   Snapshot,
+  TableNotices,
+  Teaching,
+  Turns,
 } from "./wire";
 import { locale, t } from "./words.svelte";
 
@@ -36,8 +45,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    reach.failed();
     throw new Refusal("offline", t("error-offline"));
   }
+  reach.answered(answer);
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
@@ -60,11 +71,27 @@ export const api = {
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
   rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  lesson: (game: GameId) => call<Lesson>("GET", `/games/${at(game)}/lesson`),
+  teaching: (game: GameId) => call<Teaching>("GET", `/games/${at(game)}/teaching`),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),
   table: (id: string) => call<Snapshot>("GET", `/tables/${at(id)}`),
   components: (id: string) => call<Components>("GET", `/tables/${at(id)}/components`),
   lobby: (before?: string | null) => call<Page>("GET", `/tables${after(before)}`),
   history: (before?: string | null) => call<Page>("GET", `/history${after(before)}`),
+  door: () => call<DoorStatus>("GET", "/door"),
+  setDoor: (address: string | null) => call<DoorStatus>("PUT", "/door", { address }),
+  finished: (before?: string | null) => call<Page>("GET", `/history${after(before)}&over=true`),
+  turns: () => call<Turns>("GET", "/turns"),
+  notices: () => call<Notices>("GET", "/notices"),
+  changeContact: (contact: NewContact) => call<Notices>("PATCH", "/notices", contact),
+  addDevice: (device: NewDevice) => call<Notices>("POST", "/notices/devices", device),
+  removeDevice: (id: string) => call<void>("DELETE", `/notices/devices/${at(id)}`),
+  askAddress: (address: string) => call<void>("POST", "/notices/address", { address }),
+  confirmAddress: (code: string) => call<Notices>("POST", "/notices/address/code", { code }),
+  removeAddress: () => call<void>("DELETE", "/notices/address"),
+  unsubscribe: (key: string) => call<void>("POST", "/notices/unsubscribe", { key }),
+  tableNotices: (id: string) => call<TableNotices>("GET", `/tables/${at(id)}/notices`),
+  chooseNotices: (id: string, on: boolean) => call<TableNotices>("PATCH", `/tables/${at(id)}/notices`, { on }),
   replay: (id: string) => call<Replay>("GET", `/replays/${at(id)}`),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>
     call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes || "spectator")}&after=${from}&limit=${limit}`),

@@ -57,12 +57,13 @@ export class Director {
     if (view) this.#cut(view);
   }
 
-  /** Show what happened on the way to a view. */
-  play(events: Event[], told: string[], view: View): void {
+  /** Show what happened on the way to a view. With `more`, further events will lead there: the last beat stays. */
+  play(events: Event[], told: string[], view: View, more = false): void {
     const before = this.#end;
     this.#view = view;
     this.#end = this.#sceneOf(view);
     const cues = this.#staging ? this.#film(before, events, told) : [{ scene: this.#end, lasts: 400 * told.filter(Boolean).length, told }];
+    if (more) this.#end = cues.at(-1)?.scene ?? before;
     if (cues.length) cues[cues.length - 1].scene = this.#end; // whatever the events said, this is how it is
     this.#cues.push(...cues);
     if (this.#staging === undefined || document.visibilityState === "hidden") this.finish();
@@ -106,14 +107,15 @@ export class Director {
     this.#settle();
   }
 
-  /** The beats that led from this view to a later one, the last one first. */
+  /** The stills that led from this view to a later one, the last one first, and quicker. */
   #rewind(events: Event[], view: View): void {
-    const from = this.#sceneOf(view);
-    const scenes = this.#staging ? shots(this.#staging, from, events).filter((shot) => shot.lasts) : [];
+    const [from, shown] = [this.#sceneOf(view), JSON.stringify(this.scene)];
+    const stills = this.#staging ? shots(this.#staging, from, events).filter((shot) => shot.lasts) : [];
+    if (JSON.stringify(stills.at(-1)?.scene) === shown) stills.pop(); // it is seen already
     this.#view = view;
     this.#end = from;
-    const back = scenes.slice(0, -1).reverse();
-    this.#cues = [...back.map(({ scene, lasts }) => ({ scene, lasts: lasts / 2, told: [] })), { scene: from, lasts: 0, told: [] }];
+    const back = stills.reverse().map(({ scene, lasts }) => ({ scene, lasts: lasts / 2, told: [] }));
+    this.#cues = [...back, { scene: from, lasts: 0, told: [] }];
     this.#next();
   }
 

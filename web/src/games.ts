@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Staging } from "./scenes";
 import type { GameId, View } from "./wire";
-import type { Words } from "./words.svelte";
+import { learn, type Words } from "./words.svelte";
 
 export type Components = Record<string, unknown>;
 
@@ -52,11 +52,20 @@ export interface GameClient {
   round?: (view: any) => number;
 }
 
+/** Draws one piece of a figure on a teaching page: a card, a tile, whatever a token names. */
+export interface PieceProps {
+  piece: string;
+  game: GameId;
+  components: Components;
+  t: Words;
+}
+
 const emblemsOf = import.meta.glob<Record<GameId, Component>>("./games/*/emblems.ts", {
   eager: true,
   import: "emblems",
 });
 const gamesOf = import.meta.glob<Record<GameId, GameClient>>("./games/*/index.ts", { import: "games" });
+const piecesOf = import.meta.glob<Component<PieceProps>>("./games/*/Piece.svelte", { import: "default" });
 
 const folders = new Map<GameId, string>();
 const emblems = new Map<GameId, Component>();
@@ -86,4 +95,10 @@ export const emblemOf = (game: GameId): Component | undefined => emblems.get(gam
 export async function clientOf(game: GameId): Promise<GameClient | null> {
   const load = gamesOf[`./games/${packageOf(game)}/index.ts`];
   return load ? ((await load())[game] ?? null) : null;
+}
+
+/** What draws the pieces of a game's figures, with the words for them; null if it has no figures. */
+export async function pieceOf(game: GameId): Promise<Component<PieceProps> | null> {
+  const load = piecesOf[`./games/${packageOf(game)}/Piece.svelte`];
+  return load ? (await Promise.all([load(), learn(packageOf(game))]))[0] : null;
 }

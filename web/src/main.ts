@@ -4,6 +4,7 @@ import "./style/motifs.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPages } from "./install.svelte";
 import { pageOf } from "./pages";
 import { router } from "./router.svelte";
 import { applyTheme, settings } from "./settings.svelte";
@@ -14,3 +15,4 @@ void pageOf(router.route.page); // while the words are on their way
 await speak(settings.locale);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+keepPages();

@@ -1,5 +1,6 @@
 // One match as its viewer knows it: what the socket tells, and what is asked for over it.
 
+import { build } from "./build.svelte";
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
 import { marked } from "./table/hints";
@@ -48,7 +49,10 @@ export class Match {
   undo = $state(false);
   pending = $state.raw<string[]>([]);
   presence = $state.raw<Presence>(NOBODY);
+  /** for the decision that is due; a late one is dropped */
   hint = $state.raw<Hint | null>(null);
+  /** whether one is being thought about */
+  thinking = $state(false);
   /** shows what happens; the view is what is so by now */
   director = new Director();
   talk: Talk;
@@ -77,6 +81,7 @@ export class Match {
   #joining = 0;
   #resyncing = false;
   #intention: Intention | null = null;
+  #due = 0; // how many entries there were when the present decision fell due
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
   constructor(id: string, locale: string, connect: (url: string) => Socket = (url) => new WebSocket(url)) {
@@ -84,6 +89,11 @@ export class Match {
     this.talk = new Talk(id);
     this.#locale = locale;
     this.#connect = connect;
+  }
+
+  /** Whether something was asked for and is not answered yet, or nobody is there to answer. */
+  get busy(): boolean {
+    return this.connection !== "open" || this.#joining > 0 || !!this.#intention || this.#asked.size > 0;
   }
 
   /** Connect, and reconnect when the connection is lost, until `leave`. */
@@ -126,6 +136,16 @@ export class Match {
     }
     const id = this.#send(command);
     return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  /** Ask for a hint. Null, if the decision is made before it comes: nobody waits for it any more. */
+  async askHint(): Promise<Done | Refused | null> {
+    const due = this.#due;
+    this.thinking = true;
+    const answer = await this.ask({ kind: "hint" });
+    if (due !== this.#due) return null;
+    this.thinking = false;
+    return answer;
   }
 
   #open(): void {
@@ -248,6 +268,7 @@ export class Match {
         return this.#follow(message);
       case "welcome":
         this.host = message.host;
+        build.heard(message.build);
         return;
       case "presence":
         this.presence = message;
@@ -256,7 +277,7 @@ export class Match {
         this.talk.hear(message, this.#joining ? (this.#known ? "missed" : "before") : "now", message.handle === this.mine?.handle);
         return;
       case "hint":
-        this.hint = message;
+        if (message.seq >= this.#due) this.hint = message;
         this.#settle(message.id, { kind: "done", id: message.id, seq: this.seq });
         return;
       case "pong":
@@ -308,6 +329,7 @@ export class Match {
     this.table = snapshot.table;
     this.sitting = snapshot.sitting;
     this.anew = !another;
+    this.#decide();
     this.#show(snapshot);
     this.director.cut(snapshot.view, snapshot.told);
   }
@@ -321,6 +343,7 @@ export class Match {
     this.seq = step.seq;
     if (step.sitting) this.sitting = step.sitting;
     if (step.events.length) this.anew = false;
+    if (!this.#undecided(step)) this.#decide();
     this.#show(step);
     if (step.view) this.director.play(step.events, step.told ?? [], step.view);
   }
@@ -329,8 +352,20 @@ export class Match {
     this.view = view;
     this.undo = undo;
     this.offers = legal.map((token, at) => ({ token, sentence: offers?.[at] ?? token }));
-    this.hint = null;
     this.#conclude();
+  }
+
+  /** Whether the same decision is due as before: others have chosen meanwhile, in secret. */
+  #undecided({ events, legal }: Step): boolean {
+    const own = events.some((event) => "seat" in event && event.seat === this.seat);
+    return !own && legal.join(" ") === this.offers.map(({ token }) => token).join(" ");
+  }
+
+  /** Another decision is due, or none: hints for the one before are of no use. */
+  #decide(): void {
+    this.#due = this.seq;
+    this.hint = null;
+    this.thinking = false;
   }
 
   /** Something was missed. */

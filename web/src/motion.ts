@@ -20,21 +20,35 @@ export function paced(milliseconds: number): number {
 interface Lay {
   thing: HTMLElement;
   rect: DOMRect;
+  /** no card, but a place that cards come from: `rect` is where a card would lie in its middle */
+  place?: boolean;
 }
 
 /** The elements of a table, by their `data-moves` or `data-place`, and the table itself as "". */
 export type Places = Map<string, Lay>;
 
-const lay = (thing: HTMLElement): Lay => ({ thing, rect: thing.getBoundingClientRect() });
-const named = (table: HTMLElement, kind: string) => [...table.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
+const CARD = { width: 48, height: 67 }; // pixels; as large as a card that comes from a place, at most
+
 const moving = new WeakMap<HTMLElement, Animation>();
+
+/** Things on the table. A dialog has them once more, to be looked at: those stay where they are. */
+const named = (table: HTMLElement, kind: string) =>
+  [...table.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter((thing) => !thing.closest("dialog"));
+
+const lay = (thing: HTMLElement): Lay => ({ thing, rect: thing.getBoundingClientRect() });
+
+function layInside(thing: HTMLElement): Lay {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [across, down] = [Math.min(width, CARD.width), Math.min(height, CARD.height)];
+  return { thing, rect: new DOMRect(left + (width - across) / 2, top + (height - down) / 2, across, down), place: true };
+}
 
 /** Where everything is now. */
 export function places(table: HTMLElement): Places {
-  const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, lay(thing)]));
+  const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, layInside(thing)]));
   for (const thing of named(table, "moves")) {
-    const now = lay(thing);
-    if (now.rect.width) found.set(thing.dataset.moves!, now); // what is folded comes from its place
+    const [name, now] = [thing.dataset.moves!, lay(thing)];
+    if (now.rect.width || !found.has(name)) found.set(name, now); // what is folded has no width, but is not new
   }
   return found.set("", lay(table));
 }
@@ -55,7 +69,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
     const place = folded.get(thing);
     const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
     if (place) {
-      if (old?.rect.width && !old.thing.contains(thing)) vanish(old, was, place, table, is);
+      if (old?.rect.width && !old.thing.contains(thing)) vanish(old.place ? thing : old.thing, old.rect, was, place, table, is);
     } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
     } else {
@@ -84,26 +98,25 @@ function between(from: DOMRect, was: DOMRect, to: DOMRect, is: DOMRect): { x: nu
   };
 }
 
-/** A copy of what lay there goes to this place, and is gone. */
-function vanish(old: Lay, was: DOMRect, place: DOMRect, table: HTMLElement, is: DOMRect): void {
-  const ghost = old.thing.cloneNode(true) as HTMLElement;
+/** A copy of this, where it lay, goes to this place and is gone. */
+function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect, table: HTMLElement, is: DOMRect): void {
+  const ghost = thing.cloneNode(true) as HTMLElement;
   delete ghost.dataset.moves;
   ghost.inert = true;
   Object.assign(ghost.style, {
     position: "absolute",
     zIndex: "30",
-    left: `${old.rect.left - was.left}px`,
-    top: `${old.rect.top - was.top}px`,
-    width: `${old.rect.width}px`,
-    height: `${old.rect.height}px`,
+    left: `${rect.left - was.left}px`,
+    top: `${rect.top - was.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
   });
+  ghost.style.setProperty("--card-width", `${rect.width}px`);
   (table.firstElementChild ?? table).append(ghost); // among the game's own things: it looks as they do
-  const { x, y } = between(old.rect, was, place, is);
+  const { x, y } = between(rect, was, place, is);
   const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
-  ghost.animate({ transform: ["none", away], opacity: [1, 1, 0] }, timing(600)).finished.then(
-    () => ghost.remove(),
-    () => ghost.remove(),
-  );
+  const gone = () => ghost.remove();
+  ghost.animate({ transform: ["none", away], opacity: [1, 1, 0] }, timing(600)).finished.then(gone, gone);
 }
 
 const timing = (milliseconds: number) => ({ duration: lasts(milliseconds), easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });

@@ -11,6 +11,8 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  unsubscribe: () => import("./pages/Unsubscribe.svelte"),
   settings: () => import("./pages/Settings.svelte"),
   account: () => import("./pages/Account.svelte"),
   missing: () => import("./pages/Missing.svelte"),

@@ -1,6 +1,7 @@
 // What a page has planned for a table that it opens: done as soon as the table's socket is open.
 
 import { api } from "./api";
+import { build } from "./build.svelte";
 import { go } from "./router.svelte";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -12,6 +13,7 @@ export interface Plan {
 }
 
 const plans = new Map<string, Plan>();
+build.hold(() => plans.size > 0);
 
 /** Let this happen at a table. */
 export function plan(table: string, what: Plan): void {

@@ -1,11 +1,13 @@
 // Which page is shown: the path of the address, and links that change it without a new load.
 
+import { build } from "./build.svelte";
+
 export interface Route {
-  page: string; // home, new, lobby, games, table, replay, rules, settings, account, workbench, missing
+  page: string; // home, new, lobby, games, table, replay, rules, learn, unsubscribe, settings, account, workbench, missing
   id: string;
 }
 
-const PAGES = new Set(["new", "table", "replay", "rules"]); // these need something to show
+const PAGES = new Set(["new", "table", "replay", "rules", "learn", "unsubscribe"]); // these need something to show
 const ASIDE = new Set(["settings", "account"]); // one goes there for a moment, and back
 const ALONE = new Set(["lobby", "games", "settings", "account"]);
 
@@ -49,6 +51,7 @@ window.addEventListener("popstate", router.follow);
 
 /** Go to another page. */
 export function go(to: string, { replace = false } = {}): void {
+  if (build.leaves) return build.load(new URL(to, location.href).href);
   history[replace ? "replaceState" : "pushState"](null, "", to);
   router.follow();
   if (!replace) scrollTo(0, 0);

@@ -23,10 +23,12 @@ interface Kept {
   avatar: Avatar;
   seats: Record<string, number>; // how many play now, by game,
   level: Level; // and how strong the bots are
+  notices: boolean; // this device tells that it is one's turn
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
   advised: string[]; // games whose first advice has opened by itself
   listed: boolean; // all moves as a list, too
+  lessons: Record<string, [chapter: number, step: number]>; // how far a lesson has come, by game
 }
 
 function read(): Kept {
@@ -42,10 +44,12 @@ function read(): Kept {
     avatar: "",
     seats: {},
     level: "regular",
+    notices: false,
     name: "",
     guided: [],
     advised: [],
     listed: false,
+    lessons: {},
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -61,9 +65,11 @@ function read(): Kept {
     if (typeof found.avatar === "string") kept.avatar = found.avatar;
     if (LEVELS.includes(found.level as Level)) kept.level = found.level as Level;
     if (found.seats && typeof found.seats === "object") kept.seats = found.seats;
+    kept.notices = found.notices === true;
     kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
     if (Array.isArray(found.advised)) kept.advised = found.advised.map(String);
+    for (const [game, at] of Object.entries(found.lessons ?? {})) kept.lessons[game] = [Number(at[0]), Number(at[1])];
   } catch {
     // nothing is remembered, or nothing may be
   }

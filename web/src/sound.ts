@@ -31,8 +31,8 @@ const SOUNDS: Record<Sound | "your-turn", Score> = {
     ],
   },
   play: {
-    papers: [{ at: 0, from: 1700, to: 600, lasts: 0.09, loud: 0.26 }],
-    notes: [{ at: 0.02, pitch: 110, lasts: 0.09, loud: 0.22 }],
+    papers: [{ at: 0, from: 1700, to: 600, lasts: 0.09, loud: 0.2 }],
+    notes: [{ at: 0.02, pitch: 110, lasts: 0.09, loud: 0.12 }],
   },
   turn: {
     papers: [
@@ -85,7 +85,7 @@ function rustle(audio: AudioContext, { at, from, to, lasts, loud }: Paper): void
   filter.Q.value = 0.8;
   filter.frequency.setValueAtTime(from, begins);
   filter.frequency.exponentialRampToValueAtTime(to, begins + lasts);
-  source.connect(filter).connect(fading(audio, begins, lasts, loud));
+  source.connect(filter).connect(swelling(audio, begins, lasts, loud));
   source.start(begins);
   source.stop(begins + lasts);
 }
@@ -105,12 +105,24 @@ function strike(audio: AudioContext, { at, pitch, lasts, loud }: Note): void {
   }
 }
 
-/** A way to the loudspeaker on which a sound comes at once and fades. */
+/** A way to the loudspeaker on which a sound comes soon, without a click, and rings out. */
 function fading(audio: AudioContext, begins: number, lasts: number, loud: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(SILENT, begins);
-  gain.gain.exponentialRampToValueAtTime(loud, begins + 0.008);
+  const gain = rising(audio, begins, 0.012, loud);
   gain.gain.exponentialRampToValueAtTime(SILENT, begins + lasts);
+  return gain;
+}
+
+/** The same for paper, which slides: it swells, and is gone. */
+function swelling(audio: AudioContext, begins: number, lasts: number, loud: number): GainNode {
+  const gain = rising(audio, begins, 0.35 * lasts, loud);
+  gain.gain.linearRampToValueAtTime(0, begins + lasts);
+  return gain;
+}
+
+function rising(audio: AudioContext, begins: number, rises: number, loud: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, begins);
+  gain.gain.linearRampToValueAtTime(loud, begins + rises);
   gain.connect(audio.destination);
   return gain;
 }

@@ -280,6 +280,7 @@ export interface Step<V extends View = View, E extends Event = Event> {
 export interface Welcome {
   kind: "welcome";
   host: boolean; // whether they may seat bots and begin
+  build?: string; // of the client that this server has; a page of another one loads itself anew
 }
 
 /** It has happened, and will not be lost. */
@@ -387,6 +388,51 @@ export interface NewTable {
   chat?: boolean;
 }
 
+/** A component set, as TOML or as what that would say. */
+export interface NewBox {
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+}
+
+/** A browser that has subscribed to its push service: `PushSubscription.toJSON()` has these. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+}
+
+/** When somebody may be told something: not in their quiet hours, which are minutes of their day. The language is that of the request. */
+export interface NewContact {
+  zone: string;
+  quiet_from?: number;
+  quiet_until?: number; // equal: there are none
+}
+
+export interface NewAddress {
+  address: string;
+}
+
+/** What stood in the mail. */
+export interface Code {
+  code: string;
+}
+
+/** The end of the link at the end of each mail. */
+export interface Leaving {
+  key: string;
+}
+
+/** Whether to be told of one's turns in a match. */
+export interface Choice {
+  on: boolean;
+}
+
+/** Open the door at one of this computer's addresses; at none: shut it. */
+export interface SetDoor {
+  address: string | null;
+}
+
 export interface Me {
   name: string;
   account: string | null;
@@ -405,13 +451,14 @@ export interface GameAbout {
   options: OptionAbout[];
   presets: PresetAbout[];
   components: string[];
+  lesson: boolean; // whether it has one
 }
 
 /** Something a table can agree on. */
 export interface OptionAbout {
   name: string;
   label: string;
-  kind: "flag" | "number" | "numbers"; // on or off; 5; 1,2,3
+  kind: "flag" | "number" | "numbers" | "sets"; // on or off; 5; 1,2,3; 1,2,3/5,6
   default: string;
   lowest: number; // for numbers
   highest: number;
@@ -423,6 +470,7 @@ export interface PresetAbout {
   name: string;
   label: string;
   takes: string;
+  fixed: Record<string, string>; // the others
 }
 
 export interface BotAbout {
@@ -430,10 +478,44 @@ export interface BotAbout {
   sentence: string;
 }
 
-/** The rules page of a game. Headings have ids, and so have rules: `PUN-1`. */
+/** The rules page of a game. Headings have ids (that of what is known about the cards is `cards`, in each language), and so have rules: `PUN-1`. */
 export interface Rules {
   html: string;
   locale: string; // the language it is in
+}
+
+/** The teaching page of a game, part by part. */
+export interface Teaching {
+  passages: Passage[];
+  locale: string; // the language it is in
+  components: Record<string, unknown>; // what is printed on the cards in its figures
+}
+
+/** A part of a teaching page: prose, or a figure. */
+export interface Passage {
+  html: string; // of a figure: what it says in words
+  figure?: Figure | null;
+}
+
+/** A picture as data. A line is a text of pieces with spaces between them: cards as tokens spell them, `=8` for a plain number, `-` for nothing; `*frog-7` wins, `~frog-7` is out, `!frog-7` may be chosen. */
+export interface Figure {
+  kind: string; // what it shows, and so what a test finds out about it
+  players?: string[]; // their names
+  middle?: Record<string, string>; // what lies before all, by the name of its label
+  each?: Record<string, string[]>; // what each player has, by the name of its label
+}
+
+/** What a page needs to ask for a box: the set of the house, and the JSON Schema of its data. */
+export interface BoxForm {
+  house: Box;
+  schema: Record<string, unknown> | null; // null: there is only the text
+}
+
+/** A component set that can be played with. */
+export interface Box {
+  name: string; // as records call it
+  text: string;
+  data: Record<string, unknown>;
 }
 
 /** The table that was opened. */
@@ -454,6 +536,8 @@ export interface Listing {
   status: Status;
   game: GameId;
   summary: Summary;
+  ended: number | null; // when it was over
+  seat: number | null; // yours, in a list of your matches
 }
 
 /** What lists show of a match. */
@@ -466,12 +550,71 @@ export interface Summary {
   spectators: boolean;
   practice: boolean; // whether a choice was undone: then it does not count
   looks: (Looks | null)[]; // of the persons who sit there; null: of nobody, or a bot
+  persons: number[]; // the seats of persons
+  scores: number[]; // once it is over
+  winners: number[];
 }
 
 /** How a person would like to look. */
 export interface Looks {
   colour?: Colour;
   avatar?: Avatar;
+}
+
+/** Your matches that are not over, those that wait for you first. */
+export interface Turns {
+  turns: Turn[];
+}
+
+/** One of your matches that are not over. */
+export interface Turn {
+  match: Listing;
+  mine: boolean; // whether it waits for you,
+  awaited: number[]; // and for which seats
+  since: number; // when that began; 0: it waits for nobody
+  due: number | null; // when your time is up
+}
+
+/** How a person is told that it is their turn. */
+export interface Notices {
+  key: string; // of this server, with which browsers subscribe
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  devices: DeviceAbout[];
+  mail: boolean; // whether this server sends mail
+  address: string;
+  confirmed: boolean; // whether the address is
+}
+
+export interface DeviceAbout {
+  id: string;
+  name: string;
+  added: number;
+  endpoint: string; // by which a browser knows itself
+}
+
+/** Whether a person is told of their turns in a match, if they have a device or an address. */
+export interface TableNotices {
+  on: boolean;
+  ways: number; // how many devices and addresses that is
+}
+
+/** What a person is told who is not there. It says nothing about the game but whose turn it is. */
+export interface Notice {
+  table: string;
+  title: string;
+  body: string;
+  since: number; // when their turn began
+  locale: string;
+}
+
+/** The door, as whoever asks may know it. */
+export interface DoorStatus {
+  yours: boolean; // you sit at the computer that serves, and may open and shut it
+  address?: string; // at which it is open; nothing: it is shut
+  link?: string; // the first page, by way of the door
+  addresses?: string[]; // at which it could be open, the likeliest first
 }
 
 /** Some frames of a game. */
@@ -485,6 +628,32 @@ export interface Frame<V extends View = View, E extends Event = Event> {
   events: E[];
   told: string[]; // for each event one, or nothing
   view: V;
+}
+
+/** A lesson in one language, ready to be shown. */
+export interface Lesson<V extends View = View, E extends Event = Event> {
+  game: GameId;
+  names: string[]; // by seat; the learner is seat 0
+  components: Record<string, unknown>;
+  chapters: Chapter<V, E>[];
+}
+
+export interface Chapter<V extends View = View, E extends Event = Event> {
+  title: string;
+  view: V; // where it begins
+  steps: LessonStep<V, E>[];
+}
+
+/** A sentence to read; perhaps something to play; and what happens then. */
+export interface LessonStep<V extends View = View, E extends Event = Event> {
+  text: string;
+  play: string | null; // the right token; null: read, and go on
+  legal: string[]; // what could be played, if something is to be played,
+  offers: string[]; // and the same as sentences
+  wrong: Record<string, string>; // token: why not
+  otherwise: string; // why not any other
+  frame: Frame<V, E>; // what happens then
+  more: boolean; // whether events of the next step lead to the view of this one
 }
 
 /** A match after its end, when nothing is secret any more. */
@@ -505,7 +674,7 @@ export interface Replay {
 export interface Terms {
   game: GameId;
   seats: number;
-  options: Record<string, boolean | number | number[]>;
+  options: Record<string, boolean | number | string | number[]>;
   table: ComponentSet; // its name in stored matches
 }
 
@@ -877,6 +1046,7 @@ export interface PungiView extends View {
   discard: string[]; // used cards, the oldest first
   snakes: number; // how many cards the snake pile has
   taken: string[][]; // each seat's snake cards, in the order of taking
+  turn_again?: boolean; // PUN-19: true, where a snake may be turned again
 }
 
 /** A seat was dealt its first hand. */
@@ -961,6 +1131,13 @@ export interface PungiCharmed {
   snake: string;
 }
 
+/** One of a seat's charmers turned a snake that had been turned before. */
+export interface PungiTurnedBack {
+  event: "turned_back";
+  seat: number;
+  snake: string;
+}
+
 /** A seat's points were counted. */
 export interface PungiScored {
   event: "scored";
@@ -982,6 +1159,7 @@ export type PungiEvent =
   | PungiLeads
   | PungiDrew
   | PungiCharmed
+  | PungiTurnedBack
   | PungiScored;
 
 /** The file as written. */
@@ -1015,7 +1193,8 @@ export interface InputTile {
   at: string; // its field, such as 4.2 (field 2 of the 4), or supply, or hand
   seen: string[]; // the sides that were ever seen: the one up, then the one below
   can_be: string[]; // the tiles of its colour that it can be, by elimination
-  came_from: string | null; // the field to which it may not go straight back (INP-10)
+  came_from: string | null; // the field that it left for another on its owner's last turn (INP-10)
+  may_return?: boolean; // to that field, this once
 }
 
 /** A number card. */
@@ -1031,6 +1210,13 @@ export interface InputFell {
   event: "fell";
   seat: number;
   tiles: string[];
+}
+
+/** One of a seat's tiles fell with the joker up; all saw it before it was turned over. */
+export interface InputJokerSeen {
+  event: "joker_seen";
+  seat: number;
+  tile: number; // from 1 on
 }
 
 /** The first player was drawn by lot. */
@@ -1145,6 +1331,7 @@ export interface InputTired {
 /** What may happen in a game of Input. */
 export type InputEvent =
   | InputFell
+  | InputJokerSeen
   | InputBegan
   | InputAnnounced
   | InputLifted

@@ -33,6 +33,11 @@ const staging: Staging<View, Add, Sum> = {
         return [{ scene: end, lasts: 0 }];
       case "turned":
         return [still("turned up", 1000, { sound: "turn" }), still("who won", 500), { scene: end, lasts: 400 }];
+      case "annotated":
+        return [
+          { scene: { ...end, shown: "it came" }, lasts: 300 },
+          { scene: end, lasts: 0 },
+        ];
       case "counted":
         return [still("a summary", 60_000, { summary: true }), { scene: end, lasts: 0 }];
       case "wrong":
@@ -292,6 +297,16 @@ describe("a replay", () => {
     expect(director.scene).toEqual({ sum: 1 });
   });
 
+  test("shows the last still on the way back, too, if it is more than the view", () => {
+    const some = [frames[0], { ...frames[1], events: [add(1, "annotated")] }] as unknown as Frame[];
+    director.seek(some, 0);
+    director.seek(some, 1);
+    expect(seen().map(([what]) => what)).toEqual(["it came"]);
+    director.seek(some, 0);
+    expect(seen().map(([what]) => what)).toEqual(["it came"]);
+    expect(director.scene).toEqual({ sum: 0 });
+  });
+
   test("jumps, and leaves what it was showing", () => {
     director.seek(frames, 1);
     director.seek(frames, 2);
@@ -315,4 +330,14 @@ test("a shot knows which event begins with it", () => {
   const found = shots(staging, { sum: 0 }, [add(1), add(2, "turned"), add(3)]);
   expect(found.map(({ begins }) => begins)).toEqual([0, 1, null, null, 2]);
   expect(found.at(-1)!.scene).toEqual({ sum: 6 });
+});
+
+test("what happened is shown in part, and the rest later", () => {
+  director.play([add(1)], ["one"], at(3), true);
+  seen();
+  expect(sum()).toBe(1);
+  director.play([add(2)], ["two"], at(3));
+  seen();
+  expect(sum()).toBe(3);
+  expect(log()).toEqual(["one", "two"]);
 });

@@ -42,6 +42,29 @@ describe.each(goldenGames("fruitoplay"))("whoever looks on at %s", (name) => {
   });
 });
 
+it("shows which card a rotten one spoils, before and after it does", () => {
+  const scene = { ...readScene(), cancelled: [[], []] } as unknown as FruitoplayScene;
+  const event: FruitoplayEvent = { event: "cancelled", seat: 1, card: "fig-11", other: "fig-3" };
+  const film = staging.beats(scene, event, null);
+  expect(film.map((beat) => [beat.scene.spoiling?.other, beat.scene.cancelled[1].length])).toEqual([
+    ["fig-3", 0],
+    ["fig-3", 2],
+    [undefined, 2],
+  ]);
+  expect(film.at(-1)!.scene).toEqual(staging.after(scene, event));
+});
+
+it("shows that hands go to the columns; secret choices without a card take no time", () => {
+  const scene = readScene();
+  const added: FruitoplayEvent = { event: "added", seat: 1, cards: ["fig-3"] };
+  expect(staging.beats(scene, added, null).map(({ scene: { adding } }) => adding)).toEqual([true, undefined]);
+  expect(staging.beats({ ...scene, target: null }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBe(0);
+  expect(staging.beats({ ...scene, target: "fig-9" }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBeGreaterThan(0);
+});
+
+/** The first scene of a game of three. */
+const readScene = () => staging.sceneOf([...framesOf(readGolden("fruitoplay-3"), 0)][0].view as FruitoplayView);
+
 describe("the last card of a trick", () => {
   const t = ((id: string, facts?: { away?: number }) => `${id}${facts?.away ?? ""}`) as unknown as Words;
 
@@ -85,5 +108,6 @@ describe("the last card of a trick", () => {
     expect(verdict(scene, 0, t)).toEqual({ verdict: "fruitoplay-table-tied1", out: true });
     expect(verdict(scene, 2, t)).toEqual({ verdict: "fruitoplay-table-other-fruit0", won: true });
     expect(verdict({ ...scene, trick: [null, null, null] }, 0, t)).toEqual({});
+    expect(verdict({ ...scene, trick: [{ card: "fig-8", up: false }, null, null] }, 0, t).verdict).toBe("fruitoplay-table-yours");
   });
 });

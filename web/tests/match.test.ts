@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Match } from "../src/match.svelte";
-import type { Refused } from "../src/wire";
+import type { FruitoplayChose, Refused } from "../src/wire";
 import { FakeSocket, sitting, snapshot, step, view } from "./socket";
 
 let match: Match;
@@ -207,6 +207,44 @@ describe("acts", () => {
     expect([...match.hinted]).toEqual([["play:a", 0.6]]);
     socket.say(step(5, 6));
     expect(match.hinted.size).toBe(0);
+  });
+
+  describe("a hint belongs to the decision it was asked for", () => {
+    const said = (id: number, seq: number) => ({
+      ...{ kind: "hint" as const, id, seq, exact: false },
+      candidates: [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }],
+    });
+
+    test("one that comes too late is dropped", async () => {
+      const socket = enter();
+      socket.welcome(snapshot(5));
+      const late = match.askHint();
+      expect(match.thinking).toBe(true);
+      socket.say(step(5, 6, { legal: ["play:b"] }));
+      expect(match.thinking).toBe(false);
+      const next = match.askHint();
+      const [first, second] = socket.heard("hint");
+      socket.say(said(first.id, 5));
+      expect(await late).toBeNull();
+      expect([match.hint, match.thinking]).toEqual([null, true]);
+      socket.say(said(second.id, 6));
+      expect(await next).toMatchObject({ kind: "done" });
+      expect(match.hint?.seq).toBe(6);
+    });
+
+    test("it stays while others choose in secret", () => {
+      const socket = enter();
+      socket.welcome(snapshot(5));
+      void match.askHint();
+      const { legal, seat } = snapshot(5);
+      const chose = (by: number): FruitoplayChose[] => [{ event: "chose", seat: by, choice: null }];
+      socket.say(step(5, 6, { legal, events: chose(1 - seat!) }));
+      socket.say(said(socket.heard("hint")[0].id, 5));
+      socket.say(step(6, 7, { legal, events: [] }));
+      expect(match.hint?.seq).toBe(5);
+      socket.say(step(7, 8, { legal, events: chose(seat!) }));
+      expect(match.hint).toBeNull();
+    });
   });
 });
 

@@ -26,6 +26,7 @@ const game: GameAbout = {
   rules: 1,
   seats: [2, 3],
   presets: [],
+  lesson: false,
   components: [],
   options: [
     { name: "free_number", kind: "number", default: "0", ...numbers },

@@ -386,6 +386,25 @@ describe("the table", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(raised.token);
   });
 
+  test("such a card lies in its slot meanwhile, and a tap or Escape takes it back", async () => {
+    const frame = at(editions[1], "play", 12);
+    const token = frame.offers.find((each) => each.token.endsWith("+2"))!.token.split("+")[0];
+    const { props, rerender } = show(editions[1], frame);
+    const inHand = () => document.querySelectorAll(".hand [data-card]").length;
+    const inSlot = () => document.querySelector(`[data-slot="${frame.view.seat}"] [data-card]`);
+    const all = inHand();
+    await fireEvent.click(standsFor(token));
+    expect([inHand(), !!inSlot()]).toEqual([all - 1, true]);
+    await fireEvent.click(screen.getByRole("button", { name: /^Take .* back into your hand$/ }));
+    expect([inHand(), inSlot()]).toEqual([all, null]);
+    await fireEvent.click(standsFor(token));
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect([inHand(), inSlot()]).toEqual([all, null]);
+    await rerender({ ...props, pending: [`${token}+1`] }); // it is on its way
+    expect([inHand(), !!inSlot()]).toEqual([all - 1, true]);
+    expect(screen.queryByRole("button", { name: /back into your hand/ })).toBeNull();
+  });
+
   test("while a choice is under way, no other is sent", async () => {
     const frame = at(editions[0], "take", 4);
     const { act } = show(editions[0], frame, { pending: [frame.offers[0].token] });

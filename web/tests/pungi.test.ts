@@ -108,6 +108,14 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
     }
   });
 
+  it("has its round of five within 16 seconds, and nothing too quick to be read", () => {
+    for (const round of rounds(film, null)) {
+      const took = round.reduce((sum, { shot }) => sum + shot.lasts, 0);
+      if (seats === 5) expect(took).toBeLessThan(16_000);
+      for (const { shot, event } of round) if (event.event === "took") expect(shot.lasts).toBeGreaterThanOrEqual(500);
+    }
+  });
+
   it.each(viewers)("sees the snakes go one by one, and the cards only after the last: viewer %s", (viewer) => {
     for (const { shot, event, before } of moments(film, viewer)) {
       const taken = shot.scene.taken.flat().length - before.taken.flat().length;

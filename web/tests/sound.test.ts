@@ -3,8 +3,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { set } from "../src/settings.svelte";
 
-/** What was asked of the loudspeaker. */
+/** What was asked of the loudspeaker, and how loud it gets. */
 const made: string[] = [];
+let loud = 0;
 
 class Node {
   frequency = new Param();
@@ -18,6 +19,10 @@ class Node {
 class Param {
   value = 0;
   setValueAtTime = () => this;
+  linearRampToValueAtTime = (value: number) => {
+    loud += value;
+    return this;
+  };
   exponentialRampToValueAtTime = (value: number) => {
     expect(value).toBeGreaterThan(0); // the browser would refuse it
     return this;
@@ -52,7 +57,7 @@ async function fresh() {
 }
 
 beforeEach(() => {
-  made.length = 0;
+  made.length = loud = 0;
   vi.stubGlobal("AudioContext", FakeContext);
   touched(true);
 });
@@ -65,6 +70,7 @@ test.each(["deal", "play", "turn", "win", "score", "your-turn"] as const)("%s ca
   const { hear } = await fresh();
   hear(sound);
   expect(made.length).toBeGreaterThan(1);
+  expect(loud).toBeLessThan(0.7); // even if all of it came at the same time
 });
 
 test("all sounds come out of one context", async () => {

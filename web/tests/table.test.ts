@@ -75,7 +75,33 @@ describe("the pace of a table", () => {
     await threeSteps();
     await press(key);
     expect(page()).toContain("Step 8.");
-    expect(button("Skip")).toBeUndefined();
+    expect(button("Skip")!.closest("[inert]")).toBeTruthy();
+  });
+
+  test("Escape closes the slip on top first, and skips nothing then", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    const asked = { sitting: { ...sitting, asking: { seat: 1, wish: "abort" as const, agreed: [1], absent: [] } } };
+    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, asked));
+    await tick();
+    const open = () => document.querySelectorAll(".slip.open").length;
+    expect(open()).toBe(1);
+    await press("Escape");
+    expect(open()).toBe(0);
+    expect(page()).not.toContain("Step 8.");
+    await press("Escape");
+    expect(page()).toContain("Step 8.");
+  });
+
+  test("the list of all moves comes when the table has told what they are about", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    socket.say(step(5, 6, { legal: ["play:a"], offers: ["Play a"], view: view([0]) }));
+    await tick();
+    expect(document.querySelector(".stage [data-token]")).toBeTruthy(); // who is quick may act
+    expect(document.querySelector(".offers [data-token]")).toBeNull();
+    await press("Escape");
+    expect(document.querySelector(".offers [data-token]")).toBeTruthy();
   });
 
   test("so does the button that is there meanwhile", async () => {

@@ -31,6 +31,7 @@ from parlour.lab import arena
 from parlour.lab.export import FORMS
 from parlour.lab.ledger import deals as deals_in
 from parlour.lab.ledger import plan_in
+from parlour.terminal.lines import echo
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -134,10 +135,10 @@ def show_arena(plan: arena.Plan, summary: arena.Summary) -> None:
         console.print()
     for row in summary.bots:
         if row.trouble:
-            click.echo(say("arena-trouble", bot=row.bot, trouble=row.trouble))
+            echo(say("arena-trouble", bot=row.bot, trouble=row.trouble))
     if summary.verdict:
-        click.echo(say(f"arena-{summary.verdict}", bot=plan.bots[0], deals=summary.deals, most=summary.most))
-    click.echo(
+        echo(say(f"arena-{summary.verdict}", bot=plan.bots[0], deals=summary.deals, most=summary.most))
+    echo(
         say(
             "arena-length",
             deals=summary.deals,

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -15,6 +16,7 @@ from parlour.games import find
 from parlour.kernel.components import LONGEST as LONGEST_SET
 from parlour.kernel.errors import ParlourError
 from parlour.terminal.files import text_in, usable
+from parlour.terminal.lines import echo
 from parlour.words import Words, words_for
 from parlour.words.locales import here
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Setup
 
+HOME_PORT = 3141  # always the same, so that links stay good, and what a browser has kept for this address
+ANY_ADDRESS = "any"
 say = words_for(locale=here())
 
 
@@ -59,18 +63,31 @@ class Commands(click.Group):
 
 def tell(refusal: ParlourError) -> None:
     """A refusal as a sentence with its code, on standard error."""
-    click.echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
+    echo(say("refused", sentence=refusal.sentence(say.locale), code=refusal.code), err=True)
+
+
+def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]:  # noqa: ANN401
+    """An option, its help from the Fluent file."""
+    message = f"help-{variable[0] if variable else name}"
+    return click.option(f"--{name}", *variable, help=say(message), **settings)
 
 
 @click.group(cls=Commands, help=say("help-parlour"), invoke_without_command=True)
+@option("lan", is_flag=False, flag_value=ANY_ADDRESS, metavar="[ADDRESS]")
+@option(
+    "port", "home_port", type=click.IntRange(1, 65535), default=HOME_PORT, show_default=True, metavar="PORT"
+)
+@option("log", "show_log", is_flag=True)
 @click.version_option(message=say("version", version=parlour.__version__, rules=parlour.RULES))
 @click.pass_context
-def main(context: click.Context) -> None:
-    """Without a subcommand: serve on this computer only, and open the browser."""
+def main(context: click.Context, lan: str | None, home_port: int, show_log: bool) -> None:
+    """Without a subcommand: serve this computer, and open the browser."""
     if not context.invoked_subcommand:
-        from parlour.cli.serve import serve_on  # it imports this module
+        from parlour.cli.home import home  # it imports this module
 
-        serve_on("127.0.0.1", 0, None, look=True)
+        home(home_port, lan, show_log)
+    elif any(context.get_parameter_source(name) is ParameterSource.COMMANDLINE for name in context.params):
+        raise ParlourError("home-option", command=context.invoked_subcommand)
 
 
 def command(
@@ -79,12 +96,6 @@ def command(
     """A command, its help from the Fluent file."""
     message = f"help-{name}" if group is main else f"help-{group.name}-{name}"
     return group.command(name, cls=Command, help=say(message), examples=examples)
-
-
-def option(name: str, *variable: str, **settings: Any) -> Callable[[Any], Any]:  # noqa: ANN401
-    """An option, its help from the Fluent file."""
-    message = f"help-{variable[0] if variable else name}"
-    return click.option(f"--{name}", *variable, help=say(message), **settings)
 
 
 game_argument = click.argument("game")

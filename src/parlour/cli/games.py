@@ -22,7 +22,9 @@ from parlour.cli.common import (
     words_of,
 )
 from parlour.games import GAMES, find
-from parlour.terminal.session import show_rules
+from parlour.terminal.learn import Course
+from parlour.terminal.lines import echo
+from parlour.terminal.screen import Left, show_rules
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,11 +44,11 @@ def games(as_json: bool) -> None:
             click.echo(json.dumps(facts))
             continue
         fewest, most = game.seats[0], game.seats[-1]
-        click.echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
+        echo(say("games-line", game=game.id, about=about, fewest=fewest, most=most))
         for name, meaning in options.items():
-            click.echo(say("games-option", option=name, meaning=meaning))
+            echo(say("games-option", option=name, meaning=meaning))
         for name, meaning in presets.items():
-            click.echo(say("games-preset", preset=name, meaning=meaning))
+            echo(say("games-preset", preset=name, meaning=meaning))
     for refusal in GAMES.plugins.refused.values():
         tell(refusal)
 
@@ -56,15 +58,30 @@ def games(as_json: bool) -> None:
 def bots_(as_json: bool) -> None:
     for name in BOTS:
         about = say(f"bot-{name}")
-        click.echo(json.dumps({"bot": name, "about": about}) if as_json else f"{name}: {about}")
+        if as_json:
+            click.echo(json.dumps({"bot": name, "about": about}))
+        else:
+            echo(f"{name}: {about}")
     if not as_json:
-        click.echo(say("bots-own"))
+        echo(say("bots-own"))
 
 
-@command("rules", "parlour rules pungi")
+@command("rules", "parlour rules pungi", "parlour rules pungi --reference")
 @game_argument
-def rules(game: str) -> None:
-    show_rules(Console(), find(game).rules_page(say.locale))
+@option("reference", is_flag=True)
+def rules(game: str, reference: bool) -> None:
+    show_rules(Console(), find(game), words_of(game), reference=reference)
+
+
+@command("learn", "parlour learn pungi", "parlour learn pungi --part 3")
+@game_argument
+@option("part", type=int, default=1, show_default=True, metavar="N")
+def learn(game: str, part: int) -> None:
+    course = Course(Console(highlight=False), words_of(game), find(game))
+    try:
+        course.take(part)
+    except Left:
+        course.hand_over("learn-left", f"parlour learn {game} --part {course.part + 1}")
 
 
 @command(
@@ -80,4 +97,4 @@ def components(game: str, check: Path | None) -> None:
         click.echo(found.component_set().text, nl=False)
         return
     setup = parlour.setup(game, found.seats[0], components=own_components(check))
-    click.echo(say("components-good", path=str(check), name=setup.components.name))
+    echo(say("components-good", path=str(check), name=setup.components.name))

@@ -37,7 +37,8 @@ from parlour.match.deals import first_secret
 from parlour.store import data_folder
 from parlour.terminal.files import MatchFiles, log_lines, records_in
 from parlour.terminal.matches import Seating, match_in, match_of, new_match
-from parlour.terminal.session import Left, Session
+from parlour.terminal.screen import Left
+from parlour.terminal.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,6 +69,7 @@ MOST_GAMES = 99  # of a match
 @option("series", is_flag=True)
 @option("resume", type=file_type, metavar="PATH")
 @option("save", type=file_type, metavar="PATH")
+@option("every-choice", "every_choice", is_flag=True)
 def play(
     game: str,
     seats: int | None,
@@ -80,6 +82,7 @@ def play(
     series: bool,
     resume: Path | None,
     save: Path | None,
+    every_choice: bool,
 ) -> None:
     words = words_of(game)
     seating = Seating(seat, words("you"), named(names))
@@ -91,7 +94,8 @@ def play(
         match = new_match(setup, seating, secret, count or (setup.seats if series else 1))
     files = MatchFiles(save or resume or new_path(game))
     with closing(Workers()) as workers:
-        session = Session(Console(highlight=False), words, match, files, workers)
+        console = Console(highlight=False)
+        session = Session(console, words, match, files, workers, every_choice=every_choice)
         if resume and files.log == MatchFiles(resume).log and files.log.exists():
             files.write(match)  # without a last line that was cut off
         else:
@@ -121,7 +125,7 @@ def leave(session: Session, files: MatchFiles, seating: Seating) -> None:
     session.keep()  # an interrupt may have come before the last entry was kept
     again = [sys.argv[0], "play", session.setup.game.id, "--resume", str(files.log)]
     again += ["--bots", ",".join(seating.bots)] if any(map(bots.is_own, seating.bots)) else []
-    session.say("play-saved", command=shlex.join(again))
+    session.hand_over("play-saved", shlex.join(again))
 
 
 def finish(session: Session, files: MatchFiles) -> None:
@@ -129,7 +133,7 @@ def finish(session: Session, files: MatchFiles) -> None:
     provable = files.finish(session.match)
     session.say("play-kept", path=str(files.records(session.match.opened.games)))
     if provable:
-        session.say("play-replay", command=shlex.join([sys.argv[0], "verify", str(files.replay)]))
+        session.hand_over("play-replay", shlex.join([sys.argv[0], "verify", str(files.replay)]))
 
 
 def resumed(game: str, path: Path, seating: Seating, secret: str, components_file: Path | None) -> Match:

@@ -24,6 +24,7 @@ from parlour.kernel.record import LONGEST as LONGEST_RECORD
 from parlour.kernel.record import Record
 from parlour.kernel.state import CHANCE
 from parlour.match import replay as match_replay
+from parlour.terminal.lines import echo
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,12 +55,12 @@ def replay(file: Path, as_seat: int | None, components_file: Path | None, as_jso
     open_review = play.over and as_seat is None
     for event in play.open_events() if open_review else play.events(as_seat):
         if sentence := play.setup.game.tell(play.setup, event, words, names):
-            click.echo(sentence)
+            echo(sentence)
     if play.over:
         winners = ", ".join(names[s] or words("you") for s in play.winners)
-        click.echo(words("replay-winners", winners=winners))
+        echo(words("replay-winners", winners=winners))
     else:
-        click.echo(words("replay-unfinished"))
+        echo(words("replay-unfinished"))
 
 
 def position(play: Play, step: int) -> dict[str, object]:
@@ -79,15 +80,15 @@ def position(play: Play, step: int) -> dict[str, object]:
 def verify(file: Path) -> None:
     replay = match_replay.read(text_of(file, match_replay.LONGEST))
     plays = match_replay.verify(replay)
-    click.echo(say("verify-commitment"))
+    echo(say("verify-commitment"))
     for number, play in enumerate(plays, 1):
         draws = sum(step.seat == CHANCE for step in play.steps)
         scores = ", ".join(map(str, play.scores))
-        click.echo(say("verify-game", game=number, draws=draws, moves=len(play.steps) - draws, scores=scores))
+        echo(say("verify-game", game=number, draws=draws, moves=len(play.steps) - draws, scores=scores))
     if replay.aborted:
-        click.echo(say("verify-aborted"))
+        echo(say("verify-aborted"))
     else:
         names = ", ".join(replay.players[seat].name for seat in replay.winners)
-        click.echo(say("verify-result", winners=names))
+        echo(say("verify-result", winners=names))
     if replay.practice:
-        click.echo(say("verify-practice"))
+        echo(say("verify-practice"))

@@ -28,6 +28,7 @@ from parlour.cli.common import (
 )
 from parlour.games import find
 from parlour.kernel.errors import ParlourError
+from parlour.terminal.lines import echo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +80,7 @@ def report(**asked: Any) -> None:  # noqa: ANN401
         page = folder.publish(
             where, findings.Findings(plan, entries), command_line(request, plan), say.locale
         )
-    click.echo(say("report-ready", path=str(page), seed=plan.seed))
+    echo(say("report-ready", path=str(page), seed=plan.seed))
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):

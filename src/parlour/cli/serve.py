@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
-import webbrowser
-from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
 from parlour.cli.common import command, option, say
 from parlour.kernel.errors import ParlourError
+from parlour.terminal.lines import echo
+
+if TYPE_CHECKING:
+    from parlour.server.settings import Mail
 
 
 @command(
@@ -26,8 +30,10 @@ from parlour.kernel.errors import ParlourError
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
 @option("origin", "origins", multiple=True, metavar="URL")
+@option("smtp", "smtp_url", metavar="URL")
+@option("mail-from", "mail_sender", metavar="ADDRESS")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
-def serve(
+def serve_command(
     host: str,
     port: int,
     store_url: str | None,
@@ -35,44 +41,29 @@ def serve(
     bot_processes: int,
     keep_days: int | None,
     origins: tuple[str, ...],
+    smtp_url: str | None,
+    mail_sender: str | None,
     log_form: str | None,
-) -> None:
-    serve_on(
-        host,
-        port,
-        store_url,
-        processes=workers,
-        bots=bot_processes,
-        kept=86400.0 * (keep_days or 0),
-        origins=origins,
-        json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
-    )
-
-
-def serve_on(
-    host: str,
-    port: int,
-    store: str | None,
-    *,
-    processes: int = 1,
-    look: bool = False,
-    **settings: Any,  # noqa: ANN401
 ) -> None:
     from parlour.server.serve import serve  # slow to import, and needed here only
     from parlour.server.settings import Settings
 
-    def ready(address: str) -> None:
-        click.echo(say("serve-ready", address=address))
-        if look:
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may take its time
+    settings = Settings(
+        store=store_url,
+        bots=bot_processes,
+        kept=86400.0 * (keep_days or 0),
+        origins=origins,
+        mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
+        json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
+    )
+    serve(settings, host, port, workers, lambda address: echo(say("serve-ready", address=address)))
 
-    if look:
-        settings["json_log"] = not sys.stderr.isatty()
-    try:
-        serve(Settings(store=store, **settings), host, port, processes, ready)
-    except ParlourError as problem:
-        if not look or problem.code != "served":
-            raise
-        address = str(problem.facts["address"])
-        click.echo(say("serve-there", address=address))
-        webbrowser.open(address)
+
+def mail_through(smtp_url: str, sender: str | None, origins: tuple[str, ...]) -> Mail:
+    """How mail goes out. A password on the command line would be seen by everybody on the machine."""
+    from parlour.server.mail import mail_of
+
+    if not origins:
+        raise ParlourError("smtp-origin")
+    sender = sender or f"parlour@{urlsplit(origins[0]).hostname}"
+    return mail_of(smtp_url, os.environ.get("PARLOUR_SMTP_PASSWORD", ""), sender)

@@ -31,6 +31,7 @@ from parlour.cli.common import (
 from parlour.kernel.errors import ParlourError
 from parlour.lab.simulation import Plan, Summary, record, simulate, summary
 from parlour.terminal.files import RECORD
+from parlour.terminal.lines import echo
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -101,7 +102,7 @@ def show_summary(summary: Summary, seed: str) -> None:
             grid.add_row(row.label, str(row.games), share(row.wins), number(row.score))
         console.print(grid)
         console.print()
-    click.echo(say("simulate-length", decisions=number(summary.decisions), seed=seed))
+    echo(say("simulate-length", decisions=number(summary.decisions), seed=seed))
 
 
 def share(estimate: Estimate) -> str:
@@ -156,4 +157,4 @@ def dataset_(
         for games, written in dataset.write(folder, plan, count, jobs):
             decisions += written
             bar.advance(task, games)
-    click.echo(say("dataset-done", decisions=decisions, games=count, folder=str(folder), seed=plan.seed))
+    echo(say("dataset-done", decisions=decisions, games=count, folder=str(folder), seed=plan.seed))

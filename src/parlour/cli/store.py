@@ -15,6 +15,7 @@ from parlour.store.backup import back_up, export, file_only, new_file, take_in
 from parlour.store.check import check
 from parlour.store.damage import examined
 from parlour.store.repair import repair
+from parlour.terminal.lines import echo
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,14 +38,14 @@ def check_store(store_url: str | None) -> None:
     except ParlourError as refusal:
         damage = [refusal]
     for problem in damage:
-        click.echo(problem.sentence(say.locale))
+        echo(problem.sentence(say.locale))
     if damage:
         sys.exit(1)
     for match, problem in found:
-        click.echo(say("store-bad", match=match, problem=problem.sentence(say.locale)))
+        echo(say("store-bad", match=match, problem=problem.sentence(say.locale)))
     if found:
         sys.exit(1)
-    click.echo(say("store-good", matches=matches))
+    echo(say("store-good", matches=matches))
 
 
 async def matches_checked(store_url: str | None) -> tuple[int, list[tuple[str, ParlourError]]]:
@@ -62,7 +63,7 @@ async def matches_checked(store_url: str | None) -> tuple[int, list[tuple[str, P
 def back_up_store(to: Path, store_url: str | None) -> None:
     with using(to):
         matches = asyncio.run(back_up(store_url, to))
-    click.echo(say("store-copied", matches=matches, path=str(to)))
+    echo(say("store-copied", matches=matches, path=str(to)))
 
 
 @command("export", "parlour store export matches.jsonl", group=store_group)
@@ -77,7 +78,7 @@ def export_store(file: Path, store_url: str | None) -> None:
 
     with using(file):
         matches = asyncio.run(write())
-    click.echo(say("store-copied", matches=matches, path=str(file)))
+    echo(say("store-copied", matches=matches, path=str(file)))
 
 
 @command("import", "parlour store import matches.jsonl --store other.sqlite", group=store_group)
@@ -91,7 +92,7 @@ def import_store(file: Path, store_url: str | None) -> None:
 
     with using(file):
         added, there = asyncio.run(read())
-    click.echo(say("store-imported", added=added, there=there))
+    echo(say("store-imported", added=added, there=there))
 
 
 @command("repair", "parlour store repair damaged.sqlite new.sqlite", group=store_group)
@@ -101,7 +102,7 @@ def repair_store(damaged: Path, to: Path) -> None:
     with using(to):
         done = repair(file_only(damaged), to)
     for match, (kept, entries) in done.cut.items():
-        click.echo(say("store-cut", match=match, kept=kept, entries=entries))
+        echo(say("store-cut", match=match, kept=kept, entries=entries))
     for table in done.unreadable:
-        click.echo(say("store-unreadable", table=table))
-    click.echo(say("store-repaired", whole=done.whole, cut=len(done.cut), path=str(to)))
+        echo(say("store-unreadable", table=table))
+    echo(say("store-repaired", whole=done.whole, cut=len(done.cut), path=str(to)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from hashlib import sha256
@@ -13,7 +14,7 @@ import msgspec
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 T = TypeVar("T")
 
@@ -27,6 +28,7 @@ LONGEST_TEXT: Final = 256  # characters of a text in quotes
 LONGEST_NAME: Final = 48  # letters of what is on a card: it stands in tokens, which have at most 64
 
 NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")  # a key without quotes
 PARTS: Final = re.compile(  # Each reads on or ends: no letter is looked at again, however a text goes on.
     r'"""(?:[^"\\]|\\[\s\S]|"(?!""))*+"{0,5}+'  # texts of several lines
     r"|'''(?:[^']|'(?!''))*+'{0,5}+"
@@ -74,8 +76,8 @@ class ComponentSet(msgspec.Struct, frozen=True):
             raise ParlourError("components-toml", reason=str(problem)) from None
 
     def broken(self, code: str, *keys: str, **facts: Any) -> ParlourError:  # noqa: ANN401
-        """The refusal of what stands under `keys`, naming its line."""
-        return ParlourError(code, line=self.line(*keys), **facts)
+        """The refusal of what stands under `keys`, naming its line and, for a form, its place."""
+        return ParlourError(code, line=self.line(*keys), at=".".join(keys), **facts)
 
     def line(self, *keys: str) -> int:
         """The line on which the innermost of `keys` stands; 1 if none of them does. An item of an array, or
@@ -83,6 +85,51 @@ class ComponentSet(msgspec.Struct, frozen=True):
         """
         lines = [line for path, line in _places(self.text) if path == list(keys[: len(path)])]
         return lines[-1] if lines else 1
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """A component set as TOML: what `ComponentSet.data` would read. Nothing stands for what is None."""
+    lines = _lines({key: value for key, value in data.items() if not _is_table(value)})
+    for key, value in data.items():
+        if isinstance(value, dict):
+            lines += ["", f"[{_key(key)}]", *_lines(value)]
+        elif _is_table(value):
+            for each in value:
+                lines += ["", f"[[{_key(key)}]]", *_lines(each)]
+    return "\n".join([*lines, ""]).lstrip("\n")
+
+
+def _is_table(value: object) -> bool:
+    """Whether something has a section of its own, or several."""
+    several = isinstance(value, list) and value and all(isinstance(each, dict) for each in value)
+    return isinstance(value, dict) or bool(several)
+
+
+def _lines(table: Mapping[str, Any]) -> list[str]:
+    lines = []
+    for key, value in table.items():
+        if _is_table(value) and isinstance(value, list):  # one in each line, as people would write them
+            lines += [f"{_key(key)} = [", *(f"  {_value(each)}," for each in value), "]"]
+        elif value is not None:
+            lines.append(f"{_key(key)} = {_value(value)}")
+    return lines
+
+
+def _value(value: object, depth: int = 0) -> str:
+    if depth > DEEPEST:
+        raise _too_large("depth", DEEPEST, 1)
+    if isinstance(value, dict):
+        parts = [
+            f"{_key(key)} = {_value(each, depth + 1)}" for key, each in value.items() if each is not None
+        ]
+        return f"{{ {', '.join(parts)} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(_value(each, depth + 1) for each in value)}]"
+    return json.dumps(value)  # TOML spells these alike
+
+
+def _key(key: str) -> str:
+    return key if BARE.fullmatch(key) else json.dumps(key)
 
 
 def _check_size(text: str) -> None:

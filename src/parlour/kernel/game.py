@@ -129,6 +129,11 @@ class Setup(ABC, Generic[StateT, ViewT]):
         """What happened, as a seat, a SPECTATOR or an OPEN review may know it."""
 
 
+def _spelled(setup: Setup, item: str, words: Words) -> str:
+    """A piece by its token: for a game that draws no figures."""
+    return item
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """A ruleset, and where to find all that belongs to it."""
@@ -136,12 +141,14 @@ class Game:
     id: str
     package: str  # holds <locale>.ftl, the rules page and the component sets
     page: str = "rules"  # the rules page is <page>.<locale>.md
+    teaching: str = "teach"  # the teaching page likewise
     rules: int  # grows when a recorded game could play out differently
     seats: tuple[int, ...]
     minutes: int  # about how long a game takes around a real table
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     component_sets: dict[str, str]  # the built-in ones, by name: file; the newest first
+    box: type[msgspec.Struct] | None = None  # the shape of a component set, so that a page can ask for it
     make: Callable[[Game, int, Mapping[str, Value], ComponentSet], Setup[Any, Any]]
     greedy: Callable[[Any, Any, Sequence[str], Rng], str]  # a sensible choice from a view alone
     tell: Callable[[Any, Any, Words, Names], str]  # setup and an event: a sentence, or nothing
@@ -149,6 +156,7 @@ class Game:
     render: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
     chronicle: Callable[[Any], Chronicle] = Chronicle  # setup: how its finished games are told to a designer
+    piece: Callable[[Any, str, Words], str] = _spelled  # setup and a piece of a figure: its name
 
     def setup(
         self,
@@ -179,12 +187,29 @@ class Game:
         return ComponentSet.own(text)
 
     def rules_page(self, locale: str) -> str:
-        """The rules as players read them; in English, if nobody has translated them."""
+        """Every rule with its id; in English, if nobody has translated it."""
         return self.file(f"{self.page}.{self.rules_locale(locale)}.md")
 
     def rules_locale(self, locale: str) -> str:
         """The language of the rules page that is shown to who reads this one."""
-        return locale if files(self.package).joinpath(f"{self.page}.{locale}.md").is_file() else ENGLISH
+        return locale if self._has(self.page, locale) else ENGLISH
+
+    def teaching_page(self, locale: str) -> str:
+        """The rules as one learns them, with figures (`kernel.teaching`); a game that has no such page gives
+        its rules page.
+        """
+        if not self._has(self.teaching, ENGLISH):
+            return self.rules_page(locale)
+        return self.file(f"{self.teaching}.{self.teaching_locale(locale)}.md")
+
+    def teaching_locale(self, locale: str) -> str:
+        """The language of the teaching page that is shown to who reads this one."""
+        if not self._has(self.teaching, ENGLISH):
+            return self.rules_locale(locale)
+        return locale if self._has(self.teaching, locale) else ENGLISH
+
+    def _has(self, page: str, locale: str) -> bool:
+        return files(self.package).joinpath(f"{page}.{locale}.md").is_file()
 
     def messages(self) -> list[str]:
         """The messages that its Fluent files need so that it can be listed; what is played needs more."""

@@ -11,12 +11,13 @@ from parlour.kernel.errors import ParlourError
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-Value = bool | int | tuple[int, ...]
+Value = bool | int | str | tuple[int, ...]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice a table makes before the game. The type of the default is the type of the value:
-    on or off, an integer, or a list of different integers, from `lowest` to `highest`.
+    """One choice a table makes before the game. The type of the default is the type of the value: on or off,
+    an integer, or a list of different integers, from `lowest` to `highest`; or, as text, several such lists
+    with a slash between them.
     """
 
     name: str
@@ -30,20 +31,36 @@ class Option(msgspec.Struct, frozen=True):
             if text not in ("on", "off"):
                 raise ParlourError("option-flag", option=self.name, value=text)
             return text == "on"
+        if isinstance(self.default, int):
+            numbers = self._integers(text)
+            if len(numbers) == 1:
+                return numbers[0]
+            raise self._refusal("option-integer", text)
+        if isinstance(self.default, str):
+            sets = [self._integers(part) for part in text.split("/")]
+            if all(sets):
+                return "/".join(map(write, sets))
+            raise self._refusal("option-sets", text)
+        if numbers := self._integers(text):
+            return numbers
+        raise self._refusal("option-integers", text)
+
+    def _integers(self, text: str) -> tuple[int, ...]:
+        """The different integers that `text` lists; none, if it lists anything else."""
         try:
             numbers = tuple(int(part) for part in text.split(","))
         except ValueError:
-            numbers = ()
+            return ()
         right = all(self.lowest <= number <= self.highest for number in numbers)
-        if isinstance(self.default, int):
-            if right and len(numbers) == 1:
-                return numbers[0]
-            code = "option-integer"
-        else:
-            if right and numbers and len(set(numbers)) == len(numbers):
-                return numbers
-            code = "option-integers"
-        raise ParlourError(code, option=self.name, value=text, lowest=self.lowest, highest=self.highest)
+        return numbers if right and len(set(numbers)) == len(numbers) else ()
+
+    def _refusal(self, code: str, text: str) -> ParlourError:
+        return ParlourError(code, option=self.name, value=text, lowest=self.lowest, highest=self.highest)
+
+
+def sets_in(text: str) -> list[tuple[int, ...]]:
+    """The lists of integers in the value of an option that takes several."""
+    return [tuple(map(int, numbers.split(","))) for numbers in text.split("/")] if text else []
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -73,7 +90,7 @@ def write(value: Value) -> str:
     """A value as records and commands spell it."""
     if isinstance(value, bool):
         return "on" if value else "off"
-    return str(value) if isinstance(value, int) else ",".join(map(str, value))
+    return str(value) if isinstance(value, int | str) else ",".join(map(str, value))
 
 
 def choose(game: str, options: Sequence[Option], chosen: Mapping[str, Value | str]) -> dict[str, Value]:
@@ -84,8 +101,8 @@ def choose(game: str, options: Sequence[Option], chosen: Mapping[str, Value | st
             raise ParlourError("option-unknown", game=game, option=name, known=", ".join(known) or "-")
     values = {name: option.default for name, option in known.items()}
     for name, value in chosen.items():
-        if not (
-            value == values[name] and type(value) is type(values[name])
-        ):  # a default need not be in the range
+        default = values[name]
+        handed_on = type(value) is type(default) or value == ()  # a default, which need not be in the range
+        if not (handed_on and write(value) == write(default)):
             values[name] = known[name].read(value if isinstance(value, str) else write(value))
     return values

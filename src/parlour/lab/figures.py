@@ -40,6 +40,8 @@ STYLE: Final[Any] = {
     "ytick.color": INK,
     "legend.frameon": False,
 }
+POINTS: Final = 72  # to an inch; the unit of an SVG
+MARGIN: Final = 0.1  # inches
 MOST: Final = 24  # items in a figure; of more, the best and the worst are drawn
 
 
@@ -62,20 +64,24 @@ class Ticks(ScalarFormatter):
 
 
 def _drawn(drawing: Drawing, caption: str) -> Figure:
+    """The drawing with all its labels, which may lie outside. To let matplotlib cut it would draw it twice."""
     text = StringIO()
     with mpl.rc_context(STYLE):
-        drawing.savefig(text, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None})
+        drawing.savefig(text, format="svg", transparent=True, metadata={"Date": None})
+        inches = drawing.get_tightbbox().padded(MARGIN)
+    left, top = inches.x0 * POINTS, (drawing.get_figheight() - inches.y1) * POINTS
+    box = f"{left:.2f} {top:.2f} {inches.width * POINTS:.2f} {inches.height * POINTS:.2f}"
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :].replace(INK, "currentColor")
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     # A fixed width would be too wide for a phone.
-    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
-    svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
+    for name, value in (("width", ""), ("height", ""), ("viewBox", f' viewBox="{box}"')):
+        svg = re.sub(rf'(<svg[^>]*?) {name}="[^"]*"', rf"\1{value}", svg, count=1)
     return Figure(svg.replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
 
 
 def _axes(columns: int = 1, rows: int = 1, *, size: tuple[float, float], **settings: Any) -> Any:  # noqa: ANN401
-    drawing = Drawing(figsize=size)
+    drawing = Drawing(figsize=size, dpi=POINTS)
     drawing.subplots_adjust(hspace=0.5, wspace=0.12)
     return drawing, drawing.subplots(rows, columns, squeeze=False, **settings)
 

@@ -16,7 +16,8 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import library, metrics, page, rest
+from parlour.server import boxes, contacts, library, metrics, page, rest
+from parlour.server import door as doors
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
 from parlour.server.messages import LONGEST, refused
@@ -29,6 +30,7 @@ from parlour.store import open_store
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from parlour.server.door import Door
     from parlour.server.settings import Settings
 
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
@@ -51,7 +53,11 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 def is_near(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes from a private address: from those who run the server, not from the world."""
+    """Whether a request comes from those who run the server. Where there is a door, they sit at this
+    computer; else they come from a private address, not from the world.
+    """
+    if request.app.state.door:
+        return doors.door_for(request) is not None
     asker = rest.address(request)
     return not asker or ip_address(asker).is_private
 
@@ -72,8 +78,8 @@ async def warm_up() -> None:
         gc.freeze()
 
 
-def application(settings: Settings) -> Middleware:
-    """The server as an ASGI application."""
+def application(settings: Settings, door: Door | None = None) -> Middleware:
+    """The server as an ASGI application; with a door to the network, if it has one."""
     rate_limiter = RateLimiter(settings.rates)
 
     @asynccontextmanager
@@ -92,7 +98,18 @@ def application(settings: Settings) -> Middleware:
                 await hub.stop()
 
     app = Litestar(
-        [*rest.HANDLERS, *library.HANDLERS, *page.HANDLERS, alive, ready, measured, table_socket],
+        [
+            *rest.HANDLERS,
+            *contacts.HANDLERS,
+            *library.HANDLERS,
+            *boxes.HANDLERS,
+            *doors.HANDLERS,
+            *page.HANDLERS,
+            alive,
+            ready,
+            measured,
+            table_socket,
+        ],
         lifespan=[lifespan],
         exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(
@@ -102,8 +119,10 @@ def application(settings: Settings) -> Middleware:
         logging_config=None,
     )
     app.state.client = page.client_in(page.CLIENT)
+    app.state.build = page.build_of(app.state.client)
+    app.state.door = door
     describe_inputs(app)
-    return Middleware(app, settings.origins, rate_limiter, settings.limits)
+    return Middleware(app, settings.origins, rate_limiter, settings.limits, app.state.build)
 
 
 def describe_inputs(app: Litestar) -> None:

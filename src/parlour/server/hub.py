@@ -28,6 +28,7 @@ from parlour.server import metrics
 from parlour.server.budgets import Addresses, TableBudget
 from parlour.server.health import Health
 from parlour.server.hints import Hints
+from parlour.server.notices import Notifier
 from parlour.server.scheduler import Scheduler
 from parlour.server.table import CHATS, Table, about, now, short
 from parlour.store import Conflict
@@ -57,6 +58,7 @@ class Hub:
         self.addresses = Addresses()
         self.budget = TableBudget(store, settings.budgets)
         self.scheduler = Scheduler(self)
+        self.notifier = Notifier(self)
         self.hints = Hints(self.addresses)
         self.health = Health(self)
         self.replaying = asyncio.Semaphore(1)  # a game is played again in a thread, which takes its time
@@ -78,6 +80,7 @@ class Hub:
     async def stop(self) -> None:
         for supervised in self._supervised:
             await supervised.stop()
+        await self.notifier.stop()
         await self.scheduler.stop()
         await self.hints.close()
         for task in list(self._tasks):
@@ -142,6 +145,7 @@ class Hub:
                 table.kept = True
                 self.spawn(self.replay(table.id))
         self.scheduler.reschedule(table)
+        self.notifier.reschedule(table)
 
     async def _rematch(self, table: Table) -> None:
         """All agree to play again: they find themselves at another table. If two processes do this at the
@@ -186,6 +190,7 @@ class Hub:
                     self.tables[name].hear_of(process, (number, there, int(spectators)))
                     self.tables[name].tell_presence()
                     self.scheduler.reschedule(self.tables[name])
+                    self.notifier.reschedule(self.tables[name])
             case ["who", name]:
                 if name in self.tables and self.tables[name].viewers:
                     self._tell_others(self.tables[name])

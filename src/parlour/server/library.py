@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -16,6 +17,8 @@ from parlour.bots import BOTS
 from parlour.games import GAMES
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
+from parlour.kernel.teaching import Figure, in_words, passages
+from parlour.match.lesson import Lesson, lesson_in, script_of
 from parlour.server.rest import asker, hub_of, locale_of, refusals
 from parlour.server.table import check_may_look
 from parlour.words import LOCALES, words_for
@@ -23,9 +26,11 @@ from parlour.words import LOCALES, words_for
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-    from parlour.kernel.game import Game
+    from parlour.kernel.game import Game, Setup
     from parlour.kernel.options import Option
+    from parlour.words import Words
 
+Kind = Literal["flag", "number", "numbers", "sets"]
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -40,7 +45,7 @@ class OptionAbout(msgspec.Struct, frozen=True):
 
     name: str
     label: str
-    kind: Literal["flag", "number", "numbers"]  # on or off; 5; 1,2,3
+    kind: Kind  # on or off; 5; 1,2,3; 1,2,3/5,6
     default: str
     lowest: int  # for numbers
     highest: int
@@ -53,6 +58,7 @@ class PresetAbout(msgspec.Struct, frozen=True):
     name: str
     label: str
     takes: str
+    fixed: dict[str, str]  # the others
 
 
 class GameAbout(msgspec.Struct, frozen=True):
@@ -66,13 +72,31 @@ class GameAbout(msgspec.Struct, frozen=True):
     options: list[OptionAbout]
     presets: list[PresetAbout]
     components: list[str]
+    lesson: bool  # whether it has one
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules page of a game. Headings have ids, and so have rules: `PUN-1`."""
+    """The rules page of a game. Headings have ids (that of what is known about the cards is `cards`, in each
+    language), and so have rules: `PUN-1`.
+    """
 
     html: str
     locale: str  # the language it is in
+
+
+class Passage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a teaching page: prose, or a figure."""
+
+    html: str  # of a figure: what it says in words
+    figure: Figure | None = None
+
+
+class Teaching(msgspec.Struct, frozen=True):
+    """The teaching page of a game, part by part."""
+
+    passages: list[Passage]
+    locale: str  # the language it is in
+    components: dict[str, Any]  # what is printed on the cards in its figures
 
 
 @get("/api/games", summary="All games", responses=refusals())
@@ -93,6 +117,21 @@ async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
     return rules_in(GAMES[game], locale_of(request))
 
 
+@get("/api/games/{game:str}/lesson", summary="A first lesson in a game", responses=refusals(404))
+async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
+    found = cached_lesson(GAMES[game], locale_of(request)) if game in GAMES else None
+    if found is None:
+        raise ParlourError("not-found")
+    return found
+
+
+@get("/api/games/{game:str}/teaching", summary="How a game is learnt", responses=refusals(404))
+async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teaching:
+    if game not in GAMES:
+        raise ParlourError("not-found")
+    return teaching_in(GAMES[game], locale_of(request))
+
+
 @get(
     "/api/tables/{table:str}/components",
     summary="What is printed on the cards of a table",
@@ -110,6 +149,11 @@ def warm_up() -> None:
     for locale, game in product(LOCALES, GAMES.values()):
         games_about(locale)
         rules_in(game, locale)
+        cached_lesson(game, locale)
+        teaching_in(game, locale)
+
+
+cached_lesson = cache(lesson_in)
 
 
 @cache
@@ -140,10 +184,16 @@ def about(game: Game, locale: str) -> GameAbout:
             for option in game.options
         ],
         presets=[
-            PresetAbout(each.name, words(f"{game.id}-preset-{each.name}"), each.takes)
+            PresetAbout(
+                each.name,
+                words(f"{game.id}-preset-{each.name}"),
+                each.takes,
+                {option: write(value) for option, value in each.fixed.items()},
+            )
             for each in game.presets
         ],
         components=list(game.component_sets),
+        lesson=script_of(game) is not None,
     )
 
 
@@ -164,24 +214,46 @@ def allows(game: Game, seats: int, option: str, value: str) -> bool:
     return True
 
 
-def kind_of(option: Option) -> Literal["flag", "number", "numbers"]:
+def kind_of(option: Option) -> Kind:
     if isinstance(option.default, bool):
         return "flag"
+    if isinstance(option.default, str):
+        return "sets"
     return "number" if isinstance(option.default, int) else "numbers"
 
 
 @cache
 def rules_in(game: Game, locale: str) -> Rules:
     """The rules page in a language, or in English if nobody has translated it."""
-    return Rules(html_of(game.rules_page(locale)), game.rules_locale(locale))
+    found = game.rules_locale(locale)
+    return Rules(html_of(game.rules_page(locale), words_for(locale=found)("rules-cards")), found)
 
 
-def html_of(text: str) -> str:
-    """Markdown as HTML. HTML in it is shown as text."""
+@cache
+def teaching_in(game: Game, locale: str) -> Teaching:
+    """The teaching page in a language, or in English if nobody has translated it."""
+    spoken = game.teaching_locale(locale)
+    words = words_for(game.package, locale=spoken)
+    setup = game.setup(game.seats[-1])
+    parts = [
+        Passage(html_of(part)) if isinstance(part, str) else Passage(alternative(part, setup, words), part)
+        for part in passages(game.teaching_page(spoken))
+    ]
+    return Teaching(parts, spoken, setup.components.data())
+
+
+def alternative(figure: Figure, setup: Setup, words: Words) -> str:
+    """A figure in words, a paragraph for each line."""
+    return "".join(f"<p>{escape(line)}</p>" for line in in_words(figure, setup, words).splitlines())
+
+
+def html_of(text: str, cards: str = "") -> str:
+    """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known about them."""
     tokens = _markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", slug(tokens[place + 1].content))
+            heading = tokens[place + 1].content
+            token.attrSet("id", "cards" if heading == cards else slug(heading))
         elif token.type == "list_item_open" and (rule := rule_of(tokens[place + 1 : place + 3])):
             token.attrSet("id", rule)
     return str(_markdown.renderer.render(tokens, _markdown.options, {}))
@@ -197,4 +269,4 @@ def slug(heading: str) -> str:
     return "-".join(re.findall(r"\w+", heading.lower()))
 
 
-HANDLERS = [games, bots, rules, components]
+HANDLERS = [games, bots, rules, teaching, lesson, components]

@@ -1,14 +1,31 @@
-"""The log: lines of JSON for a machine, or of text for a person, on standard error."""
+"""The log: lines of JSON for a machine, or of text for a person, on standard error or in a file."""
 
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from typing import Final
 
 import structlog
 
+LARGEST: Final = 1 << 20  # bytes of a file, after which another one begins; one older file is kept
+FLAGS: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT
 
-def set_up(json: bool) -> None:
+
+class LogFile(RotatingFileHandler):
+    """A file that only its owner can read, and that does not grow for ever."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8")
+
+    def _open(self) -> TextIOWrapper:
+        return TextIOWrapper(os.fdopen(os.open(self.baseFilename, FLAGS, 0o600), "ab"), encoding="utf-8")
+
+
+def set_up(json: bool, file: str | None = None) -> None:
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
@@ -33,10 +50,10 @@ def set_up(json: bool) -> None:
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
     )
-    stream = logging.StreamHandler(sys.stderr)
-    stream.setFormatter(formatter)
+    handler = LogFile(file) if file else logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
     root = logging.getLogger()
-    root.handlers[:] = [stream]
+    root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
     # Otherwise it logs paths, which may hold ids of tables.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

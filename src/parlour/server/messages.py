@@ -181,6 +181,7 @@ class Welcome(ServerMessage, frozen=True):
     """What somebody who joins is to the table, beside their seat."""
 
     host: bool  # whether they may seat bots and begin
+    build: str = ""  # of the client that this server has; a page of another one loads itself anew
 
 
 class Done(ServerMessage, frozen=True):

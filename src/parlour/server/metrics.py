@@ -28,6 +28,8 @@ healthy = Gauge(
 )
 restarts = Counter("parlour_restarts", "Starts of tasks that had stopped", ["task"], registry=registry)
 
+notices = Counter("parlour_notices", "Notices, by way and outcome", ["way", "outcome"], registry=registry)
+
 
 def count_moves(entries: Iterable[Entry]) -> None:
     moves.inc(len([entry for entry in entries if type(entry) is Acted]))

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "content-security-policy": POLICY,
@@ -49,9 +50,13 @@ STATUS: Final = {
     "origin": 403,
     "no-spectators": 403,
     "removed": 403,
+    "not-seated": 403,
+    "door-elsewhere": 403,
     "not-found": 404,
     "table-unknown": 404,
     "no-such-game": 404,
+    "device-unknown": 404,
+    "mail-unknown": 404,
     "method": 405,
     "account-taken": 409,
     "account-given": 409,
@@ -61,6 +66,8 @@ STATUS: Final = {
     "tables-open": 409,
     "tables-public": 409,
     "tables-address": 409,
+    "devices-many": 409,
+    "no-mail": 409,
     "too-large": 413,
     "content-type": 415,
     "too-many": 429,
@@ -75,9 +82,15 @@ logger = structlog.get_logger("parlour.server")
 
 class Middleware:
     def __init__(
-        self, application: Application, origins: tuple[str, ...], rate_limiter: RateLimiter, limits: Limits
+        self,
+        application: Application,
+        origins: tuple[str, ...],
+        rate_limiter: RateLimiter,
+        limits: Limits,
+        build: str = "",
     ) -> None:
         self.application = application
+        self._headers = {**HEADERS, **({"parlour-build": build} if build else {})}
         self._origins = {origin.rstrip("/").lower() for origin in origins}
         self._rate_limiter = rate_limiter
         self._most = {"http": limits.connections_per_address, "websocket": limits.sockets_per_address}
@@ -114,7 +127,7 @@ class Middleware:
             if message["type"].endswith("http.response.start"):
                 status = message["status"]
                 given = {name.lower() for name, _ in message.get("headers", ())}
-                more = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in given]
+                more = [(k.encode(), v.encode()) for k, v in self._headers.items() if k.encode() not in given]
                 if b"cache-control" not in given:
                     more.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", ()), *more]

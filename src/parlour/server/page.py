@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 CLIENT: Final[Traversable] = files("parlour.server").joinpath("client")
 INDEX: Final = "/index.html"
-PAGES: Final = re.compile(r"/(?:lobby|games|settings|account)?|/(?:new|table|replay|rules)/[^/]+")
+PAGES: Final = re.compile(r"/(?:lobby|games|settings|account)?|/(?:new|table|replay|rules|unsubscribe)/[^/]+")
+BUILD: Final = re.compile(rb'<meta name="build" content="(\w+)"')
 FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
 TYPES: Final = {
     "css": "text/css",
@@ -60,6 +61,12 @@ def client_in(folder: Traversable) -> dict[str, File]:
         for path, body in found.items()
         if not path.endswith(".gz")
     }
+
+
+def build_of(client: dict[str, File]) -> str:
+    """Which client this is. A page of another one does well to load itself anew."""
+    found = BUILD.search(client[INDEX].body) if INDEX in client else None
+    return found[1].decode() if found else ""
 
 
 def walk(folder: Traversable, path: str) -> Iterable[tuple[str, bytes]]:

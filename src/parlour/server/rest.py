@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
 
 COOKIE = "parlour"
+UNFINISHED = 200  # of one person's matches that are listed
+NEVER = 2**53
 LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
 
 Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]  # PostgreSQL takes no NUL
@@ -104,6 +107,24 @@ class Listing(msgspec.Struct, frozen=True):
     status: Status
     game: str
     summary: Summary
+    ended: int | None = None  # when it was over
+    seat: int | None = None  # yours, in a list of your matches
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One of your matches that are not over."""
+
+    match: Listing
+    mine: bool  # whether it waits for you,
+    awaited: list[int]  # and for which seats
+    since: int  # when that began; 0: it waits for nobody
+    due: int | None  # when your time is up
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """Your matches that are not over, those that wait for you first."""
+
+    turns: list[Turn]
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -128,6 +149,7 @@ def refusals(*status: int) -> dict[int, ResponseSpec]:
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+Over = Annotated[bool, QueryParameter(description="Only those that are over, the last one first")]
 Game = Annotated[int, QueryParameter(ge=1, le=99)]
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|spectator)?$", description="A seat, or spectator")]
 After = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -333,9 +355,43 @@ async def table(request: Request[Any, Any, Any], table: FromPath[str]) -> news.S
 
 
 @get("/api/history", summary="Your matches", responses=refusals(401))
-async def history(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
-    player = await person(request)
-    return page_of(await hub_of(request).store.history(player.id, limit, before), limit)
+async def history(
+    request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None, over: Over = False
+) -> Page:
+    player, store = await person(request), hub_of(request).store
+    listed = store.finished if over else store.history
+    return page_of(await listed(player.id, limit, before), limit, player.id)
+
+
+@get("/api/turns", summary="Your matches that are not over", responses=refusals(401))
+async def turns(request: Request[Any, Any, Any]) -> Turns:
+    player, hub = await person(request), hub_of(request)
+    found = page_of(await hub.store.unfinished(player.id, UNFINISHED), UNFINISHED, player.id).matches
+    return Turns(
+        sorted(await asyncio.gather(*(turn_of(hub, each, player.id) for each in found)), key=urgency)
+    )
+
+
+async def turn_of(hub: Hub, listing: Listing, player: str) -> Turn:
+    """For whom a match waits."""
+    match = None
+    if listing.status == "playing":
+        with suppress(ParlourError):  # as of a game that is not installed any more
+            match = await (await hub.table(listing.id)).load()
+    seat = match.seat_of(player) if match else None
+    if match is None or seat is None:
+        return Turn(listing, False, [], 0, None)
+    awaited = [n for n, each in enumerate(match.seats) if each and each.since]
+    mine = seat in awaited and not match.at(seat).bot
+    since = match.at(seat if mine else awaited[0]).since if awaited else 0
+    due = since + 1000 * match.opened.clock if mine and match.opened.clock else None
+    return Turn(msgspec.structs.replace(listing, seat=seat), mine, awaited, since, due)
+
+
+def urgency(turn: Turn) -> tuple[object, ...]:
+    """Sorts turns: one's own first, what is due soonest or waits longest; what has not begun is last."""
+    begun = turn.match.status == "playing"
+    return not turn.mine, not begun, turn.due or NEVER, turn.since or -turn.match.opened
 
 
 @get("/api/replays/{table:str}", summary="A match that is over", responses=refusals(403, 404, 409))
@@ -382,18 +438,18 @@ async def lobby_of(hub: Hub, limit: int, before: str | None = None) -> Page:
     return Page(recent, page.before if recent else None)
 
 
-def page_of(found: list[Listed], limit: int) -> Page:
-    listings = [
-        Listing(
-            each.match,
-            each.opened,
-            each.about.status,
-            each.about.game,
-            msgspec.json.decode(each.about.summary, type=Summary),
-        )
-        for each in found
-    ]
+def page_of(found: list[Listed], limit: int, player: str = "") -> Page:
+    listings = [listing_of(each, player) for each in found]
     return Page(listings, listings[-1].id if len(listings) == limit else None)
+
+
+def listing_of(listed: Listed, player: str) -> Listing:
+    """A match in a list, for everybody or for a person."""
+    about = listed.about
+    summary = msgspec.json.decode(about.summary, type=Summary)
+    seats = dict(zip(about.players, summary.persons, strict=False))  # of old matches there may be none
+    ended = listed.changed if about.status == "over" else None
+    return Listing(listed.match, listed.opened, about.status, about.game, summary, ended, seats.get(player))
 
 
 HANDLERS = [
@@ -408,6 +464,7 @@ HANDLERS = [
     lobby,
     table,
     history,
+    turns,
     replay,
     frames,
 ]

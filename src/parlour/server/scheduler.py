@@ -154,7 +154,9 @@ class Scheduler:
         for match in matches:
             if shard_of(match) in shards & self.shards:
                 try:
-                    self.reschedule(await self._hub.table(match))
+                    table = await self._hub.table(match)
+                    self.reschedule(table)
+                    self._hub.notifier.reschedule(table)
                 except ParlourError as problem:
                     logger.warning("not taken over", table=short(match), reason=problem.code)
                 except Exception as problem:

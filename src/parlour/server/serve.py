@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import signal
-import socket
 import sys
 from contextlib import closing, contextmanager, nullcontext
 from functools import partial
@@ -23,6 +22,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import logs
 from parlour.server.connections import Connections
 from parlour.server.http import HttpProtocol
+from parlour.server.listeners import Server, listening, listening_near, web_address
 from parlour.server.messages import LONGEST
 from parlour.server.system import lock, raise_descriptor_limit
 from parlour.server.websocket import WebSocketProtocol
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from parlour.server.door import Door
     from parlour.server.middleware import Middleware
     from parlour.server.settings import Settings
 
@@ -41,14 +42,14 @@ GRACE: Final = 10  # seconds to finish what was begun
 LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - for those who serve everybody
 
 
-def make(settings: Settings) -> Middleware:
+def make(settings: Settings, door: Door | None = None) -> Middleware:
     """The application, in the process that serves it."""
     from parlour.server.app import application
 
     if parent_process():  # one of several processes: they end together
         end_with_parent()
-    logs.set_up(settings.json_log)
-    found = application(settings)
+    logs.set_up(settings.json_log, settings.log_file)
+    found = application(settings, door)
     gc.collect()
     gc.freeze()  # what is loaded stays: no need to look through it again
     gc.set_threshold(YOUNG, 10, 10)
@@ -91,29 +92,6 @@ async def prepare(settings: Settings) -> None:
             await store.release_all()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket to serve on."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends small pieces at once (TCP_NODELAY) only where the protocol is named. Else a body waits for
-    # the client to acknowledge the head, 40 ms.
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((host, port))
-        found.listen(1024)  # who comes early waits
-    except OSError as problem:
-        found.close()
-        raise ParlourError(
-            "address", host=host, port=str(port), reason=problem.strerror or str(problem)
-        ) from None
-    found.set_inheritable(True)
-    return found
-
-
-def web_address(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
 @contextmanager
 def alone(file: Path, address: str) -> Iterator[None]:
     """Serve a file as the only one: what others write there is not heard of. They are told the address."""
@@ -135,8 +113,15 @@ def alone(file: Path, address: str) -> Iterator[None]:
         yield
 
 
-def serve(settings: Settings, host: str, port: int, processes: int, ready: Callable[[str], None]) -> None:
-    """Serve until the end, having said where."""
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    processes: int,
+    ready: Callable[[str], None],
+    door: Door | None = None,
+) -> None:
+    """Serve until the end, having said where. A server with a door is content with another port."""
     file = file_of(settings.store)
     if processes > 1 and file:
         raise ParlourError("several-processes")
@@ -147,14 +132,14 @@ def serve(settings: Settings, host: str, port: int, processes: int, ready: Calla
     for each in (signal.SIGINT, signal.SIGTERM):  # what uvicorn leaves to others when it has ended
         signal.signal(each, lambda *_: sys.exit(0))
     raise_descriptor_limit()
-    with closing(listening(host, port)) as found:
+    with closing((listening_near if door else listening)(host, port)) as found:
         name, number = found.getsockname()[:2]
         here = LOOPBACK.get(name, name)  # the same page, by an address that works on this computer
         with alone(file, web_address(here, number)) if file else nullcontext():
             asyncio.run(prepare(settings))
             ready(web_address(name, number))
             if processes == 1:
-                uvicorn.Server(Config(partial(make, settings), settings)).run([found])
+                Server(Config(partial(make, settings, door), settings), door).run([found])
                 return
             with TemporaryDirectory(prefix="parlour-") as folder:
                 os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder

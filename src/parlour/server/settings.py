@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -20,6 +22,13 @@ class Rates(msgspec.Struct, frozen=True):
     hints: tuple[int, int] = (20, 60)  # and hints
     frames: tuple[int, int] = (120, 60)  # pieces of replays, from one address
     address_messages: tuple[int, int] = (1200, 10)  # over sockets, from one address
+    devices: tuple[int, int] = (30, 3600)  # that one person makes known, or removes
+    addresses: tuple[int, int] = (
+        5,
+        86400,
+    )  # for mail, of one person, of all from one network, and each itself
+    codes: tuple[int, int] = (10, 3600)  # of addresses, that one person tries
+    mails: tuple[int, int] = (30, 86400)  # that tell one person that it is their turn
     traffic: tuple[int, int] = (200, 4)  # frames, and KiB, from one socket; what is more is read later
 
 
@@ -57,6 +66,17 @@ class Budgets(msgspec.Struct, frozen=True):
     neighbours_thinking: tuple[int, int] = (7200, 3600)  # and at those of all from one address
 
 
+class Mail(msgspec.Struct, frozen=True, kw_only=True):
+    """The SMTP server through which mail goes out, and who it is from."""
+
+    host: str
+    port: int
+    encrypted: Literal["at once", "later", "not"]  # TLS: from the first byte, by STARTTLS, not needed
+    user: str = ""
+    password: str = ""
+    sender: str
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves. Times are seconds."""
 
@@ -64,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # of the pages that may talk to it; none: those it serves itself
     bots: int = 1  # processes in which bots think
     json_log: bool = True
+    log_file: str | None = None  # none: standard error
     rates: Rates = Rates()
     limits: Limits = Limits()
     budgets: Budgets = Budgets()
@@ -77,4 +98,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     kept: float = 0.0  # and one that was played; 0: never
     renew: float = 1.0  # between two renewals of a lease,
     lease: float = 3.0  # which lasts so long
+    mail: Mail | None = None  # none: nobody is told by mail
+    notice: float = 60.0  # until somebody who is not there is told that it is their turn,
+    again: float = 60.0  # and until that is tried again, if it failed; then twice as long, and so on
+    devices: int = 10  # on which one person is told
+    push_anywhere: bool = False  # for tests: push services on this machine, without TLS
     free: int = 100_000_000  # bytes on the disk of a SQLite file below which this server is not well

@@ -67,7 +67,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await socket.close(CLOSED.get(refusal.code, 1013), refusal.code)
         return
     viewer = Viewer(player, hashed(token_of(socket) or ""), protocol)
-    handler = SocketHandler(hub, found, viewer, rate_limiter_of(socket), neighbourhood(address(socket)))
+    handler = SocketHandler(
+        hub,
+        found,
+        viewer,
+        rate_limiter_of(socket),
+        neighbourhood(address(socket)),
+        socket.app.state.build,
+    )
     hub.welcome(viewer)
     protocol.count = handler.count
     listening = asyncio.create_task(listen(socket, protocol, handler))
@@ -116,13 +123,20 @@ class SocketHandler:
     """Carries out the commands of one socket."""
 
     def __init__(
-        self, hub: Hub, table: Table, viewer: Viewer, rate_limiter: RateLimiter, address: str
+        self,
+        hub: Hub,
+        table: Table,
+        viewer: Viewer,
+        rate_limiter: RateLimiter,
+        address: str,
+        build: str = "",
     ) -> None:
         self._hub = hub
         self._table = table
         self._viewer = viewer
         self._rate_limiter = rate_limiter
         self._address = address
+        self._build = build
         self.busy = False  # with something that is to be finished
         self.ended = False
 
@@ -182,7 +196,7 @@ class SocketHandler:
                 viewer.locale = command.locale and fitting(command.locale)
                 await table.join(viewer, command.since)
                 opened = (await table.load()).opened
-                viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id)))
+                viewer.tell(said.write(said.Welcome(opened.host == viewer.player.id, self._build)))
                 if opened.chat and not viewer.quiet:
                     await table.tell_chats(viewer)
                 return viewer.since

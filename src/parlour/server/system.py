@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from contextlib import suppress
-from typing import IO
+from ipaddress import IPv4Address
+from struct import pack
+from typing import IO, Final
 
 from parlour.kernel.errors import ParlourError
 
@@ -16,6 +19,8 @@ try:
     import resource
 except ImportError:
     resource = None  # type: ignore[assignment]
+
+SIOCGIFADDR: Final = 0x8915 if sys.platform == "linux" else 0xC0206921
 
 
 def lock(file: IO[str]) -> None:
@@ -37,3 +42,14 @@ def raise_descriptor_limit() -> None:
         hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with suppress(ValueError, OSError):  # some systems say that there is no limit, and have one
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def interface_addresses() -> list[IPv4Address]:
+    """The first address of each network interface, where the system can say."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        for _, name in socket.if_nameindex() if fcntl else ():
+            with suppress(OSError):  # it has none
+                told = fcntl.ioctl(asked, SIOCGIFADDR, pack("32s", name.encode()[:15]))
+                found.append(IPv4Address(told[20:24]))
+    return found

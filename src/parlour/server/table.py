@@ -69,6 +69,9 @@ class Summary(msgspec.Struct, frozen=True):
     spectators: bool
     practice: bool = False  # whether a choice was undone: then it does not count
     looks: list[Looks | None] = []  # of the persons who sit there; null: of nobody, or a bot
+    persons: list[int] = []  # the seats of persons
+    scores: list[int] = []  # once it is over
+    winners: list[int] = []
 
 
 class Viewer:
@@ -515,6 +518,9 @@ def about(match: Match) -> About:
         spectators=match.spectators,
         practice=match.practice,
         looks=[Looks(seat.colour, seat.avatar) if seat and seat.player else None for seat in match.seats],
+        persons=[n for n, seat in enumerate(match.seats) if seat and seat.player],
+        scores=match.scores if match.over else [],
+        winners=match.winners,
     )
     return About(
         status=status,

@@ -10,12 +10,18 @@ from pathlib import Path
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.model import About, Chat, Conflict, Failed, Listed, Player, Reaction, Status, folded
+from parlour.store.notices import MAIL, VAPID, Address, Contact, Device
 from parlour.store.store import Store
 
 __all__ = [
+    "MAIL",
+    "VAPID",
     "About",
+    "Address",
     "Chat",
     "Conflict",
+    "Contact",
+    "Device",
     "Failed",
     "Listed",
     "Player",

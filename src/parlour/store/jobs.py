@@ -112,24 +112,27 @@ def described(match: str, about: About) -> Job[None]:
         )
 
 
-def page(which: str) -> str:
-    """A query for $1 matches of which something holds, the newest first, from before the match $2 on."""
+def page(which: str, by: str = "opened") -> str:
+    """A query for $1 matches of which something holds, the newest first, from before the match $2 on. They
+    are newest by when they were `opened`, or `changed`, which is settled once they are over.
+    """
     return f"""
-        SELECT m.match, m.opened, m.status, m.public, m.game, m.summary, m.host, m.unplayed, s.player
+        SELECT m.match, m.opened, m.changed, m.status, m.public, m.game, m.summary, m.host, m.unplayed,
+            s.player
         FROM (
             SELECT * FROM matches
             WHERE {which}
-            AND ($2 = '' OR (opened, match) < (SELECT opened, match FROM matches WHERE match = $2))
-            ORDER BY opened DESC, match DESC LIMIT $1
+            AND ($2 = '' OR ({by}, match) < (SELECT {by}, match FROM matches WHERE match = $2))
+            ORDER BY {by} DESC, match DESC LIMIT $1
         ) AS m LEFT JOIN sittings AS s ON s.match = m.match
-        ORDER BY m.opened DESC, m.match DESC, s.place
+        ORDER BY m.{by} DESC, m.match DESC, s.place
         """  # noqa: S608 (nothing in it comes from outside)
 
 
 def listed(rows: Rows) -> list[Listed]:
     """Rows of matches, one for each player or one for nobody."""
     found: dict[str, Listed] = {}
-    for match, opened, status, public, game, summary, host, unplayed, player in rows:
+    for match, opened, changed, status, public, game, summary, host, unplayed, player in rows:
         if match not in found:
             about = About(
                 status=status,
@@ -140,7 +143,7 @@ def listed(rows: Rows) -> list[Listed]:
                 host=host,
                 unplayed=bool(unplayed),
             )
-            found[match] = Listed(match, opened, about)
+            found[match] = Listed(match, opened, changed, about)
         if player is not None:
             found[match].about.players.append(player)
     return list(found.values())

@@ -41,6 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
 
     match: str
     opened: int  # when, in milliseconds since 1970
+    changed: int  # when it was last described: if it is over, when it ended
     about: About
 
 

@@ -16,14 +16,18 @@ from parlour.store import heads
 from parlour.store.backup import new_file
 from parlour.store.chain import links, start, whole_prefix
 from parlour.store.damage import identity, only_read
+from parlour.store.notices import VAPID
 from parlour.store.sqlite import connect, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-COPIED: Final = ("players", "accounts", "sessions", "matches", "sittings", "chats", "replays")
-OF_A_MATCH: Final = ("matches", "sittings", "chats", "replays")
+COPIED: Final = (
+    *("players", "accounts", "sessions", "matches", "sittings", "chats", "replays"),
+    *("contacts", "devices", "addresses", "choices", "sent"),
+)
+OF_A_MATCH: Final = ("matches", "sittings", "chats", "replays", "choices", "sent")
 Log = list[tuple[bytes, bytes | None]]
 
 
@@ -58,6 +62,7 @@ class Repair:
         self._new.execute("BEGIN")
         for table in COPIED:
             self._copy(table)
+        self._copy_key()
         known = self._known()
         self._collect(known)
         for match, expected in sorted(known.items()):
@@ -92,6 +97,12 @@ class Repair:
             for row in self._rows(table, columns):
                 with suppress(sqlite3.Error):
                     self._new.execute(add, row)
+
+    def _copy_key(self) -> None:
+        """Devices take messages from whoever has this key, and from nobody else."""
+        with suppress(sqlite3.Error):
+            for row in self._old.execute("SELECT name, value FROM facts WHERE name = ?", (VAPID,)):
+                self._new.execute("INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)", row)
 
     def _known(self) -> dict[str, int]:
         """All matches that anything tells of, and how many entries each should have."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from time import time_ns
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, verify
-from parlour.store.jobs import FORGOTTEN, PLAYER, Job, Rows, T, listed, one_player, only, page
+from parlour.store.jobs import FORGOTTEN, PLAYER, Job, listed, one_player, only, page
 from parlour.store.model import About, Chat, Conflict, Listed, Player, Status, folded
+from parlour.store.notices import NoticeStore, unreachable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
     from parlour.store.model import Reaction
     from parlour.supervisor import Supervised
 
+THEIRS: Final = "match IN (SELECT match FROM sittings WHERE player = $3)"
+OF_A_MATCH: Final = ("entries", "heads", "sittings", "replays", "chats", "choices", "sent", "matches")
 
-class Store(ABC):
+
+class Store(NoticeStore):
     """Where everything is kept. All times are milliseconds since 1970, all ids are strings of the caller."""
 
     CLOCK: str  # a statement that tells the time
@@ -48,14 +52,6 @@ class Store(ABC):
         nothing was stored. Who appends to one match twice waits in between; whoever waits at the same time
         shares a transaction.
         """
-
-    @abstractmethod
-    async def _read(self, text: str, *values: object) -> Rows:
-        """The rows of a query."""
-
-    @abstractmethod
-    async def _write(self, job: Job[T]) -> T:
-        """Do a job in a transaction; when this returns, it is durable."""
 
     @abstractmethod
     def announce(self, match: str, seq: int) -> None:
@@ -140,8 +136,16 @@ class Store(ABC):
 
     async def history(self, player: str, limit: int, before: str | None = None) -> list[Listed]:
         """The matches of a person, the newest first; the next page is `before` the last one seen."""
-        theirs = page("match IN (SELECT match FROM sittings WHERE player = $3)")
-        return listed(await self._read(theirs, limit, before or "", player))
+        return listed(await self._read(page(THEIRS), limit, before or "", player))
+
+    async def finished(self, player: str, limit: int, before: str | None = None) -> list[Listed]:
+        """Those that are over, the one that ended last first."""
+        over = page(f"status = 'over' AND {THEIRS}", by="changed")
+        return listed(await self._read(over, limit, before or "", player))
+
+    async def unfinished(self, player: str, limit: int) -> list[Listed]:
+        """Those that are not over, the newest first."""
+        return listed(await self._read(page(f"status <> 'over' AND {THEIRS}"), limit, "", player))
 
     async def matches(self, status: Iterable[Status] | None = None, before: int = 2**63 - 1) -> list[str]:
         """The ids of all matches, or of those with a status opened before some time, the oldest first."""
@@ -199,10 +203,11 @@ class Store(ABC):
 
         def job() -> Job[Head]:
             seated = yield "SELECT player FROM sittings WHERE match = $1 ORDER BY player", (match,)
-            for table in ("entries", "heads", "sittings", "replays", "chats", "matches"):
+            for table in OF_A_MATCH:
                 yield f"DELETE FROM {table} WHERE match = $1", (match,)  # noqa: S608
             for (player,) in seated:
                 yield FORGOTTEN, (player,)
+                yield from unreachable(player)
             return Head(match, 0, b"")  # so that nobody misses its entries
 
         await self._write(job())
@@ -358,9 +363,14 @@ class Store(ABC):
         """Delete sessions that are over, and guests who had their last one and no match."""
 
         def job() -> Job[None]:
+            yield (
+                "DELETE FROM devices WHERE session IN (SELECT token FROM sessions WHERE expires <= $1)",
+                (now_ms,),
+            )
             ended = yield "DELETE FROM sessions WHERE expires <= $1 RETURNING player", (now_ms,)
             for player in sorted({player for (player,) in ended}):
                 yield FORGOTTEN, (player,)
+                yield from unreachable(player)
 
         await self._write(job())
 

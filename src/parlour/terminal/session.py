@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.markdown import Markdown
-
 from parlour.bots.explanation import explain
 from parlour.kernel.errors import ParlourError
 from parlour.match.deals import commitment
 from parlour.match.replay import verifiable
 from parlour.terminal.matches import now
+from parlour.terminal.screen import Screen
 from parlour.words import harmless
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rich.console import Console
 
@@ -26,27 +25,27 @@ if TYPE_CHECKING:
 HINT: Final = "1s"  # how long to think about a hint
 CANDIDATES: Final = 3  # moves that a hint names
 
-HELP_KEYS: Final = ("?", "h", "help")
 HINT_KEYS: Final = ("!", "hint")
 UNDO_KEYS: Final = ("u", "undo")
 BOT_KEYS: Final = ("b", "bot")
-QUIT_KEYS: Final = ("q", "quit")
 
 
-class Left(Exception):
-    """The person wants to stop here."""
-
-
-class Session:
+class Session(Screen):
     """One person's match against bots. Every entry of its log is kept at once."""
 
     def __init__(
-        self, console: Console, words: Words, match: Match, files: MatchFiles, workers: Workers
+        self,
+        console: Console,
+        words: Words,
+        match: Match,
+        files: MatchFiles,
+        workers: Workers,
+        *,
+        every_choice: bool = False,
     ) -> None:
         seat = match.seat_of(match.opened.host)
         assert seat is not None
-        self.console = console
-        self.words = words
+        super().__init__(console, words, match.setup.game)
         self.match = match
         self.setup = match.setup
         self.seat = seat
@@ -56,16 +55,19 @@ class Session:
         ]
         self._files = files
         self._workers = workers
+        self._every_choice = every_choice  # also where there is only one
         self._told = 0  # events of this game that the person has read
         for bot in sorted({match.opened.stand_in, *(match.at(other).bot for other in self._others())}):
             workers.seat(self.setup, bot, 0)
 
     def welcome(self) -> None:
-        """Who plays, which keys there are, and the commitment to the deals."""
+        """Who plays, which keys there are, whose the cards are, and the commitment to the deals."""
         self.say(f"{self.setup.game.id}-title", style="bold")
         company = ", ".join(f"{self.names[seat]} ({self.match.at(seat).bot})" for seat in self._others())
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
+        ours = self.setup.components.name in self.setup.game.component_sets
+        self.say("play-cards" if ours else "play-own-cards", style="dim")
         if verifiable(self.match):
             self.say("play-commitment", style="dim", commitment=commitment(self.match.opened.secret))
         else:
@@ -119,8 +121,12 @@ class Session:
             self.move()
 
     def move(self) -> None:
-        """Let the person choose."""
+        """Let the person choose. The only move there is is made by itself, unless they want to be asked."""
         legal = self.match.play.legal(self.seat)
+        if len(legal) == 1 and not self._every_choice:
+            self.say("play-only", move=self.setup.game.say(self.setup, legal[0], self.words, self.names))
+            self.act(legal[0])
+            return
         numbers = [str(number) for number in range(1, len(legal) + 1)]
         self.offer(legal)
         while True:
@@ -138,11 +144,14 @@ class Session:
                 self.say("play-stand-in", bot=self.match.at(self.seat).bot)
                 return
             elif answer in legal:
-                self.match.act(self.seat, [answer], now())
-                self.keep()
+                self.act(answer)
                 return
             else:
                 self.say("play-answer", last=len(legal))
+
+    def act(self, token: str) -> None:
+        self.match.act(self.seat, [token], now())
+        self.keep()
 
     def watch(self) -> None:
         """A bot plays for the person: let it choose once more, or let the person come back."""
@@ -189,23 +198,6 @@ class Session:
             sentence = self.setup.game.say(self.setup, token, self.words, self.names)
             self.line(f"{number:3}  {sentence}")
 
-    def answer(self, prompt: str, show_again: Callable[[], None]) -> str:
-        """What the person types, unless they ask for the rules or leave."""
-        while (answer := self.ask(prompt)) in HELP_KEYS:
-            show_rules(self.console, self.setup.game.rules_page(self.words.locale))
-            show_again()
-        if answer in QUIT_KEYS:
-            raise Left
-        return answer
-
-    def ask(self, prompt: str) -> str:
-        """One line from the person; the end of the input means leaving."""
-        try:
-            return self.console.input(f"[bold]{prompt}[/] ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self.line("")
-            raise Left from None
-
     def tell(self) -> None:
         """What has happened since it was last told."""
         events = self.match.events(self.seat, self._told)
@@ -217,11 +209,7 @@ class Session:
 
     def show(self) -> None:
         """The table as the person sees it."""
-        self.line("")
-        view = self.setup.display_view(self.match.view(self.seat))
-        drawing = self.setup.game.render(self.setup, view, self.words, self.names)
-        self.console.print(drawing, highlight=False, soft_wrap=True, emoji=False)
-        self.line("")
+        self.table(self.setup, self.setup.display_view(self.match.view(self.seat)), self.names)
 
     def sums(self) -> None:
         """The points of all games so far, and in the end who has won the match."""
@@ -243,19 +231,5 @@ class Session:
         """Write what has happened to the disk at once: a closed terminal loses nothing."""
         self._files.append(self.match)
 
-    def say(self, message: str, style: str = "", **args: object) -> None:
-        self.line(self.words(message, **args), style)
-
-    def line(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=True, emoji=False)
-
     def _others(self) -> list[int]:
         return [seat for seat in range(self.setup.seats) if seat != self.seat]
-
-
-def show_rules(console: Console, page: str) -> None:
-    """A rules page, laid out for a terminal; over a pipe it stays as it is written."""
-    if console.is_terminal:
-        console.print(Markdown(page), width=min(console.width, 100))
-    else:
-        console.print(page, markup=False, highlight=False, soft_wrap=True, emoji=False)

@@ -55,6 +55,7 @@ error-option-twice = Die Option { $option } ist zweimal gewählt, einzeln oder d
 error-option-flag = Die Option { $option } ist on oder off, nicht { $value }.
 error-option-integer = Die Option { $option } ist eine Zahl von { $lowest } bis { $highest }, nicht { $value }.
 error-option-integers = Die Option { $option } ist eine Liste verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas dazwischen, nicht { $value }.
+error-option-sets = Die Option { $option } ist eine oder mehrere Listen verschiedener Zahlen von { $lowest } bis { $highest }, mit Kommas in einer Liste und / zwischen den Listen, nicht { $value }.
 option-called = „{ $label }“
 
 error-components-toml = Die Materialtabelle ist kein gültiges TOML: { $reason }.
@@ -69,6 +70,8 @@ error-components-large =
        *[text] Ein Text in Anführungszeichen hat höchstens { $most } Zeichen.
     }
 
+error-no-lesson = Für { $game } gibt es noch keine Lektion.
+error-no-such-part = Die Lektion hat die Teile 1 bis { $last }, nicht { $part }.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-unknown-token = { $token } bedeutet in { $game } nichts.
 error-not-your-turn = Platz { $seat } ist nicht an der Reihe, darum geht { $token } gerade nicht.
@@ -112,7 +115,7 @@ help-bots = Zählt die Bots auf.
 help-play =
     GAME im Terminal gegen Bots spielen.
 
-    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Regeln, u, um deinen letzten Schritt zurückzunehmen, b, damit ein Bot für dich spielt, q zum Speichern und Aufhören.
+    Tippe die Nummer eines Zugs, ! für einen Tipp, ? für die Spielanleitung, ?? für jede einzelne Regel, u, um deinen letzten Schritt zurückzunehmen, b, damit ein Bot für dich spielt, q zum Speichern und Aufhören.
 help-simulate =
     Bots viele Partien GAME spielen lassen und berichten, wie es ihnen ergangen ist.
 
@@ -134,7 +137,11 @@ help-replay =
     Die Partie nacherzählen, die in FILE aufgezeichnet ist.
 
     Eine beendete Partie wird mit offenen Karten erzählt.
-help-rules = Zeigt die Regeln von GAME.
+help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
+help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind.
+help-learn =
+    GAME im Terminal lernen: eine Lektion von einigen Minuten, Teil für Teil.
+help-part = der Teil, mit dem es losgeht
 help-components =
     Die Materialtabelle von GAME ausgeben oder eine eigene prüfen.
 
@@ -147,6 +154,7 @@ help-options = Eine Option des Spiels wählen; geht auch mehrmals.
 help-components_file = Eine eigene Materialtabelle.
 help-seed = Eine Zahl oder ein Wort, damit es wiederholbar ist.
 help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkte zusammenzählen.
+help-every_choice = Auch fragen, wo es nur einen Zug gibt.
 help-resume = Ein gespeichertes Match fortsetzen, oder eine Aufzeichnung oder einen Ordner davon aus einer früheren Version.
 help-save = Wo das Match aufgehoben wird. PATH.match ist sein Protokoll, solange es dauert; danach gibt es von jeder Partie eine Aufzeichnung und PATH.replay.json.
 help-as_json = JSON für eine Maschine ausgeben.
@@ -172,6 +180,15 @@ help-report_folder = Wo der Bericht liegt; ohne Angabe GAME-report.
 help-cores = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
 help-cluster = Die Adresse eines Ray-Clusters, der stattdessen spielt; auto findet den, der hier läuft, local startet einen.
 
+# Eine Lektion
+learn-keys = Lies und drück Enter; tipp die Nummer eines Zugs, wo du spielen sollst. ! zeigt den richtigen Zug, s überspringt einen Teil, ? zeigt die Regeln, q hört auf.
+learn-part = Teil { $part } von { $parts }: { $title }
+learn-enter = (Enter)
+learn-prompt = Dein Zug (1-{ $last }, !, s, ?, q):
+learn-answer = Das ist keiner der Züge. Tipp eine Zahl von 1 bis { $last }, !, s, ? oder q.
+learn-over = Du weißt, wie es geht. Deine erste Partie:
+learn-left = Später geht es weiter mit:
+
 # Befehle
 games-line = { $game }: { $about } { $fewest } bis { $most } Personen.
 games-preset = {"    "}--option { $preset } (Vorauswahl): { $meaning }
@@ -188,16 +205,19 @@ bots-own = Eine Stufe kann ein Budget haben: master@200 probiert 200 Welten je Z
 components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichnungen heißt sie { $name }.
 
 play-company = Mit dir am Tisch: { $company }.
-play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Regeln, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
-play-prompt = Dein Zug (1–{ $last }, !, ?, u, b, q):
-play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, u, b oder q.
+play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
+play-cards = Die Werte auf den Karten sind unsere eigene Tabelle: Die aus der Schachtel sind nicht veröffentlicht. Das Ende der Regeln (??) sagt, was woher bekannt ist.
+play-own-cards = Du spielst mit eigenen Karten.
+play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):
+play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, ??, u, b oder q.
+play-only = Dein einziger Zug: { $move }.
 play-commitment = Was gezogen wird, folgt aus einem Geheimnis. Dessen SHA-256: { $commitment }
 play-unverifiable = Was hier gezogen wird, lässt sich nicht nachprüfen: Das Match setzt eine gespeicherte Aufzeichnung fort.
 play-undone = Du stehst wieder vor deiner letzten Entscheidung.
 play-practice = Dieses Match ist von jetzt an eine Übung: Du bist zurückgegangen und wusstest, was daraus wird. Es zählt also nicht.
 play-stand-in = Von jetzt an spielt ein Bot ({ $bot }) für dich.
-play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, q):
-play-stand-in-answer = Drück Enter, oder tippe b, ? oder q.
+play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, ??, q):
+play-stand-in-answer = Drück Enter, oder tippe b, ?, ?? oder q.
 play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
 play-game = Partie { $game } von { $games }
 play-sums = Punkte insgesamt: { $sums }
@@ -216,9 +236,9 @@ play-winner =
            *[other] Punkte
         }: Den Sieg teilen sich { $who }.
     }
-play-saved = Gespeichert. Weiter geht es mit: { $command }
+play-saved = Gespeichert. Weiter geht es mit:
 play-kept = Die Partie liegt in { $path }; parlour replay erzählt sie nach.
-play-replay = Was gezogen wurde, lässt sich nachprüfen: { $command }
+play-replay = Was gezogen wurde, lässt sich nachprüfen:
 
 simulate-progress = Partien
 dataset-done = { $decisions } Entscheidungen aus { $games } Partien in { $folder }. Seed: { $seed }
@@ -340,6 +360,7 @@ error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
 error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
 error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
+error-box-both = Gib entweder den Text einer Schachtel an oder ihre Daten.
 error-origin = Von dieser Seite nimmt der Server keine Anfragen an.
 error-content-type = Schick JSON und sag es dazu: Content-Type: application/json.
 error-not-found = Hier ist nichts.
@@ -348,8 +369,47 @@ error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer {
 error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
 error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
+error-door-address = { $address } ist keine Adresse dieses Computers, unter der Freunde hereinkommen können.
+error-door-nowhere = Dieser Computer hat keine Adresse in einem privaten Netzwerk. Wenn du eine kennst, nenne sie: --lan 192.168.1.5
+error-door-elsewhere = Nur wer an dem Computer sitzt, auf dem Parlour läuft, kann andere hereinlassen, unter der Adresse, die dort steht.
+error-home-option = --lan, --port und --log gehören zu „parlour“ allein. Optionen von „{ $command }“ stehen dahinter.
 error-file-locks = Dieses System kann keine Datei sperren, also könnten zwei Server in denselben Speicher schreiben. Nimm PostgreSQL: --store postgresql://user@host/datenbank. Oder spiele im Terminal: parlour play.
 error-several-processes = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --store postgresql://user@host/datenbank, oder bediene mit einem.
+error-endpoint = Ein Push-Dienst hat eine https-Adresse, die alle erreichen können.
+error-device-keys = Das sind nicht die Schlüssel eines Browsers, der sich angemeldet hat.
+error-devices-many = Du bekommst schon auf { $most } Geräten Bescheid; entferne zuerst eines davon.
+error-device-unknown = So ein Gerät hast du nicht.
+error-zone-unknown = Die Zeitzone { $zone } gibt es nicht; eine heißt zum Beispiel Europe/Berlin.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-mail-address = An diese Adresse lässt sich keine E-Mail schicken.
+error-mail-code = Das ist nicht der Code, oder er ist zu alt; fordere einen neuen an.
+error-mail-unknown = Dieser Link wurde schon benutzt: Du bekommst keine E-Mails mehr.
+error-smtp-form = Ein SMTP-Server sieht so aus: smtp://name@mail.example.org:587 oder smtps://name@mail.example.org, ohne Passwort; nicht so: { $url }.
+error-smtp-sender = Von { $sender } kann keine E-Mail kommen.
+error-smtp-origin = E-Mails brauchen Links. Sag, wo dieser Server ist: --origin https://example.org.
+
+notice-title = { $game }: Du bist dran
+notice-waiting =
+    { $count ->
+        [one] { $names } wartet auf dich.
+       *[other] { $names } warten auf dich.
+    }
+notice-turn = Du bist am Zug.
+notice-due = Du hast Zeit bis { $due }.
+mail-code-subject = Dein Code für Parlour
+mail-code-text =
+    Jemand, vermutlich du, möchte hier Bescheid bekommen, sobald ein Zug bei Parlour ansteht. Der Code ist
+
+        { $code }
+
+    und gilt eine Stunde. Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Keine E-Mails mehr von Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -357,6 +417,7 @@ game-players =
        *[other] { $fewest } bis { $most } Personen
     }
 game-minutes = etwa { $minutes } Minuten
+rules-cards = Woher die Karten sind
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour
@@ -404,9 +465,20 @@ help-workers = Wie viele Prozesse bedienen.
 help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
 help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
+help-smtp_url = Der SMTP-Server, über den E-Mails verschickt werden, etwa smtp://name@mail.example.org:587; sein Passwort steht in PARLOUR_SMTP_PASSWORD. Ohne ihn gibt es keine E-Mails.
+help-mail_sender = Von wem die E-Mails kommen, etwa spiele@example.org.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
+help-lan = Freunde in diesem Netzwerk hereinlassen, unter der genannten Adresse dieses Computers oder unter der naheliegendsten.
+help-home_port = Auf welchem Port; auf einem anderen, wenn er belegt ist.
+help-show_log = Das Protokoll hier zeigen; sonst steht es in einer Datei neben den Spielen.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
 serve-there = Parlour läuft schon, unter { $address }
+home-address = Parlour ist unter { $address } zu finden
+home-port = Port { $port } ist von einem anderen Programm belegt, deshalb ist es heute ein anderer.
+home-door = Freunde in diesem Netzwerk kommen herein unter { $address }
+home-store = Deine Spiele liegen in { $store }
+home-stop = Zum Beenden hier Strg+C drücken. Es geht nichts verloren.
+home-failed = Parlour konnte nicht weitermachen. Warum, steht in { $log }
 store-good =
     { $matches ->
         [one] 1 Match, alles in Ordnung.
@@ -423,3 +495,9 @@ verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, {
 verify-result = Gewonnen: { $winners }.
 verify-aborted = Das Match wurde von allen abgebrochen; niemand hat gewonnen.
 verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
+
+# Ein Bild einer Lernseite, in Worten
+figure-line = { $label }: { $pieces }
+figure-best = { $piece } (gewinnt)
+figure-out = { $piece } (fällt weg)
+figure-may = { $piece } (möglich)

@@ -51,6 +51,7 @@ error-option-twice = The option { $option } is chosen twice, by itself or by a p
 error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
+error-option-sets = The option { $option } is one or more lists of different numbers from { $lowest } to { $highest }, with commas within a list and / between lists, not { $value }.
 option-called = “{ $label }”
 
 error-components-toml = The component set is not valid TOML: { $reason }.
@@ -65,6 +66,8 @@ error-components-large =
        *[text] a text in quotes has at most { $most } characters.
     }
 
+error-no-lesson = There is no lesson for { $game } yet.
+error-no-such-part = The lesson has parts 1 to { $last }, not { $part }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
 error-not-your-turn = It is not the turn of seat { $seat }, so { $token } cannot be played.
@@ -108,7 +111,7 @@ help-bots = List the bots.
 help-play =
     Play GAME against bots in the terminal.
 
-    Type the number of a move, ! for a hint, ? for the rules, u to take back your last step, b to let a bot play for you, q to save and leave.
+    Type the number of a move, ! for a hint, ? for how to play, ?? for every rule, u to take back your last step, b to let a bot play for you, q to save and leave.
 help-simulate =
     Let bots play many games of GAME, and tell how they fared.
 
@@ -130,7 +133,11 @@ help-replay =
     Tell the game that is recorded in FILE.
 
     A finished game is told with all cards face up.
-help-rules = Show the rules of GAME.
+help-rules = Show how GAME is played; with --reference, every rule with its id.
+help-reference = Every rule with its id, our rulings, and where the cards are known from.
+help-learn =
+    Learn GAME in the terminal: a lesson of some minutes, part by part.
+help-part = the part to begin with
 help-components =
     Print the component set of GAME, or check one of your own.
 
@@ -143,6 +150,7 @@ help-options = Choose an option of the game; may be given several times.
 help-components_file = A component set of your own.
 help-seed = A number or word that makes it repeatable.
 help-series = Play as many games as there are players, and add up the points.
+help-every_choice = Ask even where there is only one move.
 help-resume = Go on with a saved match, or with a record or folder of records from an earlier version.
 help-save = Where to keep the match. PATH.match is its log while it lasts; then there is a record of each game, and PATH.replay.json.
 help-as_json = Print JSON for a machine.
@@ -168,6 +176,15 @@ help-report_folder = Where the report is kept; GAME-report, if left out.
 help-cores = How many processes to use; as many as there are cores, if left out.
 help-cluster = The address of a Ray cluster that plays instead; auto finds the one that runs here, local starts one.
 
+# A lesson
+learn-keys = Read, and press Enter; type the number of a move where you are to play. ! shows the right move, s skips a part, ? shows the rules, q leaves.
+learn-part = Part { $part } of { $parts }: { $title }
+learn-enter = (Enter)
+learn-prompt = Your move (1-{ $last }, !, s, ?, q):
+learn-answer = That is none of the moves. Type a number from 1 to { $last }, !, s, ? or q.
+learn-over = You know how it goes. Your first game:
+learn-left = Go on later with:
+
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
 games-preset = {"    "}--option { $preset } (preset): { $meaning }
@@ -184,16 +201,19 @@ bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.
 components-good = { $path } is a complete component set; records call it { $name }.
 
 play-company = You play with { $company }.
-play-keys = Type the number of a move; ! gives a hint, ? shows the rules, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
-play-prompt = Your move (1-{ $last }, !, ?, u, b, q):
-play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, u, b or q.
+play-keys = Type the number of a move; ! gives a hint, ? shows how to play, ?? every rule, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
+play-cards = The values on the cards are our own table: those of the box are not published. The end of the rules (??) tells what is known from where.
+play-own-cards = You play with cards of your own.
+play-prompt = Your move (1-{ $last }, !, ?, ??, u, b, q):
+play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, ??, u, b or q.
+play-only = Your only move: { $move }.
 play-commitment = The deals follow from a secret. Its SHA-256: { $commitment }
 play-unverifiable = The deals of this match cannot be verified: it goes on from a saved record.
 play-undone = You are back at your last choice.
 play-practice = This match is practice from now on: you went back knowing what came of it, so it does not count.
 play-stand-in = A bot ({ $bot }) plays for you from now on.
-play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, q):
-play-stand-in-answer = Press Enter, or type b, ? or q.
+play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, ??, q):
+play-stand-in-answer = Press Enter, or type b, ?, ?? or q.
 play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
 play-game = Game { $game } of { $games }
 play-sums = Points in all: { $sums }
@@ -203,9 +223,9 @@ play-winner =
         [one] { $who } wins with { $points } points.
        *[shared] { $points } points: { $who } share the win.
     }
-play-saved = Saved. Go on with: { $command }
+play-saved = Saved. Go on with:
 play-kept = The game is kept in { $path }; parlour replay tells it again.
-play-replay = The deals can be verified: { $command }
+play-replay = The deals can be verified:
 
 simulate-progress = Playing
 dataset-done = { $decisions } decisions of { $games } games in { $folder }. Seed: { $seed }
@@ -313,6 +333,7 @@ error-session = Nobody is logged in; come in with a name first.
 error-login = There is no such account, or this is not its password.
 error-name = A name has 1 to { $longest } printable characters, at least one of them a letter, a digit or a symbol that can be seen.
 error-password-both = To change a password, give the old and the new one.
+error-box-both = Give either the text of a box or its data.
 error-origin = This server does not take requests from that site.
 error-content-type = Send JSON, and say so: Content-Type: application/json.
 error-not-found = There is nothing here.
@@ -321,8 +342,47 @@ error-internal = Something went wrong here; in the log it has the number { $id }
 error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
 error-origin-form = An origin is like https://example.org, not { $origin }.
 error-served = Another Parlour serves this store already, at { $address }
+error-door-address = { $address } is not an address of this computer at which friends can come in.
+error-door-nowhere = This computer has no address in a private network. If you know one, name it: --lan 192.168.1.5
+error-door-elsewhere = Only whoever sits at the computer that serves Parlour can let others in, at the address that it says there.
+error-home-option = --lan, --port and --log belong to “parlour” alone. Options of “{ $command }” stand behind it.
 error-file-locks = This system cannot lock a file, so two servers could write to the same store. Serve with PostgreSQL: --store postgresql://user@host/database. Or play in the terminal: parlour play.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
+error-endpoint = A push service is at an https address that everybody can reach.
+error-device-keys = These are not the keys of a browser that has subscribed.
+error-devices-many = You are told on { $most } devices already; remove one of them first.
+error-device-unknown = You have no such device.
+error-zone-unknown = There is no time zone { $zone }; one is called Europe/Berlin, for instance.
+error-no-mail = This server sends no mail.
+error-mail-address = That is not an address to which mail can be sent.
+error-mail-code = That is not the code, or it is too old; ask for a new one.
+error-mail-unknown = This link has been used already: you get no more mail.
+error-smtp-form = An SMTP server is like smtp://user@mail.example.org:587 or smtps://user@mail.example.org, without a password, not { $url }.
+error-smtp-sender = { $sender } is not an address from which mail can come.
+error-smtp-origin = Mail needs links, so say where this server is: --origin https://example.org.
+
+notice-title = { $game }: your turn
+notice-waiting =
+    { $count ->
+        [one] { $names } is waiting for you.
+       *[other] { $names } are waiting for you.
+    }
+notice-turn = It is your move.
+notice-due = You have until { $due }.
+mail-code-subject = Your code for Parlour
+mail-code-text =
+    Somebody, probably you, would like to be told here when it is their turn at Parlour. The code is
+
+        { $code }
+
+    and is good for an hour. If it was not you, do nothing: you will get no more mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    No more mail from Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -330,6 +390,7 @@ game-players =
        *[other] { $fewest } to { $most } players
     }
 game-minutes = about { $minutes } minutes
+rules-cards = Where the cards come from
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour
@@ -377,9 +438,20 @@ help-workers = How many processes serve.
 help-bot_processes = How many processes think for bots, for each process that serves.
 help-keep_days = After how many days a match that is over is deleted, with its replay; if left out, none is.
 help-origins = The address of a page that may talk to this server, as in https://example.org; may be given several times.
+help-smtp_url = The SMTP server through which mail goes out, as in smtp://user@mail.example.org:587; its password is in PARLOUR_SMTP_PASSWORD. If left out, there is no mail.
+help-mail_sender = Whom mail is from, as in games@example.org.
 help-log_form = Lines of JSON for a machine, or of text for a person.
+help-lan = Let friends on this network in, at the address of this computer that is named, or at the likeliest.
+help-home_port = On which port; another one, if that is taken.
+help-show_log = Show the log here; otherwise it is kept in a file beside the games.
 serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
 serve-there = Parlour runs already, at { $address }
+home-address = Parlour is at { $address }
+home-port = Port { $port } is taken by another program, so it is a different one today.
+home-door = Friends on this network come in at { $address }
+home-store = Your games are kept in { $store }
+home-stop = To stop, press Ctrl+C here. Nothing will be lost.
+home-failed = Parlour could not go on. { $log } tells why.
 store-good =
     { $matches ->
         [one] { $matches } match, nothing wrong.
@@ -396,3 +468,9 @@ verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves 
 verify-result = Won by { $winners }.
 verify-aborted = The match was stopped by all; nobody has won.
 verify-practice = It was practice: a choice was undone, so it does not count.
+
+# A figure of a teaching page, in words
+figure-line = { $label }: { $pieces }
+figure-best = { $piece } (wins)
+figure-out = { $piece } (out)
+figure-may = { $piece } (possible)

@@ -53,6 +53,7 @@ error-option-twice = L’option { $option } est choisie deux fois, directement o
 error-option-flag = L’option { $option } vaut on ou off, pas { $value }.
 error-option-integer = L’option { $option } est un nombre de { $lowest } à { $highest }, pas { $value }.
 error-option-integers = L’option { $option } est une liste de nombres différents de { $lowest } à { $highest }, séparés par des virgules, pas { $value }.
+error-option-sets = L’option { $option } est une ou plusieurs listes de nombres différents de { $lowest } à { $highest }, avec des virgules dans une liste et / entre les listes, pas { $value }.
 option-called = « { $label } »
 
 error-components-toml = La liste du matériel n’est pas du TOML valide : { $reason }.
@@ -67,6 +68,8 @@ error-components-large =
        *[text] un texte entre guillemets compte au plus { $most } caractères.
     }
 
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-no-such-part = La leçon a les parties 1 à { $last }, pas { $part }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-token = { $token } ne veut rien dire dans { $game }.
 error-not-your-turn = Ce n’est pas le tour de la place { $seat } ; elle ne peut donc pas jouer { $token }.
@@ -113,7 +116,7 @@ help-bots = Lister les bots.
 help-play =
     Jouer à GAME contre des bots dans le terminal.
 
-    Tape le numéro d’un coup, ! pour un conseil, ? pour les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
+    Tape le numéro d’un coup, ! pour un conseil, ? pour apprendre à jouer, ?? pour toutes les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
 help-simulate =
     Faire jouer aux bots de nombreuses parties de GAME et dire comment ils s’en sortent.
 
@@ -135,7 +138,11 @@ help-replay =
     Raconter la partie enregistrée dans FILE.
 
     Une partie finie est racontée toutes cartes découvertes.
-help-rules = Afficher les règles de GAME.
+help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
+help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
+help-learn =
+    Apprendre GAME dans le terminal : une leçon de quelques minutes, partie par partie.
+help-part = la partie par laquelle commencer
 help-components =
     Afficher la liste du matériel de GAME, ou vérifier la tienne.
 
@@ -148,6 +155,7 @@ help-options = Choisir une option du jeu ; peut être répété.
 help-components_file = Ta propre liste du matériel.
 help-seed = Un nombre ou un mot qui permet de tout rejouer à l’identique.
 help-series = Jouer autant de parties qu’il y a de places et additionner les points.
+help-every_choice = Demander même quand il n’y a qu’un seul coup possible.
 help-resume = Reprendre un match sauvegardé, ou un enregistrement ou un dossier d’enregistrements d’une version précédente.
 help-save = Où garder le match. PATH.match est son journal tant qu’il dure ; ensuite, il y a un enregistrement de chaque partie et PATH.replay.json.
 help-as_json = Afficher du JSON, pour une machine.
@@ -173,6 +181,15 @@ help-report_folder = Où garder le rapport ; sans indication, GAME-report.
 help-cores = Combien de processus utiliser ; sans indication, autant que de cœurs.
 help-cluster = L’adresse d’un cluster Ray qui joue à la place ; auto trouve celui qui tourne ici, local en démarre un.
 
+# Une leçon
+learn-keys = Lis et appuie sur Entrée ; tape le numéro d’un coup quand c’est à toi de jouer. ! montre le bon coup, s passe une partie, ? montre les règles, q quitte.
+learn-part = Partie { $part } sur { $parts } : { $title }
+learn-enter = (Entrée)
+learn-prompt = Ton coup (1-{ $last }, !, s, ?, q) :
+learn-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, s, ? ou q.
+learn-over = Tu sais comment on joue. Ta première partie :
+learn-left = Pour continuer plus tard :
+
 # Commands
 games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
 games-preset = {"    "}--option { $preset } (préréglage) : { $meaning }
@@ -189,16 +206,19 @@ bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup,
 components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.
 
 play-company = Tu joues avec { $company }.
-play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? montre les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
-play-prompt = Ton coup (1-{ $last }, !, ?, u, b, q) :
-play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, u, b ou q.
+play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
+play-cards = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées. La fin des règles (??) dit ce qu’on sait, et d’où.
+play-own-cards = Tu joues avec tes propres cartes.
+play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :
+play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, ??, u, b ou q.
+play-only = Ton seul coup possible : { $move }.
 play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
 play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
 play-undone = Tu es de nouveau devant ton dernier choix.
 play-practice = Ce match est désormais un entraînement : tu as annulé un choix en connaissant la suite, il ne compte donc pas.
 play-stand-in = Un bot ({ $bot }) joue désormais à ta place.
-play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, q) :
-play-stand-in-answer = Appuie sur Entrée, ou tape b, ? ou q.
+play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, ??, q) :
+play-stand-in-answer = Appuie sur Entrée, ou tape b, ?, ?? ou q.
 play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
 play-game = Partie { $game } sur { $games }
 play-sums = Points en tout : { $sums }
@@ -217,9 +237,9 @@ play-winner =
            *[other] { $points } points
         } : { $who }.
     }
-play-saved = C’est sauvegardé. Pour reprendre : { $command }
+play-saved = C’est sauvegardé. Pour reprendre :
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
-play-replay = Les tirages peuvent être vérifiés : { $command }
+play-replay = Les tirages peuvent être vérifiés :
 
 simulate-progress = Parties en cours
 dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }
@@ -320,7 +340,7 @@ error-account-none = Le joueur { $player } n’a pas de compte.
 error-table-unknown = Cette table n’existe pas ; le lien est peut-être incomplet.
 error-no-spectators = Seules les personnes qui jouent peuvent regarder cette table.
 error-removed = La personne qui tient cette table t’en a retiré l’accès.
-error-remove-self = Tu ne peux pas t’exclure toi-même : quitte plutôt la table.
+error-remove-self = Tu ne peux pas t’exclure toi-même : quitte plutôt la table.
 error-person-unknown = Personne n’est connu ainsi à cette table. La personne est peut-être déjà partie.
 error-not-stored = Impossible de l’enregistrer. Regarde la table : il ne s’est sans doute rien passé ; essaie encore.
 error-store-down = La base ne répond pas pour le moment ; réessaie bientôt.
@@ -343,6 +363,7 @@ error-session = Personne n’est connecté ici ; entre d’abord avec un nom.
 error-login = Ce compte n’existe pas, ou ce n’est pas son mot de passe.
 error-name = Un nom compte de 1 à { $longest } caractères imprimables, dont au moins une lettre, un chiffre ou un symbole visible.
 error-password-both = Pour changer de mot de passe, donne l’ancien et le nouveau.
+error-box-both = Donne soit le texte d’une boîte, soit ses données.
 error-origin = Ce serveur n’accepte pas de requêtes venant de ce site.
 error-content-type = Envoie du JSON, et dis-le : Content-Type: application/json.
 error-not-found = Il n’y a rien ici.
@@ -351,8 +372,47 @@ error-internal = Quelque chose s’est mal passé ici ; dans le journal, c’e
 error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
 error-served = Un autre Parlour sert déjà cette base, à l’adresse { $address }
+error-door-address = { $address } n’est pas une adresse de cet ordinateur par laquelle des amis peuvent entrer.
+error-door-nowhere = Cet ordinateur n’a pas d’adresse dans un réseau privé. Si tu en connais une, indique-la : --lan 192.168.1.5
+error-door-elsewhere = Seule la personne assise devant l’ordinateur qui fait tourner Parlour peut laisser entrer les autres, à l’adresse qui y est affichée.
+error-home-option = --lan, --port et --log vont avec « parlour » seul. Les options de « { $command } » se mettent après.
 error-file-locks = Ce système ne sait pas verrouiller un fichier : deux serveurs pourraient écrire dans la même base. Sers avec PostgreSQL : --store postgresql://user@host/database. Ou joue dans le terminal : parlour play.
 error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
+error-endpoint = Un service push a une adresse https que tout le monde peut atteindre.
+error-device-keys = Ce ne sont pas les clés d’un navigateur abonné.
+error-devices-many = Tu es déjà prévenu sur { $most } appareils ; retires-en d’abord un.
+error-device-unknown = Tu n’as pas d’appareil de ce genre.
+error-zone-unknown = Le fuseau horaire { $zone } n’existe pas ; il y a par exemple Europe/Paris.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-mail-address = On ne peut pas envoyer d’e-mail à cette adresse.
+error-mail-code = Ce n’est pas le bon code, ou il est trop vieux ; demandes-en un nouveau.
+error-mail-unknown = Ce lien a déjà servi : tu ne recevras plus d’e-mails.
+error-smtp-form = Un serveur SMTP s’écrit smtp://nom@mail.example.org:587 ou smtps://nom@mail.example.org, sans mot de passe, et non { $url }.
+error-smtp-sender = Un e-mail ne peut pas venir de { $sender }.
+error-smtp-origin = Les e-mails contiennent des liens : dis où se trouve ce serveur, avec --origin https://example.org.
+
+notice-title = { $game } : à toi de jouer
+notice-waiting =
+    { $count ->
+        [one] { $names } t’attend.
+       *[other] { $names } t’attendent.
+    }
+notice-turn = C’est à toi.
+notice-due = Tu as jusqu’au { $due }.
+mail-code-subject = Ton code pour Parlour
+mail-code-text =
+    Quelqu’un, sans doute toi, voudrait être prévenu ici quand c’est son tour sur Parlour. Le code est
+
+        { $code }
+
+    et reste valable une heure. Si ce n’était pas toi, ne fais rien : tu ne recevras pas d’autre e-mail.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Ne plus recevoir d’e-mails de Parlour : { $leave }
 
 game-players =
     { $count ->
@@ -360,6 +420,7 @@ game-players =
        *[other] de { $fewest } à { $most } joueurs
     }
 game-minutes = environ { $minutes } minutes
+rules-cards = D’où viennent les cartes
 bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, Léo, Mina, Nils
 
 page-title = Parlour
@@ -410,9 +471,20 @@ help-workers = Combien de processus servent.
 help-bot_processes = Combien de processus réfléchissent pour les bots, pour chaque processus qui sert.
 help-keep_days = Après combien de jours un match terminé est effacé, avec son enregistrement ; sans cette option, jamais.
 help-origins = L’adresse d’une page qui peut parler à ce serveur, comme https://example.org ; peut être répété.
+help-smtp_url = Le serveur SMTP qui envoie les e-mails, par exemple smtp://nom@mail.example.org:587 ; son mot de passe est dans PARLOUR_SMTP_PASSWORD. Sans lui, pas d’e-mails.
+help-mail_sender = De qui viennent les e-mails, par exemple jeux@example.org.
 help-log_form = Des lignes de JSON pour une machine, ou de texte pour une personne.
+help-lan = Laisser entrer les amis de ce réseau, à l’adresse indiquée de cet ordinateur, ou à la plus probable.
+help-home_port = Sur quel port ; sur un autre s’il est occupé.
+help-show_log = Montrer le journal ici ; sinon il est gardé dans un fichier à côté des parties.
 serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)
 serve-there = Parlour tourne déjà, à l’adresse { $address }
+home-address = Parlour est à l’adresse { $address }
+home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, c’en est donc un autre.
+home-door = Les amis de ce réseau entrent par { $address }
+home-store = Tes parties sont gardées dans { $store }
+home-stop = Pour arrêter, appuie ici sur Ctrl+C. Rien ne sera perdu.
+home-failed = Parlour n’a pas pu continuer. La raison est dans { $log }
 store-good =
     { $matches ->
         [one] { $matches } match, rien à redire.
@@ -435,3 +507,9 @@ verify-game = Partie { $game } : { $draws ->
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté d’un commun accord ; personne n’a gagné.
 verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
+
+# Une figure d’une page d’apprentissage, en mots
+figure-line = { $label } : { $pieces }
+figure-best = { $piece } (gagne)
+figure-out = { $piece } (hors jeu)
+figure-may = { $piece } (possible)

@@ -58,6 +58,7 @@ error-option-twice = De optie { $option } is twee keer gekozen, los of via een v
 error-option-flag = De optie { $option } is on of off, niet { $value }.
 error-option-integer = De optie { $option } is een getal van { $lowest } tot en met { $highest }, niet { $value }.
 error-option-integers = De optie { $option } is een lijst van verschillende getallen van { $lowest } tot en met { $highest } met komma’s ertussen, niet { $value }.
+error-option-sets = De optie { $option } is een of meer lijsten van verschillende getallen van { $lowest } tot en met { $highest }, met komma’s binnen een lijst en / tussen de lijsten, niet { $value }.
 option-called = ‘{ $label }’
 
 error-components-toml = De materiaaltabel is geen geldige TOML: { $reason }.
@@ -72,6 +73,8 @@ error-components-large =
        *[text] een tekst tussen aanhalingstekens heeft hoogstens { $most } tekens.
     }
 
+error-no-lesson = Voor { $game } is er nog geen les.
+error-no-such-part = De les heeft deel 1 tot { $last }, niet { $part }.
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 error-unknown-token = { $token } betekent niets in { $game }.
 error-not-your-turn = Plaats { $seat } is niet aan de beurt, dus { $token } kan nu niet.
@@ -119,7 +122,7 @@ help-bots = Toon de bots.
 help-play =
     Speel GAME in de terminal tegen bots.
 
-    Typ het nummer van een zet, ! voor een tip, ? voor de regels, u om je laatste stap terug te nemen, b om een bot voor je te laten spelen, q om te bewaren en te stoppen.
+    Typ het nummer van een zet, ! voor een tip, ? voor de speluitleg, ?? voor elke regel apart, u om je laatste stap terug te nemen, b om een bot voor je te laten spelen, q om te bewaren en te stoppen.
 help-simulate =
     Laat bots veel potjes GAME spelen en vertel hoe het ze is vergaan.
 
@@ -141,7 +144,11 @@ help-replay =
     Vertel het spel na dat in FILE staat.
 
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
-help-rules = Toon de regels van GAME.
+help-rules = Legt uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
+help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
+help-learn =
+    Leer GAME in de terminal: een les van een paar minuten, deel voor deel.
+help-part = het deel waarmee je begint
 help-components =
     Toon de materiaaltabel van GAME, of controleer een eigen tabel.
 
@@ -154,6 +161,7 @@ help-options = Kies een optie van het spel; mag vaker worden opgegeven.
 help-components_file = Een eigen materiaaltabel.
 help-seed = Een getal of woord waarmee alles zich laat herhalen.
 help-series = Speel net zo veel potjes als er spelers zijn en tel de punten op.
+help-every_choice = Ook vragen als er maar één zet is.
 help-resume = Ga verder met een bewaarde partij, of met een verslag of een map met verslagen van een eerdere versie.
 help-save = Waar de partij wordt bewaard. PATH.match is het logboek zolang ze duurt; daarna is er een verslag van elk potje, en PATH.replay.json.
 help-as_json = Schrijf JSON voor een machine.
@@ -179,6 +187,15 @@ help-report_folder = Waar het rapport bewaard wordt; zonder opgave GAME-report.
 help-cores = Hoeveel processen; zonder opgave zoveel als er kernen zijn.
 help-cluster = Het adres van een Ray-cluster dat in plaats daarvan speelt; auto vindt het cluster dat hier draait, local start er een.
 
+# Een les
+learn-keys = Lees en druk op Enter; typ het nummer van een zet waar je moet spelen. ! toont de juiste zet, s slaat een deel over, ? toont de regels, q stopt.
+learn-part = Deel { $part } van { $parts }: { $title }
+learn-enter = (Enter)
+learn-prompt = Jouw zet (1-{ $last }, !, s, ?, q):
+learn-answer = Dat is geen van de zetten. Typ een getal van 1 tot { $last }, !, s, ? of q.
+learn-over = Je weet hoe het gaat. Je eerste spel:
+learn-left = Later ga je verder met:
+
 # Commands
 games-line = { $game }: { $about } { $fewest } tot { $most } spelers.
 games-preset = {"    "}--option { $preset } (voorinstelling): { $meaning }
@@ -195,16 +212,19 @@ bots-own = Een niveau kan een budget krijgen: master@200 probeert 200 werelden p
 components-good = { $path } is een volledige materiaaltabel; in verslagen heet hij { $name }.
 
 play-company = Je speelt met { $company }.
-play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de regels, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
-play-prompt = Jouw zet (1-{ $last }, !, ?, u, b, q):
-play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ?, u, b of q.
+play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de speluitleg, ?? elke regel apart, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
+play-cards = De waarden op de kaarten zijn onze eigen tabel: die van de doos zijn niet gepubliceerd. Aan het eind van de spelregels (??) staat wat waarvandaan bekend is.
+play-own-cards = Je speelt met je eigen kaarten.
+play-prompt = Jouw zet (1-{ $last }, !, ?, ??, u, b, q):
+play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ?, ??, u, b of q.
+play-only = Je enige zet: { $move }.
 play-commitment = De trekkingen volgen uit een geheim. De SHA-256 daarvan: { $commitment }
 play-unverifiable = De trekkingen van deze partij zijn niet te controleren: ze gaat verder vanuit een bewaard verslag.
 play-undone = Je bent terug bij je laatste keuze.
 play-practice = Deze partij is vanaf nu oefening: je ging terug terwijl je wist hoe het afliep, dus ze telt niet mee.
 play-stand-in = Vanaf nu speelt een bot ({ $bot }) voor je.
-play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, q):
-play-stand-in-answer = Druk op Enter, of typ b, ? of q.
+play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, ??, q):
+play-stand-in-answer = Druk op Enter, of typ b, ?, ?? of q.
 play-hint = { $number }: { $move } (wint in { $wins } van de gevallen, zo’n { $points } punten aan het eind)
 play-game = Potje { $game } van { $games }
 play-sums = Punten in totaal: { $sums }
@@ -223,9 +243,9 @@ play-winner =
            *[other] { $points } punten
         }: { $who } delen de overwinning.
     }
-play-saved = Bewaard. Ga later verder met: { $command }
+play-saved = Bewaard. Ga later verder met:
 play-kept = Het spel is bewaard in { $path }; parlour replay vertelt het na.
-play-replay = De trekkingen zijn te controleren: { $command }
+play-replay = De trekkingen zijn te controleren:
 
 simulate-progress = Aan het spelen
 dataset-done = { $decisions } beslissingen uit { $games } potjes in { $folder }. Seed: { $seed }
@@ -351,6 +371,7 @@ error-session = Er is niemand ingelogd; kom eerst binnen met een naam.
 error-login = Dat account is er niet, of dit is niet het wachtwoord.
 error-name = Een naam heeft 1 tot { $longest } afdrukbare tekens, waarvan minstens één zichtbare letter, cijfer of symbool.
 error-password-both = Geef het oude en het nieuwe wachtwoord om het te veranderen.
+error-box-both = Geef óf de tekst van een doos óf de gegevens.
 error-origin = Deze server neemt van die site geen verzoeken aan.
 error-content-type = Stuur JSON, en zeg dat erbij: Content-Type: application/json.
 error-not-found = Hier is niets.
@@ -359,8 +380,47 @@ error-internal = Er ging hier iets mis; in het logboek staat het onder nummer { 
 error-address = Op { $host }, poort { $port }, kan niemand worden ontvangen: { $reason }.
 error-origin-form = Een origin ziet eruit als https://example.org, niet als { $origin }.
 error-served = Een andere Parlour gebruikt deze opslag al, op { $address }
+error-door-address = { $address } is geen adres van deze computer waarop vrienden kunnen binnenkomen.
+error-door-nowhere = Deze computer heeft geen adres in een privénetwerk. Weet je er een, noem het dan: --lan 192.168.1.5
+error-door-elsewhere = Alleen wie achter de computer zit waarop Parlour draait, kan anderen binnenlaten, op het adres dat daar staat.
+error-home-option = --lan, --port en --log horen bij “parlour” alleen. Opties van “{ $command }” komen erachter.
 error-file-locks = Dit systeem kan geen bestand vergrendelen, dus twee servers zouden in dezelfde opslag kunnen schrijven. Gebruik PostgreSQL: --store postgresql://gebruiker@host/database. Of speel in de terminal: parlour play.
 error-several-processes = Voor meer processen is PostgreSQL nodig: noem het met --store postgresql://gebruiker@host/database, of gebruik er maar één.
+error-endpoint = Een pushdienst heeft een https-adres dat iedereen kan bereiken.
+error-device-keys = Dit zijn niet de sleutels van een browser die zich heeft aangemeld.
+error-devices-many = Je krijgt al bericht op { $most } apparaten; verwijder er eerst een.
+error-device-unknown = Zo’n apparaat heb je niet.
+error-zone-unknown = De tijdzone { $zone } bestaat niet; er is bijvoorbeeld Europe/Amsterdam.
+error-no-mail = Deze server verstuurt geen e-mail.
+error-mail-address = Naar dit adres kan geen e-mail worden gestuurd.
+error-mail-code = Dat is niet de code, of hij is te oud; vraag een nieuwe aan.
+error-mail-unknown = Deze link is al gebruikt: je krijgt geen e-mail meer.
+error-smtp-form = Een SMTP-server ziet er zo uit: smtp://naam@mail.example.org:587 of smtps://naam@mail.example.org, zonder wachtwoord, niet zo: { $url }.
+error-smtp-sender = Van { $sender } kan geen e-mail komen.
+error-smtp-origin = In e-mails staan links, dus zeg waar deze server is: --origin https://example.org.
+
+notice-title = { $game }: jij bent aan de beurt
+notice-waiting =
+    { $count ->
+        [one] { $names } wacht op je.
+       *[other] { $names } wachten op je.
+    }
+notice-turn = Jij bent aan zet.
+notice-due = Je hebt de tijd tot { $due }.
+mail-code-subject = Je code voor Parlour
+mail-code-text =
+    Iemand, waarschijnlijk jij, wil hier bericht krijgen bij elke beurt op Parlour. De code is
+
+        { $code }
+
+    en is een uur geldig. Was jij het niet, dan hoef je niets te doen: je krijgt geen e-mail meer.
+mail-turn-text =
+    { $told }
+
+    { $link }
+
+    --
+    Geen e-mail meer van Parlour: { $leave }
 
 game-players =
     { $count ->
@@ -368,6 +428,7 @@ game-players =
        *[other] { $fewest } tot { $most } spelers
     }
 game-minutes = zo’n { $minutes } minuten
+rules-cards = Waar de kaarten vandaan komen
 bot-names = Anouk, Bram, Cleo, Daan, Evi, Floor, Guus, Hanna, Ivo, Jip, Kees, Lotte, Mees, Noor
 
 page-title = Parlour
@@ -415,9 +476,20 @@ help-workers = Hoeveel processen de tafels bedienen.
 help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels bedient.
 help-keep_days = Na hoeveel dagen een wedstrijd die afgelopen is wordt gewist, met de herhaling; zonder deze optie nooit.
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
+help-smtp_url = De SMTP-server die e-mail verstuurt, bijvoorbeeld smtp://naam@mail.example.org:587; het wachtwoord staat in PARLOUR_SMTP_PASSWORD. Zonder server is er geen e-mail.
+help-mail_sender = Van wie de e-mail komt, bijvoorbeeld spellen@example.org.
 help-log_form = Regels JSON voor een machine, of tekst voor een mens.
+help-lan = Laat vrienden op dit netwerk binnen, op het genoemde adres van deze computer of op het meest waarschijnlijke.
+help-home_port = Op welke poort; op een andere als die bezet is.
+help-show_log = Toon het logboek hier; anders staat het in een bestand naast de spellen.
 serve-ready = Parlour staat klaar op { $address } (stoppen met Ctrl+C)
 serve-there = Parlour draait al, op { $address }
+home-address = Parlour staat klaar op { $address }
+home-port = Poort { $port } is bezet door een ander programma, dus vandaag is het een andere.
+home-door = Vrienden op dit netwerk komen binnen op { $address }
+home-store = Je spellen worden bewaard in { $store }
+home-stop = Stoppen doe je hier met Ctrl+C. Er gaat niets verloren.
+home-failed = Parlour kon niet verder. Waarom staat in { $log }
 store-good =
     { $matches ->
         [one] 1 partij, niets mis mee.
@@ -441,3 +513,9 @@ verify-game =
 verify-result = Gewonnen door { $winners }.
 verify-aborted = Iedereen wilde stoppen met deze partij; niemand heeft gewonnen.
 verify-practice = Het was oefening: er is een keuze ongedaan gemaakt, dus ze telt niet mee.
+
+# Een figuur van een leerpagina, in woorden
+figure-line = { $label }: { $pieces }
+figure-best = { $piece } (wint)
+figure-out = { $piece } (valt af)
+figure-may = { $piece } (mogelijk)

@@ -7,6 +7,8 @@ import pytest
 import parlour
 from parlour import ParlourError
 from parlour.games import find
+from parlour.words import words_for
+from tests.boxes import EQUAL_SIDES
 
 TEXT = find("input").component_set().text
 
@@ -30,7 +32,7 @@ def line_of(start: str) -> int:
         ('"yellow"', '"red"', "input-colours"),
         ('"yellow"', '"Pale Yellow"', "input-colour"),
         ('["full", "half"], ', "", "input-tiles"),
-        ('["full", "half"]', '["full", "full"]', "input-tile"),
+        ('["full", "half"]', '["full", "full"]', "input-sides"),
         ('["full", "half"]', '["full"]', "input-tile"),
         ('["full", "half"]', '["full", "empty"]', "input-tile"),
         ('["joker", "slanted"]', '["joker", "full"]', "input-joker"),
@@ -67,3 +69,30 @@ def test_the_tiles_may_be_listed_in_any_order_and_the_numbers_may_differ() -> No
     play = parlour.start("input", 3, seed=1, components=text)
     assert parlour.read(play.record, components=text).record == play.record
     assert len(play.record.components) == 64
+
+
+@pytest.mark.rule("INP-2")
+def test_tiles_may_have_the_same_symbol_twice() -> None:
+    """The counts of the rulebook allow it."""
+    play = parlour.start("input", 2, seed=1, components=EQUAL_SIDES)
+    assert parlour.read(play.record, components=EQUAL_SIDES).record == play.record
+    setup = play.setup
+    tiles = [setup.item("tiles0", code) for code in range(14)]
+    assert tiles.count("full/full") == 2
+    assert {setup.code("tiles0", tile) for tile in tiles if tile == "full/full"} == {tiles.index("full/full")}
+
+
+@pytest.mark.rule("INP-2", "INP-5")
+def test_a_tile_with_equal_sides_shows_the_same_when_it_is_turned() -> None:
+    fall = "full/full full/half half/half round/round round/slanted slanted/slanted slanted/joker"
+    deal = [f"tiles0 {fall}", "start 0"]
+    play = parlour.start("input", 2, seed=1, deal=deal, components=EQUAL_SIDES)
+    tile = play.view(None).tiles[0][0]
+    assert (tile.up, tile.seen, tile.can_be) == ("full", ("full",), ("full/full", "full/half"))
+    play.act(0, "lift:1")
+    tile = play.view(None).tiles[0][0]
+    assert (tile.up, tile.seen, tile.can_be) == ("full", ("full", "full"), ("full/full",))
+    assert play.view(None).tiles[0][1].can_be == ("full/half",)
+    words = words_for(play.setup.game.package, locale="en")
+    lines = play.setup.game.render(play.setup, play.view(0), words, ["", "Bo"]).splitlines()
+    assert "full" in next(line for line in lines if "below" in line)

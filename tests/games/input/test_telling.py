@@ -62,8 +62,8 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (
             Slid(0, 3, "4.2", "full"),
-            "You pick up your tile 3 from field 2 of the 4 and leave it full.",
-            "Bo picks up tile 3 from field 2 of the 4 and leaves it full.",
+            "You take your tile 3 from field 2 of the 4 without turning it: full.",
+            "Bo takes tile 3 from field 2 of the 4 without turning it: full.",
         ),
         (
             Placed(0, 3, "4.2", "full"),

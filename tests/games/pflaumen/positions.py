@@ -19,8 +19,8 @@ PMP = "pi-mal-pflaumen"
 PIES = "pies"
 
 
-def setup_of(game: str, seats: int, **options: str) -> PflaumenSetup:
-    setup = parlour.setup(game, seats, options)
+def setup_of(game: str, seats: int, components: str | None = None, **options: str) -> PflaumenSetup:
+    setup = parlour.setup(game, seats, options, components)
     assert isinstance(setup, PflaumenSetup)
     return setup
 
@@ -40,9 +40,10 @@ class Position:
         hands: tuple[str, ...] = (),
         round_: int = 1,
         options: dict[str, str] | None = None,
+        components: str | None = None,
     ) -> None:
         seats = len(displays)
-        self.setup = setup_of(game, seats, **(options or {}))
+        self.setup = setup_of(game, seats, components, **(options or {}))
         card = self.setup.card
         state = self.state = Pflaumen(self.setup.lookup)
         state.events = []

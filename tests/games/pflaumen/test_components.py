@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour import GAMES, ParlourError
-from tests.games.pflaumen.positions import PIES, PMP
+from tests.games.pflaumen.positions import PIES, PMP, Position
 
 HOUSE = GAMES[PMP].component_set().text
 FIG = '{ number = 4, fruit = "fig", action = "watchdog" }'
@@ -27,7 +27,6 @@ PEAR = '{ number = 7, fruit = "pear", recipe = "ABCD", points = 7 }'
         ('"fig", action', '"pear", action', "fruits", "a deck has 3 of the fruit fig, not 2"),
         ('"watchdog"', '"cat"', "action", "PMP-9: a special action is one of watchdog, steal, three_pi"),
         ('"ABCD"', '"ABBA"', "recipe", "PMP-18: a recipe is one of AA, AAA, ABC"),
-        ('action = "watchdog"', 'action = "watchdog", recipe = "AA", points = 3', "both", "PMP-3: number"),
         (', points = 7 }', " }", "points", "PMP-3: number 7 has 1 to 99 points"),
         (', points = 7 }', ", points = 100 }", "points", "number 7 has 1 to 99 points"),
         (', points = 7 }', ", points = 0 }", "points", "number 7 has 1 to 99 points"),
@@ -71,3 +70,15 @@ def test_an_own_table_is_played_with() -> None:
     again = parlour.read(str(play.record), components=own)
     assert again.view(0) == play.view(0)
     assert len(play.record.components) == 64
+
+
+@pytest.mark.rule("PMP-3", "PMP-9", "PMP-17")
+def test_a_card_may_have_an_action_and_a_recipe() -> None:
+    """First the action happens, then the recipe can be used."""
+    own = HOUSE.replace(FIG, FIG.replace(" }", ', recipe = "AA", points = 3 }'))
+    position = Position(PMP, "1.13", "", "", trick="1.4 1.2 1.3", components=own)
+    position.act("take:1.4")
+    assert position.view().watchdog == 0
+    assert position.legal() == ["mix:1.4", "done"]
+    position.act("mix:1.4", "use:1.4", "use:1.13")
+    assert position.state.scores() == [3, 0, 0]

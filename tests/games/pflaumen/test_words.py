@@ -48,10 +48,10 @@ def plain(text: str) -> str:
         (PIES, "take:1.5", "Take cherry I-5 (3 pies)"),
         (PMP, "steal:1,3.24", "Steal apple III-24 from Ada"),
         (PMP, "steal:2,plum", "Steal a plum from Bo"),
-        (PMP, "mix:1.7", "Make the mix ABCD of pear I-7 for 7 points"),
+        (PMP, "mix:1.7", "Make the mix ABCD on pear I-7 for 7 points"),
         (PMP, "use:1.10", "Use strawberry I-10 (steal)"),
         (PMP, "use:plum", "Use a plum"),
-        (PMP, "done", "Make no mix now"),
+        (PMP, "done", "No mix for now"),
     ],
 )
 def test_actions(game: str, token: str, text: str) -> None:
@@ -64,16 +64,16 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
     run(play, "0 play:1.1+3", "1 play:1.2", "2 play:1.9")
     mine, adas = "\n".join(told(play)), "\n".join(told(play, 1))
     for sentence in (
-        "The lot falls on you: you begin.",
+        "You have been drawn to go first.",
         "Round I begins. You lead.",
         "You are dealt: strawberry I-1 (AABB for 8), fig I-4 (watchdog), ",
         "Ada is dealt 6 cards.",
         "You play strawberry I-17 (3 Pi).",
         "Ada plays blackberry I-3 (ABC for 4).",
-        "All have played. From the highest total down: you, Bo, Ada.",
+        "Everyone has played. From the highest total to the lowest: you, Bo, Ada.",
         "You take strawberry I-17 (3 Pi).",
         "You get 3 Pi cards.",
-        "Ada is last and gets a plum as well.",
+        "Ada chooses last, and gets a plum as well.",
         "You lead the next trick.",
         "You play strawberry I-1 (AABB for 8) with 3 Pi cards: 10.42.",
     ):
@@ -90,7 +90,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     text = heard(position)
     for sentence in (
         "You steal apple I-2 from Ada.",
-        "You begin a mix by the recipe of apple I-14 (AA for 3).",
+        "You start a mix with the recipe on apple I-14 (AA for 3).",
         "You add apple I-2.",
         "The mix is done: 3 points for you.",
         f"The {dog} comes to Ada.",
@@ -101,7 +101,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     position.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(position)
     assert "Ada steals apple I-2 from you." in text
-    assert "Ada makes no mix now." in text
+    assert "Ada makes no mix for now." in text
     assert f"Bo gets {pi}." in text
     position = Position(game, "", "", "", trick="1.10 1.12 2.8")
     position.act("take:1.10")
@@ -121,7 +121,7 @@ def test_every_other_sentence() -> None:
     position = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
     position.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
     text = heard(position)
-    assert "All tricks are played. Whoever can may make more mixes, you first." in text
+    assert "All tricks have been played. Anyone who can may make more mixes, starting with you." in text
     assert "You have 0 points, and 3 cards left in your display." in text
     assert "Ada has 0 points, and 1 card left in the display." in text
     position = Position(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)

@@ -240,7 +240,7 @@ def test_priority(animals: list[int], first: int) -> None:
 @pytest.mark.rule("PUN-10")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_weights_of_the_cards_tell_which_animals_were_played(seats: int) -> None:
-    lookup = Lookup(seats, False, range(1, 11), [])
+    lookup = Lookup(seats, range(1, 11), [])
     for cards in combinations_with_replacement(range(0, 60, 10), seats):
         ranks = lookup.ranks[sum(lookup.weight[card] for card in cards)]
         best = [card // 10 for card in range(60) if ranks[card] == min(ranks)]

@@ -8,6 +8,14 @@ export const onControl = (target: EventTarget | null): boolean => !!within(targe
 
 const within = (target: EventTarget | null, kinds: string) => (target instanceof Element ? target.closest(kinds) : null);
 
+/** Closes the slip that lies on top, if there is one: the last one on the page. A wide page has none, and shows no cross. */
+export function closeSlip(page: ParentNode): boolean {
+  const crosses = [...page.querySelectorAll<HTMLElement>(".slip.open > button")];
+  const top = crosses.filter((cross) => cross.getClientRects().length > 0).at(-1);
+  top?.click();
+  return !!top;
+}
+
 /** Gives the focus to the n-th thing on the table that may be chosen, counted from 1: it is raised, and Enter plays it. */
 export function raise(table: Element, nth: number): void {
   const offered = new Map<string, HTMLElement>();

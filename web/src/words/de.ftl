@@ -18,6 +18,11 @@ nav-home = Parlour: alle Spiele
 nav-lobby = Offene Tische
 nav-games = Meine Partien
 nav-account = Dein Name: { $name }
+nav-waiting =
+    { $count ->
+        [one] { $count } Spiel wartet auf dich
+       *[other] { $count } Spiele warten auf dich
+    }
 close = Schließen
 save = Speichern
 cancel = Abbrechen
@@ -28,6 +33,9 @@ reload = Neu laden
 to-games = Alle Spiele
 back-to-game = Zurück zum Spiel
 rules = Regeln
+rules-layer = Wie ausführlich
+rules-teaching = So wird gespielt
+rules-reference = Jede einzelne Regel
 menu = Tischmenü
 
 # Was schiefgeht
@@ -41,6 +49,8 @@ error-late = Dein Zug kam nicht mehr rechtzeitig an; das Spiel ist schon weiterg
 error-session = Du wurdest abgemeldet. Lade die Seite neu, um wieder hereinzukommen.
 error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
 error-removed = Du wurdest von diesem Tisch verwiesen.
+connection-lost = Es gibt keine Verbindung zu Parlour. Sobald sie wieder da ist, geht alles von selbst weiter.
+update-ready = Es gibt eine neue Version von Parlour.
 
 # Startseite
 home-title = Setz dich dazu
@@ -61,6 +71,21 @@ play-now-players =
 play-now-level = Stärke der Bots
 with-friends = Mit Freunden
 
+# Eine Lektion
+learn = Lernen
+learn-title = { $game }: eine erste Lektion
+learn-chapter = Teil { $chapter } von { $chapters }: { $title }
+learn-go-on = Weiter
+learn-show = Zeig es mir
+learn-again = Diesen Teil noch einmal
+learn-skip = Diesen Teil überspringen
+learn-wrong = Nicht ganz.
+learn-right = Genau.
+learn-over = Du weißt, wie es geht
+learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen spielen Bots, und Ratschläge sagen dir, woran du denken solltest.
+learn-first-game = Deine erste Partie spielen
+learn-repeat = Die Lektion von vorn
+
 # Listen
 lobby-title = Offene Tische
 lobby-about = Öffentliche Tische, an denen noch ein Platz frei ist oder eine Partie zum Zuschauen läuft.
@@ -69,6 +94,21 @@ lobby-open = Einen Tisch eröffnen
 games-title = Meine Partien
 games-about = Angefangene Partien zum Weiterspielen, beendete zum Nachschauen.
 games-empty = Du hast noch nicht gespielt.
+games-mine = Du bist dran
+games-others = Andere sind dran
+games-open = Noch nicht begonnen
+games-finished = Beendet
+games-none-finished = Du hast noch keine Partie zu Ende gespielt.
+match-mine = du bist dran
+match-with = mit { $names }
+match-until = bis { $due }
+match-won-you = du hast gewonnen
+match-won-with = du und { $names } habt gewonnen
+match-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
 match-free =
     { $free ->
         [0] kann beginnen
@@ -116,10 +156,10 @@ option-chaos = Wer beginnt, bestimmt, wer als Nächstes beginnt
 option-zero = Mit der Null: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn
 option-memory = Der Tisch merkt sich, welche Unterseiten schon zu sehen waren
 option-solo_double = Eine Zahl ganz in einer Farbe zählt doppelt
-option-free_number = Auf diese Zahl dürfen Steine ungewendet gelegt werden
+option-free_number = Auf diese Zahl dürfen Steine ohne Umdrehen gesetzt werden
 option-combination = Wer alle diese Zahlen gewonnen hat, gewinnt sofort
-option-joker_closes = Der Joker darf eine Zahl schließen
-option-children = Hier sitzen Kinder: Sie dürfen Steine ungewendet legen
+option-joker_closes = Der Joker darf eine Zahl abschließen
+option-children = Hier sitzen Kinder: Sie dürfen Steine setzen, ohne sie umzudrehen
 
 # Vor der ersten Karte
 arrival-invited = { $host } hat noch einen Platz für dich frei.
@@ -150,11 +190,17 @@ begin = Beginnen
 share-title = Andere einladen
 share-link = Wer diesen Link hat, kann sich dazusetzen
 share-watch = Wer diesen Link hat, kann zuschauen
+share-here = Dieser Link funktioniert nur auf diesem Computer
 share-copy = Link kopieren
 share-copied = Link kopiert.
 share-by-hand = Das Kopieren hat nicht geklappt: Markiere den Link und kopiere ihn von Hand.
 share-send = Verschicken
 share-code = Der Link als QR-Code, zum Scannen mit dem Handy
+door-open = Freunde in diesem Netzwerk hereinlassen
+door-shut = Bisher kann nur dieser Computer Parlour öffnen.
+door-who = Alle in diesem Netzwerk können jetzt hereinkommen. Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
+door-address = Adresse im Link
+door-nowhere = Dieser Computer ist anscheinend in keinem Netzwerk, also können Freunde nicht hereinkommen.
 
 # Am Tisch
 table-region = Der Tisch
@@ -245,10 +291,10 @@ advice = Ratschlag
 # Wünsche
 take-back = Die anderen bitten, dass ich meinen letzten Zug zurücknehmen darf
 undo = Rückgängig
-undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird dieses Match zur Übung: Es geht weiter, zählt aber nicht.
+undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
-practice-about = In diesem Match wurde eine Entscheidung rückgängig gemacht, deshalb zählt es nicht.
+practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, deshalb zählt sie nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen
@@ -331,6 +377,38 @@ settings-muted = Chat ausblenden
 settings-muted-about = An allen Tischen, bis du ihn wieder einblendest.
 settings-guide = Die Ratschläge für Neulinge wieder zeigen
 settings-guide-back = Die Ratschläge sind wieder da, in deiner nächsten Partie jedes Spiels.
+install = Parlour installieren
+install-about = Mit eigenem Symbol und eigenem Fenster auf diesem Gerät.
+
+# Bescheid bekommen, wenn man dran ist
+notices-title = Wenn ich dran bin
+notices-about = In Partien, die Tage dauern, musst du nicht ständig nachsehen: Du bekommst Bescheid. Über deine Karten steht in der Nachricht nichts, nur dass du dran bist.
+notices-here = Auf diesem Gerät Bescheid geben
+notices-here-about = Auch wenn Parlour geschlossen ist. Dein Browser fragt dich, ob du einverstanden bist.
+notices-here-open = Nur solange Parlour in einem anderen Tab offen ist: Dieser Browser nimmt keine Nachrichten an. Auf iPhone oder iPad lege Parlour zuerst auf den Home-Bildschirm.
+notices-denied = Dieser Browser lässt Parlour keine Mitteilungen zeigen. Das kannst du in den Browser-Einstellungen für diese Seite ändern.
+notices-none = Mitteilungen brauchen eine sichere Verbindung (https) und einen Browser, der sie zeigen kann.
+notices-devices = Geräte, auf denen du Bescheid bekommst
+notices-this-device = dieses Gerät
+notices-match = Gib mir Bescheid, wenn ich dran bin
+notices-match-about = In dieser Partie, wenn ich nicht am Tisch bin.
+notices-quiet = Ruhezeit
+notices-quiet-about = Dann bekommst du keinen Bescheid, aber gleich danach. Deine Zeitzone: { $zone }.
+notices-from = Von
+notices-until = Bis
+notices-mail = Auch per E-Mail
+notices-mail-about = Wir schicken einen Code an diese Adresse, damit niemand sonst sie eintragen kann.
+notices-mail-send = Code schicken
+notices-mail-to = Per E-Mail an { $address }
+notices-mail-confirmed = Ab jetzt bekommst du auch per E-Mail Bescheid.
+notices-code = Der Code aus der E-Mail
+notices-code-about = Wir haben ihn an { $address } geschickt.
+notices-confirm = Bestätigen
+remove = Entfernen
+unsubscribe-title = E-Mails von Parlour
+unsubscribe-about = Du bekommst dann keine E-Mail mehr, wenn du dran bist.
+unsubscribe = Keine E-Mails mehr
+unsubscribe-done = Erledigt: Du bekommst keine E-Mails mehr.
 
 # Konten
 account-title = Dein Konto

@@ -18,6 +18,11 @@ nav-home = Parlour: all games
 nav-lobby = Open tables
 nav-games = My games
 nav-account = Your name: { $name }
+nav-waiting =
+    { $count ->
+        [one] { $count } game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
 close = Close
 save = Save
 cancel = Cancel
@@ -28,6 +33,9 @@ reload = Reload
 to-games = All games
 back-to-game = Back to the game
 rules = Rules
+rules-layer = How detailed
+rules-teaching = How to play
+rules-reference = Every rule
 menu = Table menu
 
 # What goes wrong
@@ -41,6 +49,8 @@ error-late = Your move did not arrive in time; the game has moved on.
 error-session = You have been logged out. Reload the page to get back in.
 error-no-spectators = Only the players may see this table.
 error-removed = The host has removed you from this table.
+connection-lost = There is no connection to Parlour. Everything goes on by itself when it is back.
+update-ready = There is a new version of Parlour.
 
 # Home
 home-title = Pull up a chair
@@ -53,6 +63,21 @@ play-now-players = { $seats } players
 play-now-level = Strength of the bots
 with-friends = With friends
 
+# A lesson
+learn = Learn
+learn-title = { $game }: a first lesson
+learn-chapter = Part { $chapter } of { $chapters }: { $title }
+learn-go-on = Go on
+learn-show = Show me
+learn-again = This part again
+learn-skip = Skip this part
+learn-wrong = Not quite.
+learn-right = That’s it.
+learn-over = You know how it goes
+learn-over-about = Time for a real game: bots take the other seats, and advice tells you what to think of.
+learn-first-game = Play your first game
+learn-repeat = The lesson from the start
+
 # Lists
 lobby-title = Open tables
 lobby-about = Public tables with a free seat, or with a game to watch.
@@ -61,6 +86,21 @@ lobby-open = Open a table
 games-title = My games
 games-about = Carry on with unfinished games, or watch finished ones again.
 games-empty = You have not played anything yet.
+games-mine = Your turn
+games-others = Others to move
+games-open = Not begun yet
+games-finished = Finished
+games-none-finished = You have not finished a game yet.
+match-mine = your turn
+match-with = with { $names }
+match-until = until { $due }
+match-won-you = you won
+match-won-with = you and { $names } won
+match-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
 match-free =
     { $free ->
         [0] ready to begin
@@ -103,7 +143,7 @@ bot-expert = expert
 bot-master = master
 
 # Variants, as a table agrees on them
-option-experienced = Only one mix each turn, and none after the last trick
+option-experienced = Only one mix per turn, and none after the last trick
 option-chaos = The start player names the next start player
 option-zero = With the zero: complete it in one turn, and the others lose their last win
 option-memory = The table remembers which undersides have been seen
@@ -142,11 +182,17 @@ begin = Begin
 share-title = Invite others
 share-link = Anyone with this link can sit down
 share-watch = Anyone with this link can watch
+share-here = This link works on this computer only
 share-copy = Copy the link
 share-copied = Link copied.
 share-by-hand = Copying did not work: select the link and copy it by hand.
 share-send = Send
 share-code = The link as a QR code, to scan with a phone
+door-open = Let friends on this network in
+door-shut = So far, only this computer can open Parlour.
+door-who = Anyone on this network can now come in. They see public tables, and others if they have the link. Switch it off, and they are out again.
+door-address = Address in the link
+door-nowhere = This computer does not seem to be in a network, so friends cannot come in.
 
 # At the table
 table-region = The table
@@ -256,10 +302,10 @@ wish-abort = { $name } would like to stop the game. Nobody would win.
 wish-take-back = { $name } would like to take back their last move.
 wish-rematch = { $name } would like to play again.
 wish-stand-in = { $name } suggests that a bot plays for { $absent } for now.
-wish-mine-abort = You asked to stop the game. The others have not all answered yet.
-wish-mine-take-back = You asked to take back your move. The others have not all answered yet.
-wish-mine-rematch = You asked for another game. The others have not all answered yet.
-wish-mine-stand-in = You asked to let a bot play for { $absent }. The others have not all answered yet.
+wish-mine-abort = You asked to stop the game. Not everyone has answered yet.
+wish-mine-take-back = You asked to take back your move. Not everyone has answered yet.
+wish-mine-rematch = You asked for another game. Not everyone has answered yet.
+wish-mine-stand-in = You asked to let a bot play for { $absent }. Not everyone has answered yet.
 agree = Agree
 decline = No
 withdraw = Never mind
@@ -323,6 +369,38 @@ settings-muted = Hide chat
 settings-muted-about = At every table, until you want it back.
 settings-guide = Show the advice for beginners again
 settings-guide-back = The advice is back, for your next game of each kind.
+install = Install Parlour
+install-about = With an icon and a window of its own on this device.
+
+# Being told that it is one's turn
+notices-title = When it is my turn
+notices-about = In games that take days you need not come back to look: you will be told. Nothing about your cards is in a notice, only that it is your turn.
+notices-here = Tell me on this device
+notices-here-about = Also while Parlour is closed. Your browser will ask you whether you agree.
+notices-here-open = Only while Parlour is open in another tab: this browser takes no messages. On an iPhone or iPad, add Parlour to the home screen first.
+notices-denied = This browser does not let Parlour show notices. You can change that in the browser’s settings for this page.
+notices-none = Notices need a secure connection (https) and a browser that can show them.
+notices-devices = Devices on which you are told
+notices-this-device = this device
+notices-match = Tell me when it is my turn
+notices-match-about = In this match, if I am not at the table.
+notices-quiet = Quiet hours
+notices-quiet-about = You are told nothing then, but right after. Your time zone: { $zone }.
+notices-from = From
+notices-until = Until
+notices-mail = By e-mail as well
+notices-mail-about = We will send a code to this address, so that nobody else can enter it.
+notices-mail-send = Send the code
+notices-mail-to = By e-mail to { $address }
+notices-mail-confirmed = From now on you will be told by e-mail, too.
+notices-code = The code from the e-mail
+notices-code-about = We have sent it to { $address }.
+notices-confirm = Confirm
+remove = Remove
+unsubscribe-title = E-mails from Parlour
+unsubscribe-about = You will be told by e-mail no more when it is your turn.
+unsubscribe = No more e-mails
+unsubscribe-done = Done: you will get no more e-mails.
 
 # Accounts
 account-title = Your account

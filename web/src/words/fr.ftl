@@ -14,10 +14,15 @@ no-clock = sans limite
 # Partout
 skip = Aller au contenu
 nav = Navigation principale
-nav-home = Parlour : tous les jeux
+nav-home = Parlour : tous les jeux
 nav-lobby = Tables ouvertes
 nav-games = Mes parties
-nav-account = Ton nom : { $name }
+nav-account = Ton nom : { $name }
+nav-waiting =
+    { $count ->
+        [one] { $count } partie t’attend
+       *[other] { $count } parties t’attendent
+    }
 close = Fermer
 save = Enregistrer
 cancel = Annuler
@@ -28,24 +33,29 @@ reload = Recharger
 to-games = Tous les jeux
 back-to-game = Revenir à la partie
 rules = Règles
+rules-layer = Niveau de détail
+rules-teaching = Comment jouer
+rules-reference = Toutes les règles
 menu = Menu de la table
 
 # Ce qui ne va pas
 missing-title = Il n’y a rien ici
 missing-about = Le lien est peut-être incomplet, ou la table a été débarrassée.
 broken-title = Ça n’a pas marché
-broken-about = Impossible d’afficher cette page. La connexion est peut-être coupée, ou il existe une version plus récente de Parlour ; recharger la page suffit le plus souvent. Tes parties sont en sécurité.
-error-offline = Le serveur ne répond pas. Es-tu en ligne ?
+broken-about = Impossible d’afficher cette page. La connexion est peut-être coupée, ou il existe une version plus récente de Parlour ; recharger la page suffit le plus souvent. Tes parties sont en sécurité.
+error-offline = Le serveur ne répond pas. Es-tu en ligne ?
 error-server = Une erreur s’est produite sur le serveur. Réessaie.
-error-late = Ton coup n’est pas arrivé à temps ; la partie a continué.
+error-late = Ton coup n’est pas arrivé à temps ; la partie a continué.
 error-session = Ta session est terminée. Recharge la page pour revenir.
 error-no-spectators = Seuls les joueurs peuvent voir cette table.
 error-removed = Tu n’as plus accès à cette table.
+connection-lost = Pas de connexion à Parlour. Tout reprendra de soi-même dès qu’elle sera revenue.
+update-ready = Il y a une nouvelle version de Parlour.
 
 # Accueil
 home-title = Installe-toi
 home-about = Des jeux de société pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis autour de la même table.
-home-now = « Jouer » t’installe tout de suite avec des robots : choisis combien vous serez et leur force. Pas besoin de compte.
+home-now = « Jouer » t’installe tout de suite avec des robots : choisis combien vous serez et leur force. Pas besoin de compte.
 home-unfinished = À reprendre
 play-now = Jouer
 play-now-seats = Nombre de joueurs
@@ -53,14 +63,44 @@ play-now-players = à { $seats }
 play-now-level = Force des robots
 with-friends = Entre amis
 
+# Une leçon
+learn = Apprendre
+learn-title = { $game } : une première leçon
+learn-chapter = Partie { $chapter } sur { $chapters } : { $title }
+learn-go-on = Continuer
+learn-show = Montre-moi
+learn-again = Recommencer cette partie
+learn-skip = Passer cette partie
+learn-wrong = Pas tout à fait.
+learn-right = C’est ça.
+learn-over = Tu sais comment on joue
+learn-over-about = Place à une vraie partie : des bots occupent les autres places, et des conseils te disent à quoi penser.
+learn-first-game = Jouer ta première partie
+learn-repeat = Reprendre la leçon au début
+
 # Listes
 lobby-title = Tables ouvertes
 lobby-about = Des tables publiques avec une place libre, ou une partie à regarder.
-lobby-empty = Aucune table publique pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
+lobby-empty = Aucune table publique pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
 lobby-open = Ouvrir une table
 games-title = Mes parties
 games-about = Des parties à reprendre, et d’autres à revoir.
 games-empty = Tu n’as pas encore joué.
+games-mine = À toi de jouer
+games-others = Aux autres de jouer
+games-open = Pas encore commencées
+games-finished = Terminées
+games-none-finished = Tu n’as encore terminé aucune partie.
+match-mine = à toi de jouer
+match-with = avec { $names }
+match-until = jusqu’au { $due }
+match-won-you = tu as gagné
+match-won-with = { $names } et toi avez gagné
+match-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
 match-free =
     { $free ->
         [0] prête à commencer
@@ -78,7 +118,7 @@ new-who = Qui joue
 new-name-made-up = ou laisse-nous en inventer un
 new-seats = Joueurs
 new-friend = réservée à un ami
-new-bot = Robot : { $level }
+new-bot = Robot : { $level }
 new-variants = Variantes
 new-table = La table
 new-games = Durée
@@ -105,13 +145,13 @@ bot-master = maître
 # Les variantes sur lesquelles une table se met d’accord
 option-experienced = Un seul mélange par tour, et aucun après le dernier pli
 option-chaos = Le premier joueur désigne le premier joueur suivant
-option-zero = Avec le zéro : qui le remplit en un seul tour fait perdre aux autres leur dernier gain
+option-zero = Avec le zéro : qui le remplit en un seul tour fait perdre aux autres leur dernier gain
 option-memory = La table se souvient des dessous déjà vus
 option-solo_double = Un chiffre entièrement d’une seule couleur compte double
 option-free_number = Sur ce chiffre, on peut poser des tuiles sans les retourner
 option-combination = Qui a gagné tous ces chiffres gagne sur-le-champ
 option-joker_closes = Le joker peut fermer un chiffre
-option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
+option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
 
 # Avant la première carte
 arrival-invited = { $host } te garde une place.
@@ -129,7 +169,7 @@ room-wait-host = Tout le monde est là. L’hôte peut commencer.
 room-clock = { $clock } par décision
 room-close = Fermer cette table
 room-closed = Cette table est fermée.
-room-away = absent
+room-away = pas là
 room-stand = Se lever
 room-free-seat = Libérer cette place
 room-empty = place libre
@@ -142,11 +182,17 @@ begin = Commencer
 share-title = Inviter d’autres joueurs
 share-link = Toute personne ayant ce lien peut s’asseoir
 share-watch = Toute personne ayant ce lien peut regarder
+share-here = Ce lien ne fonctionne que sur cet ordinateur
 share-copy = Copier le lien
 share-copied = Lien copié.
-share-by-hand = La copie n’a pas marché : sélectionne le lien et copie-le à la main.
+share-by-hand = La copie n’a pas marché : sélectionne le lien et copie-le à la main.
 share-send = Envoyer
 share-code = Le lien sous forme de code QR, à scanner avec un téléphone
+door-open = Laisser entrer les amis de ce réseau
+door-shut = Pour l’instant, seul cet ordinateur peut ouvrir Parlour.
+door-who = Tout le monde sur ce réseau peut maintenant entrer. On y voit les tables publiques, et les autres si l’on a le lien. Désactive cette option, et ils seront de nouveau dehors.
+door-address = Adresse dans le lien
+door-nowhere = Cet ordinateur ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
 
 # À la table
 table-region = La table
@@ -166,21 +212,21 @@ seat-chose = a choisi
 game-of = Partie { $game } sur { $games }
 spectating = Tu regardes, et ne vois que ce que tout le monde peut voir.
 reconnecting-short = Reconnexion…
-reconnecting = La connexion est coupée. Nous réessayons ; ta partie est en sécurité.
+reconnecting = La connexion est coupée. Nous réessayons ; ta partie est en sécurité.
 company = À la table
 company-spectators =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-relieved-time = temps écoulé : un robot joue
-relieved-absent = absent : un robot joue
+relieved-time = temps écoulé : un robot joue
+relieved-absent = pas là : un robot joue
 relieved-resigned = un robot joue
-relieved-you-time = Ton temps est écoulé : un robot joue pour toi.
+relieved-you-time = Ton temps est écoulé : un robot joue pour toi.
 relieved-you-absent = Pendant ton absence, un robot joue pour toi.
 relieved-you-resigned = Un robot joue pour toi.
 return = Reprendre la main
-clock-left = Temps restant : { $time }
+clock-left = Temps restant : { $time }
 chat = Discussion
 chat-mute = Masquer
 chat-unmute = Afficher la discussion
@@ -192,20 +238,20 @@ chat-new =
         [one] Discussion ({ $count } nouveau message)
        *[other] Discussion ({ $count } nouveaux messages)
     }
-chat-said = { $name } : { $text }
-chat-muted = En sourdine :
+chat-said = { $name } : { $text }
+chat-muted = En sourdine :
 reactions = Réactions
-reaction-bravo = Bien joué !
-reaction-laugh = Ha ha !
-reaction-wow = Oh là là !
-reaction-oops = Oups !
+reaction-bravo = Bien joué !
+reaction-laugh = Ha ha !
+reaction-wow = Oh là là !
+reaction-oops = Oups !
 reaction-hmm = Hum…
-reaction-thanks = Merci !
+reaction-thanks = Merci !
 mute = Mettre en sourdine
 mute-about = Tu ne vois plus ce que dit cette personne, à aucune table, dans ce navigateur.
 unmute = Entendre de nouveau { $name }
 muted = en sourdine
-remove = Exclure de la table
+remove = Retirer
 remove-about = Cette personne doit partir et ne pourra plus revenir à cette table.
 remove-about-game = Cette personne doit partir et ne pourra plus revenir à cette table. Un robot reprend sa place pour de bon.
 remove-sure = Exclure { $name }
@@ -229,10 +275,10 @@ colour-rust = rouille
 hint = Indice
 hint-title = Ce que jouerait un maître
 hint-thinking = Réflexion…
-hint-best = La meilleure chance de gagner :
-hint-equal = Ces coups se valent à peu près :
+hint-best = La meilleure chance de gagner :
+hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
-hint-rest = Un peu moins bons :
+hint-rest = Un peu moins bons :
 hint-points = environ { $points } points à la fin
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
@@ -240,11 +286,11 @@ advice = Conseil
 
 # Souhaits
 take-back = Demander aux autres de me laisser reprendre mon dernier coup
-undo = Défaire
-undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, ce match devient un entraînement : il continue, mais il ne compte pas.
+undo = Annuler mon coup
+undo-about = Tu reviens à ton dernier choix, et les robots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
 undo-sure = Revenir en arrière
 practice = Entraînement
-practice-about = Un choix a été annulé dans ce match, il ne compte donc pas.
+practice-about = Un choix a été annulé dans cette partie : elle ne compte donc pas.
 stand-in = Laisser un robot jouer pour { $names }
 stand-in-ask = Proposer aux autres qu’un robot joue pour { $names }
 abort = Arrêter cette partie
@@ -255,7 +301,7 @@ resign = Laisser un robot jouer pour moi
 resign-about = Un robot prend ta place. Tu peux revenir à tout moment tant que la partie dure.
 resign-sure = Laisser jouer le robot
 leave = Quitter la table
-leave-about = Ta place est gardée : tu retrouveras la table dans « Mes parties ».
+leave-about = Ta place est gardée : tu retrouveras la table dans « Mes parties ».
 wish-abort = { $name } voudrait arrêter la partie. Personne ne gagnerait.
 wish-take-back = { $name } voudrait reprendre son dernier coup.
 wish-rematch = { $name } voudrait rejouer.
@@ -270,14 +316,14 @@ withdraw = Laisser tomber
 
 # La fin
 result = Résultat
-result-you = Tu as gagné !
+result-you = Tu as gagné !
 result-won =
     { $count ->
         [one] { $names } gagne
-       *[other] Victoire partagée : { $names }
+       *[other] Victoire partagée : { $names }
     }
-result-aborted = La partie a été arrêtée ; personne n’a gagné
-result-stopped = Tu as arrêté la partie ; personne n’a gagné
+result-aborted = La partie a été arrêtée ; personne n’a gagné
+result-stopped = Tu as arrêté la partie ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang
 result-name = Nom
@@ -291,7 +337,7 @@ result-to-rematch = Aller à la partie suivante
 result-replay = Revoir la partie
 
 # Revoir
-replay-title = { $game } : revoir la partie
+replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
 replay-game = Partie
@@ -307,7 +353,7 @@ replay-last = À la fin
 replay-position = Position
 replay-step = Étape { $at } sur { $last }
 replay-round = Manche
-replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
+replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 
 # Réglages
 settings-title = Réglages
@@ -327,6 +373,38 @@ settings-muted = Masquer la discussion
 settings-muted-about = À toutes les tables, jusqu’à ce que tu la réaffiches.
 settings-guide = Réafficher les conseils pour débutants
 settings-guide-back = Les conseils sont de retour, pour ta prochaine partie de chaque jeu.
+install = Installer Parlour
+install-about = Avec sa propre icône et sa propre fenêtre sur cet appareil.
+
+# Être prévenu quand c'est son tour
+notices-title = Quand c’est mon tour
+notices-about = Dans les parties qui durent des jours, pas besoin de revenir voir : on te prévient. Le message ne dit rien de tes cartes, seulement que c’est à toi.
+notices-here = Me prévenir sur cet appareil
+notices-here-about = Même quand Parlour est fermé. Ton navigateur te demandera si tu es d’accord.
+notices-here-open = Seulement tant que Parlour est ouvert dans un autre onglet : ce navigateur ne reçoit pas de messages. Sur iPhone ou iPad, ajoute d’abord Parlour à l’écran d’accueil.
+notices-denied = Ce navigateur n’autorise pas Parlour à afficher des notifications. Tu peux changer cela dans ses réglages pour cette page.
+notices-none = Il faut une connexion sécurisée (https) et un navigateur capable d’afficher des notifications.
+notices-devices = Appareils sur lesquels on te prévient
+notices-this-device = cet appareil
+notices-match = Me prévenir quand c’est mon tour
+notices-match-about = Dans cette partie, si je ne suis pas à la table.
+notices-quiet = Heures calmes
+notices-quiet-about = Rien pendant ce temps-là, mais tout de suite après. Ton fuseau horaire : { $zone }.
+notices-from = De
+notices-until = À
+notices-mail = Aussi par e-mail
+notices-mail-about = Nous enverrons un code à cette adresse, pour que personne d’autre ne puisse l’indiquer.
+notices-mail-send = Envoyer le code
+notices-mail-to = Par e-mail à { $address }
+notices-mail-confirmed = Désormais, tu seras aussi prévenu par e-mail.
+notices-code = Le code reçu par e-mail
+notices-code-about = Nous l’avons envoyé à { $address }.
+notices-confirm = Confirmer
+remove = Retirer
+unsubscribe-title = Les e-mails de Parlour
+unsubscribe-about = Tu ne recevras plus d’e-mail quand c’est ton tour.
+unsubscribe = Plus d’e-mails
+unsubscribe-done = C’est fait : tu ne recevras plus d’e-mails.
 
 # Comptes
 account-title = Ton compte
@@ -336,7 +414,7 @@ account-name = Ton nom à la table
 account-your-name = Ton nom
 account-renamed = C’est ton nom à partir de maintenant. À une table où tu es déjà, change-le dans le menu de la table.
 account-with = Un compte, si tu veux
-account-why = Avec un compte, tu retrouves aussi tes parties sur d’autres appareils. Nous ne demandons pas d’adresse e-mail : un mot de passe oublié ne peut donc pas t’être renvoyé.
+account-why = Avec un compte, tu retrouves aussi tes parties sur d’autres appareils. Nous ne demandons pas d’adresse e-mail : un mot de passe oublié ne peut donc pas t’être renvoyé.
 account-account = Nom du compte
 account-password = Mot de passe
 account-password-about = Au moins 8 caractères.
@@ -345,7 +423,7 @@ account-new = Nouveau mot de passe
 account-password-changed = Ton mot de passe est changé, et tes autres appareils sont déconnectés.
 account-leave = Se déconnecter
 account-left = Déconnexion réussie.
-account-welcome = Bienvenue !
+account-welcome = Bienvenue !
 login = Se connecter
 register = Créer un compte
 logout = Se déconnecter ici

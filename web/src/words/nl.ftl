@@ -18,6 +18,11 @@ nav-home = Parlour: alle spellen
 nav-lobby = Open tafels
 nav-games = Mijn partijen
 nav-account = Je naam: { $name }
+nav-waiting =
+    { $count ->
+        [one] { $count } spel wacht op je
+       *[other] { $count } spellen wachten op je
+    }
 close = Sluiten
 save = Opslaan
 cancel = Annuleren
@@ -28,6 +33,9 @@ reload = Opnieuw laden
 to-games = Alle spellen
 back-to-game = Terug naar het spel
 rules = Regels
+rules-layer = Hoe uitgebreid
+rules-teaching = Zo speel je
+rules-reference = Elke regel
 menu = Tafelmenu
 
 # Wat misgaat
@@ -41,6 +49,8 @@ error-late = Je zet kwam niet op tijd aan; het spel is al verdergegaan.
 error-session = Je bent uitgelogd. Laad de pagina opnieuw om weer binnen te komen.
 error-no-spectators = Alleen de spelers mogen deze tafel zien.
 error-removed = Je bent van deze tafel verwijderd.
+connection-lost = Er is geen verbinding met Parlour. Zodra die terug is, gaat alles vanzelf verder.
+update-ready = Er is een nieuwe versie van Parlour.
 
 # Begin
 home-title = Schuif aan
@@ -61,6 +71,21 @@ play-now-players =
 play-now-level = Sterkte van de bots
 with-friends = Met vrienden
 
+# Een les
+learn = Leren
+learn-title = { $game }: een eerste les
+learn-chapter = Deel { $chapter } van { $chapters }: { $title }
+learn-go-on = Verder
+learn-show = Laat zien
+learn-again = Dit deel nog eens
+learn-skip = Dit deel overslaan
+learn-wrong = Niet helemaal.
+learn-right = Precies.
+learn-over = Je weet hoe het gaat
+learn-over-about = Tijd voor een echt spel: bots nemen de andere plaatsen in, en adviezen vertellen je waar je op moet letten.
+learn-first-game = Je eerste spel spelen
+learn-repeat = De les van voren af aan
+
 # Lijsten
 lobby-title = Open tafels
 lobby-about = Openbare tafels met een vrije plaats, of met een partij om naar te kijken.
@@ -69,6 +94,21 @@ lobby-open = Een tafel openen
 games-title = Mijn partijen
 games-about = Partijen om verder te spelen, en gespeelde partijen om terug te kijken.
 games-empty = Je hebt nog niet gespeeld.
+games-mine = Jij bent aan de beurt
+games-others = Anderen zijn aan de beurt
+games-open = Nog niet begonnen
+games-finished = Afgelopen
+games-none-finished = Je hebt nog geen spel uitgespeeld.
+match-mine = jij bent aan de beurt
+match-with = met { $names }
+match-until = tot { $due }
+match-won-you = jij hebt gewonnen
+match-won-with = jij en { $names } hebben gewonnen
+match-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
+    }
 match-free =
     { $free ->
         [0] kan beginnen
@@ -118,7 +158,7 @@ option-memory = De tafel onthoudt welke onderkanten al te zien waren
 option-solo_double = Een cijfer helemaal in één kleur telt dubbel
 option-free_number = Op dit cijfer mag je tegels leggen zonder ze om te draaien
 option-combination = Wie al deze cijfers heeft gewonnen, wint meteen
-option-joker_closes = De joker mag een cijfer sluiten
+option-joker_closes = De joker mag een cijfer afsluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 
 # Voor de eerste kaart
@@ -150,11 +190,17 @@ begin = Beginnen
 share-title = Anderen uitnodigen
 share-link = Wie deze link heeft, kan aanschuiven
 share-watch = Wie deze link heeft, kan meekijken
+share-here = Deze link werkt alleen op deze computer
 share-copy = Link kopiëren
 share-copied = Link gekopieerd.
 share-by-hand = Kopiëren lukte niet: selecteer de link en kopieer hem met de hand.
 share-send = Versturen
 share-code = De link als QR-code, om met een telefoon te scannen
+door-open = Laat vrienden op dit netwerk binnen
+door-shut = Tot nu toe kan alleen deze computer Parlour openen.
+door-who = Iedereen op dit netwerk kan nu binnenkomen. Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
+door-address = Adres in de link
+door-nowhere = Deze computer lijkt niet in een netwerk te zitten, dus vrienden kunnen niet binnenkomen.
 
 # Aan tafel
 table-region = De tafel
@@ -296,7 +342,7 @@ result-replay = Terugkijken
 
 # Terugkijken
 replay-title = { $game }: terugkijken
-replay-eyes = Gezien door
+replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 replay-game = Spel
 replay-share = Delen
@@ -331,6 +377,38 @@ settings-muted = Chat verbergen
 settings-muted-about = Aan alle tafels, tot je hem weer wilt zien.
 settings-guide = Het advies voor beginners weer tonen
 settings-guide-back = Het advies is terug, in je volgende partij van elk spel.
+install = Parlour installeren
+install-about = Met een eigen pictogram en een eigen venster op dit apparaat.
+
+# Bericht krijgen bij je beurt
+notices-title = Als ik aan de beurt ben
+notices-about = In spellen die dagen duren hoef je niet steeds te komen kijken: je krijgt bericht. Over je kaarten staat er niets in, alleen dat jij aan de beurt bent.
+notices-here = Geef me bericht op dit apparaat
+notices-here-about = Ook als Parlour gesloten is. Je browser vraagt of je het goed vindt.
+notices-here-open = Alleen zolang Parlour in een ander tabblad open is: deze browser ontvangt geen berichten. Zet Parlour op een iPhone of iPad eerst op het beginscherm.
+notices-denied = Deze browser laat Parlour geen meldingen tonen. Je kunt dat wijzigen in de browserinstellingen voor deze pagina.
+notices-none = Meldingen vragen een beveiligde verbinding (https) en een browser die ze kan tonen.
+notices-devices = Apparaten waarop je bericht krijgt
+notices-this-device = dit apparaat
+notices-match = Geef me bericht als ik aan de beurt ben
+notices-match-about = In deze partij, als ik niet aan tafel zit.
+notices-quiet = Stille uren
+notices-quiet-about = Dan krijg je geen bericht, maar meteen daarna wel. Je tijdzone: { $zone }.
+notices-from = Van
+notices-until = Tot
+notices-mail = Ook per e-mail
+notices-mail-about = We sturen een code naar dit adres, zodat niemand anders het kan invullen.
+notices-mail-send = Stuur de code
+notices-mail-to = Per e-mail aan { $address }
+notices-mail-confirmed = Vanaf nu krijg je ook per e-mail bericht.
+notices-code = De code uit de e-mail
+notices-code-about = We hebben hem naar { $address } gestuurd.
+notices-confirm = Bevestigen
+remove = Verwijderen
+unsubscribe-title = E-mails van Parlour
+unsubscribe-about = Je krijgt dan geen e-mail meer als je aan de beurt bent.
+unsubscribe = Geen e-mails meer
+unsubscribe-done = Klaar: je krijgt geen e-mails meer.
 
 # Accounts
 account-title = Je account

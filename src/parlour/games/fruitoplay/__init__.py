@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.fruitoplay.chronicle import FruitoplayChronicle
+from parlour.games.fruitoplay.components import Components
 from parlour.games.fruitoplay.greedy import greedy
 from parlour.games.fruitoplay.setup import FruitoplaySetup
-from parlour.games.fruitoplay.telling import say, tell
+from parlour.games.fruitoplay.telling import piece, say, tell
 from parlour.games.fruitoplay.terminal import render
 from parlour.kernel.game import Game
 
@@ -27,6 +28,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     minutes=20,
     component_sets={"house-1": "components.toml"},
+    box=Components,
     make=FruitoplaySetup,
     greedy=greedy,
     tell=tell,
@@ -34,4 +36,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=FruitoplayChronicle,
+    piece=piece,
 )

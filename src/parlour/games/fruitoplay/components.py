@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from parlour.games.fruitoplay.lookup import DOUBLES, FRUITS, NUMBERS, ROTTEN
 from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
@@ -12,14 +13,15 @@ from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
 if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
 
-Printed = list[int] | dict[str, list[int]]  # the same numbers of every fruit, or for each fruit its own
+# The same numbers of every fruit, or for each fruit its own.
+Printed = Annotated[list[int] | dict[str, list[int]], Meta(extra_json_schema={"x-keys": "fruits"})]
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as written."""
 
     fruits: list[str]
-    numbers: int
+    numbers: Annotated[int, Meta(extra_json_schema={"readOnly": True})]
     double: Printed
     rotten: Printed
 
@@ -35,9 +37,9 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(given: ComponentSet) -> Components:
     """FRU-1. A set that has all the cards of the box and no others."""
     box = given.read(Components)
-    for name in box.fruits:
+    for at, name in enumerate(box.fruits):
         if not is_name(name):
-            raise _broken(given, "name", "fruits", found=name, longest=LONGEST_NAME)
+            raise _broken(given, "name", "fruits", str(at), found=name, longest=LONGEST_NAME)
     if len(set(box.fruits)) != FRUITS or len(box.fruits) != FRUITS:
         raise _broken(given, "fruits", "fruits", found=len(set(box.fruits)), expected=FRUITS)
     if box.numbers != NUMBERS:

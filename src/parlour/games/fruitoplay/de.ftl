@@ -160,21 +160,34 @@ fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Fruch
 fruitoplay-table-draw = Der Fluss ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
 fruitoplay-table-cancel = Faules Obst verdirbt anderes: wähle, welches.
 fruitoplay-table-change = du kannst noch tauschen
-fruitoplay-table-tied = { $away } entfernt, wie eine andere: raus
-fruitoplay-table-same-fruit = richtige Frucht, { $away } weg
-fruitoplay-table-other-fruit = andere Frucht, { $away } weg
+fruitoplay-table-yours = deine: { $card }
+fruitoplay-table-tied = { $away ->
+    [0] gleichauf, genau: raus
+   *[other] gleichauf, { $away } weg: raus
+}
+fruitoplay-table-same-fruit = { $away ->
+    [0] richtige Frucht, genau
+   *[other] richtige Frucht, { $away } weg
+}
+fruitoplay-table-other-fruit = { $away ->
+    [0] andere Frucht, genau
+   *[other] andere Frucht, { $away } weg
+}
 fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!
 }
 fruitoplay-table-nobody = Niemand nimmt etwas.
+fruitoplay-table-added = Die Handkarten kommen in die Spalten.
+fruitoplay-table-spoils = { $name }: Faules Obst verdirbt eine andere Karte.
+fruitoplay-table-spoils-nothing = { $name }: Faules Obst hat nichts zu verderben.
 fruitoplay-table-sheet = Wertung: größte Spalte × kleinste
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-player = Spieler
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 
-fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die nächste Zahl. Sind zwei gleich nah, fallen beide heraus; darum kann eine ungewöhnliche Wahl die beste sein.
+fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die Zahl, die dem Ziel am nächsten ist. Zwei gleich nahe fallen beide heraus; so kann ein ungewöhnlicher Zug der beste sein.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Es zählt deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann eine einzelne Karte einer neuen Frucht schaden.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
 fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.
@@ -188,3 +201,16 @@ fruitoplay-group-kinds = Kartenarten in den Spalten
 fruitoplay-group-numbers = Gespielte Zahlen
 fruitoplay-group-turns = Wie Züge für jemanden ausgingen
 fruitoplay-group-collective = Gewählte Gemeinschaftskarten
+
+# Beschriftungen der Bilder auf der Lernseite
+fruitoplay-figure-cards = Karten
+fruitoplay-figure-river = die Zielreihe
+fruitoplay-figure-target = Ziel
+fruitoplay-figure-plays = spielt
+fruitoplay-figure-away = Abstand
+fruitoplay-figure-collective = Gemeinschaftskarte
+fruitoplay-figure-banana = Bananen
+fruitoplay-figure-apple = Äpfel
+fruitoplay-figure-strawberry = Erdbeeren
+fruitoplay-figure-fig = Feigen
+fruitoplay-figure-points = Punkte

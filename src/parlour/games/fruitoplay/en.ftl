@@ -130,14 +130,27 @@ fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that
 fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
 fruitoplay-table-cancel = Rotten fruit spoils another: choose which one.
 fruitoplay-table-change = you can still change it
-fruitoplay-table-tied = { $away } away, like another: out
-fruitoplay-table-same-fruit = right fruit, { $away } away
-fruitoplay-table-other-fruit = other fruit, { $away } away
+fruitoplay-table-yours = yours: { $card }
+fruitoplay-table-tied = { $away ->
+    [0] a tie, spot on: out
+   *[other] a tie, { $away } away: out
+}
+fruitoplay-table-same-fruit = { $away ->
+    [0] right fruit, spot on
+   *[other] right fruit, { $away } away
+}
+fruitoplay-table-other-fruit = { $away ->
+    [0] other fruit, spot on
+   *[other] other fruit, { $away } away
+}
 fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!
 }
 fruitoplay-table-nobody = Nobody takes anything.
+fruitoplay-table-added = Cards left in hand go to the columns.
+fruitoplay-table-spoils = { $name }: a rotten fruit spoils another card.
+fruitoplay-table-spoils-nothing = { $name }: a rotten fruit has nothing to spoil.
 fruitoplay-table-sheet = Score sheet: largest column × smallest
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player
@@ -158,3 +171,16 @@ fruitoplay-group-kinds = Kinds of cards in the columns
 fruitoplay-group-numbers = Numbers played
 fruitoplay-group-turns = How turns ended for a player
 fruitoplay-group-collective = Collective cards chosen
+
+# Labels of figures on the teaching page
+fruitoplay-figure-cards = cards
+fruitoplay-figure-river = the river
+fruitoplay-figure-target = target
+fruitoplay-figure-plays = plays
+fruitoplay-figure-away = away
+fruitoplay-figure-collective = collective card
+fruitoplay-figure-banana = bananas
+fruitoplay-figure-apple = apples
+fruitoplay-figure-strawberry = strawberries
+fruitoplay-figure-fig = figs
+fruitoplay-figure-points = points

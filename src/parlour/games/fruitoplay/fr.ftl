@@ -144,17 +144,30 @@ fruitoplay-table-river = La rivière des cibles
 fruitoplay-table-bonus = { $bonus } × { $fruit } en plus pour tout le monde
 fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comptera davantage pour tout le monde.
-fruitoplay-table-draw = La rivière est à sec. Qui n'a pas gagné la dernière cible peut encore piocher une carte.
+fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
 fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
 fruitoplay-table-change = tu peux encore changer
-fruitoplay-table-tied = à { $away }, comme une autre : éliminée
-fruitoplay-table-same-fruit = bon fruit, à { $away }
-fruitoplay-table-other-fruit = autre fruit, à { $away }
+fruitoplay-table-yours = la tienne : { $card }
+fruitoplay-table-tied = { $away ->
+    [0] égalité pile : éliminée
+   *[other] égalité à { $away } : éliminée
+}
+fruitoplay-table-same-fruit = { $away ->
+    [0] bon fruit, pile
+   *[other] bon fruit, à { $away }
+}
+fruitoplay-table-other-fruit = { $away ->
+    [0] autre fruit, pile
+   *[other] autre fruit, à { $away }
+}
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
 }
 fruitoplay-table-nobody = Personne ne prend rien.
+fruitoplay-table-added = Les mains rejoignent les colonnes.
+fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
+fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
 fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Joueur
@@ -175,3 +188,16 @@ fruitoplay-group-kinds = Sortes de cartes dans les colonnes
 fruitoplay-group-numbers = Nombres joués
 fruitoplay-group-turns = Comment les tours se sont terminés pour chacun
 fruitoplay-group-collective = Cartes collectives choisies
+
+# Légendes des figures de la page d’apprentissage
+fruitoplay-figure-cards = cartes
+fruitoplay-figure-river = la rivière
+fruitoplay-figure-target = cible
+fruitoplay-figure-plays = joue
+fruitoplay-figure-away = écart
+fruitoplay-figure-collective = carte collective
+fruitoplay-figure-banana = bananes
+fruitoplay-figure-apple = pommes
+fruitoplay-figure-strawberry = fraises
+fruitoplay-figure-fig = figues
+fruitoplay-figure-points = points

@@ -163,14 +163,27 @@ fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voo
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
 fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welk.
 fruitoplay-table-change = je kunt nog wisselen
-fruitoplay-table-tied = { $away } ervandaan, net als een andere: valt af
-fruitoplay-table-same-fruit = juiste vrucht, { $away } ervandaan
-fruitoplay-table-other-fruit = andere vrucht, { $away } ervandaan
+fruitoplay-table-yours = jouw { $card }
+fruitoplay-table-tied = { $away ->
+    [0] gelijk, precies: valt af
+   *[other] gelijk, { $away } ernaast: valt af
+}
+fruitoplay-table-same-fruit = { $away ->
+    [0] juiste vrucht, precies
+   *[other] juiste vrucht, { $away } ernaast
+}
+fruitoplay-table-other-fruit = { $away ->
+    [0] andere vrucht, precies
+   *[other] andere vrucht, { $away } ernaast
+}
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!
 }
 fruitoplay-table-nobody = Niemand pakt iets.
+fruitoplay-table-added = De handkaarten gaan naar de kolommen.
+fruitoplay-table-spoils = { $name }: rot fruit bederft een andere kaart.
+fruitoplay-table-spoils-nothing = { $name }: rot fruit heeft niets te bederven.
 fruitoplay-table-sheet = Scoreblad: grootste kolom × kleinste
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-player = Speler
@@ -191,3 +204,16 @@ fruitoplay-group-kinds = Soorten kaarten in de kolommen
 fruitoplay-group-numbers = Gespeelde getallen
 fruitoplay-group-turns = Hoe beurten voor iemand afliepen
 fruitoplay-group-collective = Gekozen gezamenlijke kaarten
+
+# Bijschriften van de figuren op de leerpagina
+fruitoplay-figure-cards = kaarten
+fruitoplay-figure-river = de rivier
+fruitoplay-figure-target = doel
+fruitoplay-figure-plays = speelt
+fruitoplay-figure-away = verschil
+fruitoplay-figure-collective = gezamenlijke kaart
+fruitoplay-figure-banana = bananen
+fruitoplay-figure-apple = appels
+fruitoplay-figure-strawberry = aardbeien
+fruitoplay-figure-fig = vijgen
+fruitoplay-figure-points = punten

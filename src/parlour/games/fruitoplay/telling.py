@@ -42,6 +42,18 @@ def card(item: str, words: Words) -> str:
     return words("fruitoplay-card", fruit=fruit(str(name), words), number=str(number))
 
 
+def piece(setup: FruitoplaySetup, item: str, words: Words) -> str:
+    """A piece of a figure: a card with what it shows, or a collective card (`strawberry+2`)."""
+    if "+" in item:
+        name, _, bonus = item.partition("+")
+        return words("fruitoplay-table-bonus", fruit=fruit(name, words), bonus=bonus)
+    called = card(setup.cards[setup.card(item)], words)
+    for kind, cards in (("double", setup.double), ("rotten", setup.rotten)):
+        if item in cards:
+            return words(f"fruitoplay-table-{kind}", card=called)
+    return called
+
+
 def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> str:
     """What happened, in sentences. That a seat has chosen goes without saying: the table shows it."""
     if isinstance(event, Chose):

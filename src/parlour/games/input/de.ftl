@@ -28,9 +28,11 @@ input-option-zero = Auch die Null liegt aus: Wer sie in einem Zug legt, nimmt de
 input-option-memory = off verbirgt vor Menschen, was von den Unterseiten schon zu sehen war; Bots behalten ihr Gedächtnis.
 input-option-solo_double = Eine Zahl ganz in der eigenen Farbe zählt doppelt, statt 3 Punkte mehr zu bringen.
 input-option-free_number = Auf diese Zahl, etwa 5, dürfen Steine ohne Umdrehen gesetzt werden.
-input-option-combination = Wer alle diese Zahlen gewonnen hat, etwa 1,2,3, gewinnt sofort das Spiel.
+input-option-combination = Wer alle diese Zahlen gewonnen hat, etwa 1,2,3, gewinnt sofort das Spiel; mit / noch eine solche Reihe: 1,2,3/5,6.
 input-option-joker_closes = Auch der Joker darf eine Zahl abschließen.
 input-option-children = Diese Plätze dürfen Steine ohne Umdrehen setzen, etwa 0,2.
+input-option-joker_seen = Fällt der Joker mit seiner Seite nach oben, sehen ihn alle, bevor er umgedreht wird.
+input-option-first_return = Ein Stein darf einmal sofort zurück; erst erneutes Hin und Her ist verboten.
 input-preset-family = Auf diesen Plätzen sitzen Kinder: steht für children mit diesen Plätzen und joker_closes.
 
 # Abgelehnte Optionen
@@ -41,9 +43,10 @@ error-input-children = Bei { $seats } Personen nimmt die Option { $option } die 
 error-input-colours = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Farben, nicht { $found }.
 error-input-colour = Zeile { $line } verstößt gegen { $rule }: Eine Farbe ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
 error-input-tiles = Zeile { $line } verstößt gegen { $rule }: Jede Farbe hat { $expected } Steine, nicht { $found }.
-error-input-tile = Zeile { $line } verstößt gegen { $rule }: Ein Stein hat zwei verschiedene Seiten aus full, half, round, slanted und joker, nicht { $found }.
+error-input-tile = Zeile { $line } verstößt gegen { $rule }: Ein Stein hat zwei Seiten aus full, half, round, slanted und joker, nicht { $found }.
 error-input-joker = Zeile { $line } verstößt gegen { $rule }: Hinter dem Joker ist slanted, darum gibt es keinen Stein { $found }.
 error-input-alike = Zeile { $line } verstößt gegen { $rule }: Von den Steinen einer Farbe gleicht keiner dem anderen.
+error-input-sides = Zeile { $line } verstößt gegen { $rule }: { $symbol } kommt auf den Steinen einer Farbe { $expected }-mal vor, nicht { $found }-mal.
 error-input-digits = Zeile { $line } verstößt gegen { $rule }: Es gibt eine Karte für jede Ziffer von 0 bis 9, nicht für { $found }.
 error-input-fields = Zeile { $line } verstößt gegen { $rule }: Eine Zahl hat 5 Felder, und die { $digit } hat nicht { $found }.
 error-input-field = Zeile { $line } verstößt gegen { $rule }: Ein Feld verlangt full, half, round oder slanted, nicht { $found }.
@@ -54,6 +57,11 @@ input-fell =
     { $you ->
         [yes] Deine Steine 1 bis 7 zeigen: { $tiles }.
        *[no] Die Steine 1 bis 7 von { $name } zeigen: { $tiles }.
+    }
+input-joker_seen =
+    { $you ->
+        [yes] Dein Stein { $tile } ist mit dem Joker nach oben gefallen: Alle haben ihn gesehen, und er wird umgedreht.
+       *[no] Stein { $tile } von { $name } ist mit dem Joker nach oben gefallen: Alle haben ihn gesehen, und er wird umgedreht.
     }
 input-began =
     { $you ->
@@ -185,7 +193,7 @@ input-table-announced =
     }
 input-table-slide = so lassen
 input-table-now-pick-mine = Dreh einen deiner Steine um.
-input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, was du abschließt.
+input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, welche Zahl du abschließt.
 input-table-now-pick-other = { $name } ist am Zug.
 input-table-now-close-mine = Welcher Stein schließt die { $number } ab?
 input-table-now-close-other = { $name } sucht den Schlussstein.
@@ -274,3 +282,21 @@ input-group-one-colour = In einer Farbe gewonnene Zahlen
 input-group-missed = Schlusssteine, die nicht passten
 input-group-tiles = Gesetzte Steine, nach Zahl
 input-group-zero = Die Null
+
+# Bilder auf der Lernseite: ihre Beschriftungen, und wie ein Teil heißt
+input-figure-tiles = Steine, vorn und hinten
+input-figure-numbers = auf dem Tisch
+input-figure-before = vorher
+input-figure-after = nachher
+input-figure-supply = Vorrat
+input-figure-turns = nimmt und dreht um
+input-figure-shows = deckt auf
+input-figure-points = Punkte
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = frei für { $symbol }
+input-figure-had = hatte vorher
+input-figure-number =
+    die { $number }{ $state ->
+        [completed] , abgeschlossen
+       *[open] {""}
+    } ({ $fields })

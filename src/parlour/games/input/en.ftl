@@ -23,9 +23,11 @@ input-option-zero = The zero is laid out too: set it in one turn, and the others
 input-option-memory = off hides from people what has been seen of the undersides; bots keep their memory.
 input-option-solo_double = A number all in the winner's colour counts double instead of 3 points more.
 input-option-free_number = On this number, such as 5, tiles may be placed without turning them.
-input-option-combination = Winning all of these numbers wins the game at once, such as 1,2,3.
+input-option-combination = Winning all of these numbers wins the game at once, such as 1,2,3; with / another such set: 1,2,3/5,6.
 input-option-joker_closes = The joker may close a number.
 input-option-children = These seats may place a tile without turning it, such as 0,2.
+input-option-joker_seen = A joker that falls face up is seen by all before it is turned over.
+input-option-first_return = A tile may go straight back once; only going to and fro again is forbidden.
 input-preset-family = These seats are children: children with these seats, and joker_closes on.
 
 # Refused options
@@ -36,9 +38,10 @@ error-input-children = With { $seats } players the option { $option } takes the 
 error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.
 error-input-colour = Line { $line } breaks { $rule }: a colour is a word of at most { $longest } small letters, not { $found }.
 error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected } tiles, not { $found }.
-error-input-tile = Line { $line } breaks { $rule }: a tile has two different sides of full, half, round, slanted and joker, not { $found }.
+error-input-tile = Line { $line } breaks { $rule }: a tile has two sides of full, half, round, slanted and joker, not { $found }.
 error-input-joker = Line { $line } breaks { $rule }: the other side of the joker is slanted, so there is no tile { $found }.
 error-input-alike = Line { $line } breaks { $rule }: no two tiles of a colour are alike.
+error-input-sides = Line { $line } breaks { $rule }: { $symbol } appears { $expected } times on the tiles of a colour, not { $found } times.
 error-input-digits = Line { $line } breaks { $rule }: there is one card for each digit from 0 to 9, not for { $found }.
 error-input-fields = Line { $line } breaks { $rule }: a number has 5 fields, and the { $digit } does not have { $found }.
 error-input-field = Line { $line } breaks { $rule }: a field asks for full, half, round or slanted, not for { $found }.
@@ -50,10 +53,15 @@ input-fell =
         [yes] Your tiles 1 to 7 show: { $tiles }.
        *[no] The tiles 1 to 7 of { $name } show: { $tiles }.
     }
+input-joker_seen =
+    { $you ->
+        [yes] Your tile { $tile } fell with the joker up: everybody has seen it, and it is turned over.
+       *[no] Tile { $tile } of { $name } fell with the joker up: everybody has seen it, and it is turned over.
+    }
 input-began =
     { $you ->
-        [yes] The lot falls to you: you begin.
-       *[no] The lot falls to { $name }: { $name } begins.
+        [yes] You have been drawn to go first.
+       *[no] { $name } has been drawn to go first.
     }
 input-announced =
     { $you ->
@@ -73,8 +81,8 @@ input-lifted =
     }
 input-slid =
     { $you ->
-        [yes] You pick up your tile { $tile } from { $origin } and leave it { $up }.
-       *[no] { $name } picks up tile { $tile } from { $origin } and leaves it { $up }.
+        [yes] You take your tile { $tile } from { $origin } without turning it: { $up }.
+       *[no] { $name } takes tile { $tile } from { $origin } without turning it: { $up }.
     }
 input-placed =
     { $you ->
@@ -180,25 +188,25 @@ input-table-announced =
     }
 input-table-slide = as it is
 input-table-now-pick-mine = Turn one of your tiles.
-input-table-now-pick-mine-call = Turn one of your tiles, or first announce what you will close.
-input-table-now-pick-other = { $name } is to move.
+input-table-now-pick-mine-call = Turn one of your tiles, or first announce the number you will close.
+input-table-now-pick-other = It is { $name }’s turn.
 input-table-now-close-mine = Which tile closes the { $number }?
-input-table-now-close-other = { $name } looks for the closing tile.
+input-table-now-close-other = { $name } is looking for the closing tile.
 input-table-now-zero-mine =
     { $left ->
         [one] One field is left: turn the last tile.
        *[other] { $left } fields are left: turn the next tile.
     }
-input-table-now-zero-other = { $name } tries the zero.
+input-table-now-zero-other = { $name } is trying the zero.
 input-table-now-set-mine =
     It shows { $side ->
         [joker] the joker
-       *[other] { $symbol }
-    }: place it on a field that glows.
+       *[other] its { $symbol } side
+    }: place it on a glowing field.
 input-table-now-set-other =
-    { $name } chooses a field for { $side ->
+    { $name } is choosing a field for { $side ->
         [joker] the joker
-       *[other] { $symbol }
+       *[other] the { $symbol } side
     }.
 input-table-lifts =
     { $you ->
@@ -209,11 +217,11 @@ input-table-turns =
     { $you ->
         [yes] You turn up { $side ->
             [joker] the joker
-           *[other] { $symbol }
+           *[other] the { $symbol } side
         }.
        *[no] { $name } turns up { $side ->
             [joker] the joker
-           *[other] { $symbol }
+           *[other] the { $symbol } side
         }.
     }
 input-table-slides =
@@ -259,7 +267,7 @@ input-guide-first = Tap one of your tiles: it is turned over, and what appears m
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. Small signs below a tile show what it can be.
 input-guide-announce = A number lacks one tile. If you know what you will turn up, announce it: it wins the points, but costs as many if it does not fit.
 input-guide-blocked = You have tiles on a completed number. Take them away first: until then you can close no other one.
-input-guide-close = Pick the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
+input-guide-close = Choose the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
 
@@ -269,3 +277,21 @@ input-group-one-colour = Numbers won in one colour
 input-group-missed = Closing tiles that did not fit
 input-group-tiles = Tiles set, by number
 input-group-zero = The zero
+
+# Figures on the teaching page: their labels, and how a piece is called
+input-figure-tiles = tiles, front and back
+input-figure-numbers = on the table
+input-figure-before = before
+input-figure-after = after
+input-figure-supply = supply
+input-figure-turns = picks up and turns
+input-figure-shows = turns up
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = free for { $symbol }
+input-figure-had = had before
+input-figure-number =
+    the { $number }{ $state ->
+        [completed] , completed
+       *[open] {""}
+    } ({ $fields })

@@ -14,6 +14,13 @@ class Fell(Event, frozen=True, tag="fell"):
     tiles: tuple[str, ...]
 
 
+class JokerSeen(Event, frozen=True, tag="joker_seen"):
+    """One of a seat's tiles fell with the joker up; all saw it before it was turned over."""
+
+    seat: int
+    tile: int  # from 1 on
+
+
 class Began(Event, frozen=True, tag="began"):
     """The first player was drawn by lot."""
 

@@ -23,9 +23,11 @@ input-option-zero = Le zéro est posé aussi : remplis-le en un seul tour, et l
 input-option-memory = off cache aux humains ce qui a été vu des dessous ; les bots gardent leur mémoire.
 input-option-solo_double = Un chiffre tout entier à la couleur de qui le gagne compte double, au lieu de 3 points de plus.
 input-option-free_number = Sur ce chiffre, par exemple 5, on peut poser des tuiles sans les retourner.
-input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3.
+input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3 ; avec / une autre série : 1,2,3/5,6.
 input-option-joker_closes = Le joker peut fermer un chiffre.
 input-option-children = Ces places peuvent poser une tuile sans la retourner, par exemple 0,2.
+input-option-joker_seen = Un joker tombé face visible est vu de tout le monde avant d’être retourné.
+input-option-first_return = Une tuile peut revenir aussitôt une fois ; seuls les allers-retours répétés sont interdits.
 input-preset-family = Des enfants occupent ces places : children avec ces places, et joker_closes activé.
 
 # Refused options
@@ -36,9 +38,10 @@ error-input-children = À { $seats }, l’option { $option } prend les places de
 error-input-colours = La ligne { $line } contredit { $rule } : il y a { $expected } couleurs différentes, pas { $found }.
 error-input-colour = La ligne { $line } contredit { $rule } : une couleur est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-input-tiles = La ligne { $line } contredit { $rule } : chaque couleur a { $expected } tuiles, pas { $found }.
-error-input-tile = La ligne { $line } contredit { $rule } : une tuile a deux faces différentes parmi full, half, round, slanted et joker, pas { $found }.
+error-input-tile = La ligne { $line } contredit { $rule } : une tuile a deux faces parmi full, half, round, slanted et joker, pas { $found }.
 error-input-joker = La ligne { $line } contredit { $rule } : l’autre face du joker est slanted, donc il n’y a pas de tuile { $found }.
 error-input-alike = La ligne { $line } contredit { $rule } : deux tuiles d’une couleur ne sont jamais pareilles.
+error-input-sides = La ligne { $line } contredit { $rule } : { $symbol } apparaît { $expected } fois sur les tuiles d’une couleur, pas { $found } fois.
 error-input-digits = La ligne { $line } contredit { $rule } : il y a une carte pour chaque chiffre de 0 à 9, pas pour { $found }.
 error-input-fields = La ligne { $line } contredit { $rule } : un chiffre a 5 cases, et le { $digit } n’en a pas { $found }.
 error-input-field = La ligne { $line } contredit { $rule } : une case demande full, half, round ou slanted, pas { $found }.
@@ -49,6 +52,11 @@ input-fell =
     { $you ->
         [yes] Tes tuiles 1 à 7 montrent : { $tiles }.
        *[no] Chez { $name }, les tuiles 1 à 7 montrent : { $tiles }.
+    }
+input-joker_seen =
+    { $you ->
+        [yes] Ta tuile { $tile } est tombée côté joker : tout le monde l’a vu, et on la retourne.
+       *[no] Chez { $name }, la tuile { $tile } est tombée côté joker : tout le monde l’a vu, et on la retourne.
     }
 input-began =
     { $you ->
@@ -187,30 +195,30 @@ input-maybe = { $letters } ?
 input-table-announce = Annoncer
 input-table-announced =
     { $number ->
-        [0] Annoncé : le zéro
-       *[other] Annoncé : le { $number }
+        [0] Annoncé : le zéro
+       *[other] Annoncé : le { $number }
     }
 input-table-slide = telle quelle
 input-table-now-pick-mine = Retourne une de tes tuiles.
-input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord ce que tu vas fermer.
+input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord le chiffre que tu vas fermer.
 input-table-now-pick-other = C’est à { $name } de jouer.
-input-table-now-close-mine = Quelle tuile ferme le { $number } ?
+input-table-now-close-mine = Quelle tuile ferme le { $number } ?
 input-table-now-close-other = { $name } cherche la tuile de clôture.
 input-table-now-zero-mine =
     { $left ->
-        [one] Il reste { $left } case : retourne la dernière tuile.
-       *[other] Il reste { $left } cases : retourne la tuile suivante.
+        [one] Il reste { $left } case : retourne la dernière tuile.
+       *[other] Il reste { $left } cases : retourne la tuile suivante.
     }
 input-table-now-zero-other = { $name } tente le zéro.
 input-table-now-set-mine =
     Elle montre { $side ->
         [joker] le joker
-       *[other] { $symbol }
-    } : pose-la sur une case éclairée.
+       *[other] son côté { $symbol }
+    } : pose-la sur une case qui brille.
 input-table-now-set-other =
     { $name } choisit une case pour { $side ->
         [joker] le joker
-       *[other] { $symbol }
+       *[other] le côté { $symbol }
     }.
 input-table-lifts =
     { $you ->
@@ -221,11 +229,11 @@ input-table-turns =
     { $you ->
         [yes] Tu découvres { $side ->
             [joker] le joker
-           *[other] { $symbol }
+           *[other] le côté { $symbol }
         }.
        *[no] { $name } découvre { $side ->
             [joker] le joker
-           *[other] { $symbol }
+           *[other] le côté { $symbol }
         }.
     }
 input-table-slides =
@@ -241,14 +249,14 @@ input-table-number =
         [completed] , complet
        *[other] {""}
     }
-input-table-field = { $place }, libre : { $symbol }
+input-table-field = { $place }, libre : { $symbol }
 input-table-tile =
     { $you ->
         [yes] Ta tuile { $tile } montre { $symbol }.
        *[no] La tuile { $tile } de { $name } montre { $symbol }.
     }
 input-table-lies = Elle est sur { $place }.
-input-table-below = Dessous : { $symbols }.
+input-table-below = Dessous : { $symbols }.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
 input-table-points = { $points } points sur { $target }
 input-table-begins = commence
@@ -257,7 +265,7 @@ input-table-alone = d’une seule couleur
 input-table-missed = ne convient pas
 input-table-returns = de retour
 input-table-legend = Symboles et tuiles
-input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
+input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un seul signe, plein, est certain.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
@@ -266,14 +274,14 @@ input-table-count-lost = Reperdus, ou en trop
 input-table-count-points = Points
 
 # Advice for the first game
-input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
-input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
+input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
+input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
-input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
-input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
+input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
+input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
-input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
-input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
+input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
+input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés
@@ -281,3 +289,21 @@ input-group-one-colour = Chiffres gagnés d’une seule couleur
 input-group-missed = Tuiles de clôture qui ne convenaient pas
 input-group-tiles = Tuiles posées, par chiffre
 input-group-zero = Le zéro
+
+# Figures de la page d’apprentissage : leurs légendes, et le nom des pièces
+input-figure-tiles = tuiles, recto et verso
+input-figure-numbers = sur la table
+input-figure-before = avant
+input-figure-after = après
+input-figure-supply = réserve
+input-figure-turns = prend et retourne
+input-figure-shows = fait apparaître
+input-figure-points = points
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = libre pour { $symbol }
+input-figure-had = avait avant
+input-figure-number =
+    le { $number }{ $state ->
+        [completed] , complet
+       *[open] {""}
+    } ({ $fields })

@@ -150,8 +150,8 @@ class _Table:
     def best_place(self, tile: int, fields: Iterable[int]) -> float:
         """The best of these fields for a tile; the supply, if there is none."""
         origin = self.at[self.me][tile]
-        back = self.view.tiles[self.me][tile].came_from
-        barred = NONE if back is None else self.setup.place(back)
+        told = self.view.tiles[self.me][tile]
+        barred = NONE if told.came_from is None or told.may_return else self.setup.place(told.came_from)
         worth = []
         for field in fields:
             digit = field // FIELDS

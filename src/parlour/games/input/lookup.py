@@ -49,7 +49,7 @@ PLACE: Final = 24  # the tile in hand is set on a field
 
 
 class Options:
-    """INP-23 to INP-29. What the players may agree on."""
+    """INP-5, INP-10 and INP-23 to INP-29. What the players may agree on."""
 
     def __init__(
         self,
@@ -58,15 +58,19 @@ class Options:
         solo_double: bool = False,
         joker_closes: bool = False,
         free_number: int = 0,
-        combination: Iterable[int] = (),
+        combinations: Iterable[Iterable[int]] = (),
         children: Iterable[int] = (),
+        joker_seen: bool = False,
+        first_return: bool = False,
     ) -> None:
         self.zero = zero
         self.solo_double = solo_double
         self.joker_closes = joker_closes
         self.free_number = free_number
-        self.combination = bits_of(combination)  # of digits
+        self.combinations = [bits_of(digits) for digits in combinations]
         self.children = bits_of(children)  # of seats
+        self.joker_seen = joker_seen
+        self.first_return = first_return
 
 
 class Lookup:
@@ -87,6 +91,10 @@ class Lookup:
         self.tiles = [range(TILES * seat, TILES * seat + TILES) for seat in range(seats)]
         everything = (1 << TILES * seats) - 1
         self.strange = [everything ^ ALL_TILES << TILES * seat for seat in range(seats)]
+        # INP-10. The set of tiles that may not even return once.
+        self.restless: i64 = 0 if options.first_return else everything
+        # INP-5. By a tile and the side on which it falls: how it lies then. Of two equal sides it is the first.
+        self.lies = [self._lies(code) for code in range(2 * TILES)]
         # By symbol, the fields that it fits.
         in_play = fields_of(self.numbers)
         self.fits = fitting(self.asks, in_play)
@@ -121,6 +129,12 @@ class Lookup:
     def set_of(self, fields: Iterable[int]) -> int:
         """These fields as a set."""
         return bits_of([self.slot[field] for field in fields])
+
+    def _lies(self, code: int) -> int:
+        up, under = self.sides(code)
+        if up == under:
+            return code & ~1
+        return code ^ 1 if up == JOKER and not self.options.joker_seen else code
 
     def sides(self, code: int) -> tuple[int, int]:
         """Which side of a fallen tile is up, and which below: as the table has them, or turned."""

@@ -24,9 +24,11 @@ input-option-zero = De nul doet ook mee: leg hem in één beurt, en de anderen v
 input-option-memory = off verbergt voor mensen wat er van de onderkanten is gezien; bots houden hun geheugen.
 input-option-solo_double = Een cijfer helemaal in de kleur van de winnaar telt dubbel, in plaats van 3 punten meer.
 input-option-free_number = Op dit cijfer, bijvoorbeeld 5, mag je tegels leggen zonder ze om te draaien.
-input-option-combination = Wie al deze cijfers wint, bijvoorbeeld 1,2,3, wint meteen het spel.
+input-option-combination = Wie al deze cijfers wint, bijvoorbeeld 1,2,3, wint meteen het spel; met / nog een reeks: 1,2,3/5,6.
 input-option-joker_closes = De joker mag een cijfer afsluiten.
 input-option-children = Deze plaatsen, bijvoorbeeld 0,2, mogen een tegel leggen zonder hem om te draaien.
+input-option-joker_seen = Valt de joker met zijn kant boven, dan ziet iedereen hem voordat hij wordt omgedraaid.
+input-option-first_return = Een tegel mag één keer meteen terug; pas opnieuw heen en weer is verboden.
 input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaatsen, en joker_closes op on.
 
 # Refused options
@@ -37,9 +39,10 @@ error-input-children = Met { $seats } spelers neemt de optie { $option } de plaa
 error-input-colours = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende kleuren, niet { $found }.
 error-input-colour = Regel { $line } is in strijd met { $rule }: een kleur is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-input-tiles = Regel { $line } is in strijd met { $rule }: elke kleur heeft { $expected } tegels, niet { $found }.
-error-input-tile = Regel { $line } is in strijd met { $rule }: een tegel heeft twee verschillende kanten uit full, half, round, slanted en joker, niet { $found }.
+error-input-tile = Regel { $line } is in strijd met { $rule }: een tegel heeft twee kanten uit full, half, round, slanted en joker, niet { $found }.
 error-input-joker = Regel { $line } is in strijd met { $rule }: de achterkant van de joker is slanted, dus een tegel { $found } bestaat niet.
 error-input-alike = Regel { $line } is in strijd met { $rule }: binnen een kleur zijn geen twee tegels gelijk.
+error-input-sides = Regel { $line } is in strijd met { $rule }: { $symbol } komt { $expected } keer voor op de tegels van een kleur, niet { $found } keer.
 error-input-digits = Regel { $line } is in strijd met { $rule }: er is één kaart voor elk cijfer van 0 tot en met 9, niet voor { $found }.
 error-input-fields = Regel { $line } is in strijd met { $rule }: een cijfer heeft 5 velden; de { $digit } kan er geen { $found } hebben.
 error-input-field = Regel { $line } is in strijd met { $rule }: een veld vraagt om full, half, round of slanted, niet om { $found }.
@@ -50,6 +53,11 @@ input-fell =
     { $you ->
         [yes] Jouw tegels 1 tot en met 7 tonen: { $tiles }.
        *[no] De tegels 1 tot en met 7 van { $name } tonen: { $tiles }.
+    }
+input-joker_seen =
+    { $you ->
+        [yes] Jouw tegel { $tile } viel met de joker boven: iedereen heeft hem gezien, en hij wordt omgedraaid.
+       *[no] Tegel { $tile } van { $name } viel met de joker boven: iedereen heeft hem gezien, en hij wordt omgedraaid.
     }
 input-began =
     { $you ->
@@ -191,7 +199,7 @@ input-table-announced =
     }
 input-table-slide = zo laten
 input-table-now-pick-mine = Draai een van je tegels om.
-input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan wat je afsluit.
+input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan welk cijfer je afsluit.
 input-table-now-pick-other = { $name } is aan de beurt.
 input-table-now-close-mine = Welke tegel sluit de { $number } af?
 input-table-now-close-other = { $name } zoekt de slottegel.
@@ -204,12 +212,12 @@ input-table-now-zero-other = { $name } probeert de nul.
 input-table-now-set-mine =
     Hij toont { $side ->
         [joker] de joker
-       *[other] { $symbol }
+       *[other] ‘{ $symbol }’
     }: leg hem op een veld dat oplicht.
 input-table-now-set-other =
     { $name } kiest een veld voor { $side ->
         [joker] de joker
-       *[other] { $symbol }
+       *[other] ‘{ $symbol }’
     }.
 input-table-lifts =
     { $you ->
@@ -220,12 +228,12 @@ input-table-turns =
     { $you ->
         [yes] Je draait { $side ->
             [joker] de joker
-           *[other] { $symbol }
-        } boven.
+           *[other] ‘{ $symbol }’
+        } naar boven.
        *[no] { $name } draait { $side ->
             [joker] de joker
-           *[other] { $symbol }
-        } boven.
+           *[other] ‘{ $symbol }’
+        } naar boven.
     }
 input-table-slides =
     { $you ->
@@ -280,3 +288,21 @@ input-group-one-colour = Cijfers gewonnen in één kleur
 input-group-missed = Slottegels die niet pasten
 input-group-tiles = Gelegde tegels, per cijfer
 input-group-zero = De nul
+
+# Figuren op de leerpagina: hun bijschriften, en hoe een stuk heet
+input-figure-tiles = tegels, voor- en achterkant
+input-figure-numbers = op tafel
+input-figure-before = ervoor
+input-figure-after = erna
+input-figure-supply = voorraad
+input-figure-turns = pakt en draait om
+input-figure-shows = toont dan
+input-figure-points = punten
+input-figure-tile = { $colour } { $symbol }
+input-figure-free = vrij voor { $symbol }
+input-figure-had = had eerst
+input-figure-number =
+    de { $number }{ $state ->
+        [completed] , voltooid
+       *[open] {""}
+    } ({ $fields })

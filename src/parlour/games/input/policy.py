@@ -214,9 +214,9 @@ class InputPolicy(Policy[Input]):
             points = 2 * points if lookup.options.solo_double else points + ONE_COLOUR
         if state.points[seat] + points >= lookup.target:
             return points + VICTORY
-        if lookup.options.combination:
-            won = state.won[seat] | 1 << digit
-            if won & lookup.options.combination == lookup.options.combination:
+        won = state.won[seat] | 1 << digit
+        for combination in lookup.options.combinations:
+            if won & combination == combination:
                 return points + VICTORY
         return float(points)
 

@@ -64,10 +64,11 @@ RETURNED: Final = 12  # digit
 REACHED: Final = 13  # seat
 COMBINED: Final = 14  # seat
 TIRED: Final = 15  # nothing: the last turn is over
+JOKER_SEEN: Final = 16  # seat, the tile that fell with the joker up
 
 
 class Input(State):
-    """One game. It has 31 attributes, because several say the same in other forms (`at`, `filled`, `mine`,
+    """One game. It has 32 attributes, because several say the same in other forms (`at`, `filled`, `mine`,
     `on`, `room`, ...): each makes one question quick to answer. `lift_off` and `put` keep them together.
     """
 
@@ -87,6 +88,9 @@ class Input(State):
         self.came_from = [NONE] * (TILES * seats)  # by tile: the field it left when it last went to another
         self.moved: i64 = 0  # the set of tiles that went to another field on their owner's last turn
         self.moving: i64 = 0  # the same for the turn that is under way
+        self.returned: i64 = (
+            0  # the set of tiles that went straight back when they last went to another field
+        )
         self.filled: i64 = 0  # the set of fields with a tile, each at the bit of its own number
         self.room: i64 = lookup.fitting[JOKER]  # the set of fields where a tile would not close a number
         self.completed: i64 = 0  # the set of digits that are pushed up
@@ -119,6 +123,7 @@ class Input(State):
         other.came_from = self.came_from[:]
         other.moved = self.moved
         other.moving = self.moving
+        other.returned = self.returned
         other.filled = self.filled
         other.room = self.room
         other.completed = self.completed
@@ -191,23 +196,26 @@ class Input(State):
 
     def fall(self, rng: Rng, given: Sequence[int]) -> list[int]:
         """INP-5. Every tile falls on a random side, but a joker that shows is turned at once, so it may as
-        well fall face down. (If a stacked deal has it face up, it is turned by `tiles_fell`.)
+        well fall face down, unless all see it before. (If a stacked deal has it face up, it is turned by
+        `tiles_fell`.)
         """
-        lookup = self.lookup
         kinds = shuffled(range(TILES), rng, [code // 2 for code in given])
         sides = rng.below(1 << TILES)
-        codes = [2 * kind + (sides >> kind & 1) for kind in kinds]
-        for place, code in enumerate(codes):
-            if lookup.sides(code)[0] == JOKER:
-                codes[place] = code ^ 1
+        codes = [self.lookup.lies[2 * kind + (sides >> kind & 1)] for kind in kinds]
         codes[: len(given)] = given
         return codes
 
     def tiles_fell(self, seat: int, codes: list[int]) -> None:
-        """INP-5. A visible joker is turned over before anybody looks."""
+        """INP-5. A visible joker is turned over, before anybody looks or after."""
+        seen: i64 = NONE
         for tile, code in zip(self.lookup.tiles[seat], codes, strict=True):
             up, under = self.lookup.sides(code)
-            self.up[tile], self.under[tile] = (under, up) if up == JOKER else (up, under)
+            if up == JOKER:
+                up, under = under, up
+                if self.lookup.options.joker_seen:
+                    self.turned[tile] = 1
+                    seen = tile
+            self.up[tile], self.under[tile] = up, under
         self.dealt += 1
         if self.dealt == self.lookup.seats:
             self.phase = DRAW_START
@@ -215,6 +223,8 @@ class Input(State):
             tiles = self.lookup.tiles[seat]
             sides = [side for tile in tiles for side in (self.up[tile], self.under[tile])]
             self.events.append((FELL, seat, *sides))
+            if seen >= 0:
+                self.events.append((JOKER_SEEN, seat, seen))
 
     def draw_start(self, seat: int) -> None:
         """INP-6. The first player is drawn by lot."""
@@ -282,7 +292,7 @@ class Input(State):
         """
         lookup = self.lookup
         fields &= self.room
-        if self.moved >> tile & 1:
+        if self.bars(tile):
             fields &= ~(ONE << lookup.slot[self.came_from[tile]])
         if fields:
             up: i64 = self.up[tile]
@@ -303,7 +313,7 @@ class Input(State):
         barred = self.filled
         if self.origin >= 0:
             barred |= ONE << self.origin
-        if self.moved >> tile & 1:
+        if self.bars(tile):
             barred |= ONE << self.came_from[tile]
         free_places = lookup.free_places[self.up[tile]]
         places: list[int] = []
@@ -328,6 +338,9 @@ class Input(State):
         if self.events is not None:
             self.events.append((PLACED, seat, tile, field, self.up[tile]))
         if self.origin >= 0:
+            self.returned &= ~(ONE << tile)
+            if self.moved >> tile & 1 and self.came_from[tile] == field:
+                self.returned |= ONE << tile
             self.came_from[tile] = self.origin
             self.moving |= ONE << tile
         self.let_go()
@@ -349,12 +362,18 @@ class Input(State):
             self.origin = NONE
         self.held = NONE
 
+    def bars(self, tile: i64) -> bool:
+        """INP-10. Whether a tile may not go straight back to where it came from on its owner's last turn: it
+        may not, or it has just done so, where it may once.
+        """
+        return self.moved & (self.returned | self.lookup.restless) & (ONE << tile) != 0
+
     def may_not_enter(self, tile: i64, field: i64) -> bool:
-        """INP-10. A tile that came from this field on its owner's previous turn may not go straight back.
-        (Only now that its owner is to move.)
+        """INP-10. This is the field to which a tile may not go straight back. (Only now that its owner is to
+        move.)
         """
         return (
-            self.moved >> tile & 1 != 0
+            self.bars(tile)
             and self.came_from[tile] == field
             and self.waiting == self.lookup.waiting[tile // TILES]
         )
@@ -370,7 +389,7 @@ class Input(State):
             # Lifted from a number with one free field, the tile could go there without closing it (INP-9).
             if digit >= 0 and self.one_free >> digit & 1:
                 room |= ONE << lookup.slot[self.closing_field(digit)]
-            if self.moved >> tile & 1:
+            if self.bars(tile):
                 room &= ~(ONE << lookup.slot[self.came_from[tile]])
             if room & lookup.sliding[seat][self.up[tile]]:
                 actions.append(SLIDE + number)
@@ -508,6 +527,7 @@ class Input(State):
         known += [under if turned else NONE for under, turned in zip(self.under, self.turned, strict=True)]
         lately = self.moved | self.moving
         known += [back if lately >> tile & 1 else NONE for tile, back in enumerate(self.came_from)]
+        known.append(lately & self.returned)
         for wins in self.wins:
             known += wins
             known.append(NONE)
@@ -518,16 +538,16 @@ class Input(State):
     # The end
 
     def wins_game(self, seat: i64) -> bool:
-        """INP-21 and INP-27. The target is reached (surplus points lapse), or an agreed set is won."""
+        """INP-21 and INP-27. The target is reached (surplus points lapse), or one of the agreed sets is won."""
         lookup = self.lookup
         if self.points[seat] >= lookup.target:
             self.points[seat] = lookup.target
             self.tell(REACHED, seat)
             return True
-        combination = lookup.options.combination
-        if combination and self.won[seat] & combination == combination:
-            self.tell(COMBINED, seat)
-            return True
+        for combination in lookup.options.combinations:
+            if self.won[seat] & combination == combination:
+                self.tell(COMBINED, seat)
+                return True
         return False
 
     def scores(self) -> list[int]:

@@ -68,6 +68,8 @@ class InputSampler(Sampler[Input]):
                 if told.came_from is not None:
                     known.came_from[tile] = setup.place(told.came_from)
                     self._has_moved(tile)
+                    if setup.lookup.options.first_return and not told.may_return:
+                        known.returned |= ONE << tile
         self._count()
         self.deductions = [
             setup.knowledge.deduce(

@@ -89,8 +89,11 @@ def _tiles(setup: InputSetup, state: Input, seat: int) -> tuple[Tile, ...]:
             seen, names = setup.knowledge.known[up[tile], under[tile]]
         else:
             seen, names = SHOWN[up[tile]], can_be[up[tile]]
-        back = setup.fields[state.came_from[tile]] if lately >> tile & 1 else None
-        told.append(Tile(seen[0], setup.places[state.at[tile]], seen, names, back))
+        back, may_return = None, False
+        if lately >> tile & 1:
+            back = setup.fields[state.came_from[tile]]
+            may_return = setup.lookup.options.first_return and not state.returned >> tile & 1
+        told.append(Tile(seen[0], setup.places[state.at[tile]], seen, names, back, may_return))
     return tuple(told)
 
 
@@ -118,6 +121,8 @@ def event(setup: InputSetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.SENT_HOME:
         tile, up = facts
         return events.SentHome(seat, tile % TILES + 1, SYMBOLS[up])
+    if kind == rules.JOKER_SEEN:
+        return events.JokerSeen(seat, facts[0] % TILES + 1)
     if kind == rules.WON:
         return events.Won(seat, facts[0], facts[1], bool(facts[2]))
     if kind == rules.ZERO_FAILED:

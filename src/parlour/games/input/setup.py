@@ -25,6 +25,7 @@ from parlour.games.input.tensor import InputTensor
 from parlour.games.input.view import InputView, Number, forget, recall
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
+from parlour.kernel.options import sets_in
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Event
@@ -41,7 +42,7 @@ class InputSetup(Setup[Input, InputView]):
         box = components.read(self.components)
         options = self.options
         self.children = cast("tuple[int, ...]", options["children"])
-        self.combination = cast("tuple[int, ...]", options["combination"])
+        self.combinations = sets_in(cast("str", options["combination"]))
         self.free_number = cast("int", options["free_number"])
         self._check_options()
         agreed_on = Options(
@@ -49,8 +50,10 @@ class InputSetup(Setup[Input, InputView]):
             solo_double=bool(options["solo_double"]),
             joker_closes=bool(options["joker_closes"]),
             free_number=self.free_number,
-            combination=self.combination,
+            combinations=self.combinations,
             children=self.children,
+            joker_seen=bool(options["joker_seen"]),
+            first_return=bool(options["first_return"]),
         )
         self.lookup = Lookup(self.seats, box.asks(), box.kinds(), agreed_on)
         self.policy = InputPolicy(self.lookup)
@@ -63,7 +66,9 @@ class InputSetup(Setup[Input, InputView]):
         self.numbers = [(digit, [self._number(digit, done) for done in (False, True)]) for digit in digits]
         self._places = {place: at for at, place in self.places.items()}
         self._tiles = [name(self.lookup.sides(code)) for code in range(2 * TILES)]
-        self._codes = {tile: code for code, tile in enumerate(self._tiles)}
+        self._codes = {
+            tile: code for code, tile in reversed([*enumerate(self._tiles)])
+        }  # full/full: the first
         self._seats = {str(seat): seat for seat in range(self.seats)}
         self._tokens = ["zero", *(f"close:{digit}" for digit in range(1, DIGITS))]
         self._tokens += [f"lift:{number}" for number in range(1, TILES + 1)]
@@ -74,7 +79,8 @@ class InputSetup(Setup[Input, InputView]):
     def _check_options(self) -> None:
         """INP-26, INP-27 and INP-29. Options speak of numbers in play and of seats at the table."""
         highest = NUMBERS[self.seats]
-        for option, digits in (("free_number", (self.free_number,)), ("combination", self.combination)):
+        named = [("combination", digits) for digits in self.combinations]
+        for option, digits in (("free_number", (self.free_number,)), *named):
             for digit in digits:
                 if digit > highest:
                     raise self._refusal("input-number", option=option, number=digit, highest=highest)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parlour.games.input.events import Fell
+from parlour.games.input.lookup import FIELDS, SYMBOLS
 from parlour.kernel.token import Token, parts
 from parlour.words.telling import person
 
@@ -32,6 +33,32 @@ def place(item: str, words: Words) -> str:
     """A field (`4.2`) or the supply."""
     number, *field = map(str, parts(item))
     return words("input-field", number=number, field=field[0]) if field else words("input-supply")
+
+
+def piece(setup: InputSetup, item: str, words: Words) -> str:
+    """A piece of a figure: a tile of some colour (`0full`: seat 0's), one with both sides (`full/half`), or a
+    number card with what lies on its fields (`4=0slanted,-,1full,-,-`; `4^=` if it is completed).
+    """
+    card, _, fields = item.partition("=")
+    if fields:
+        number = card.removesuffix("^")
+        state = "completed" if number != card else "open"
+        first = FIELDS * int(number)
+        asks = setup.lookup.asks[first : first + FIELDS]
+        pairs = zip(asks, fields.split(","), strict=True)
+        lies = [_field(SYMBOLS[ask], tile, setup, words) for ask, tile in pairs]
+        return words("input-figure-number", number=number, state=state, fields="; ".join(lies))
+    if item[0].isdigit():
+        facts = {"colour": colour(setup.colours[int(item[0])], words), "symbol": symbol(item[1:], words)}
+        return words("input-figure-tile", **facts)
+    return symbol(item, words)
+
+
+def _field(ask: str, tile: str, setup: InputSetup, words: Words) -> str:
+    """A field of a number card: the tile on it, or what it asks for."""
+    if tile == "-":
+        return words("input-figure-free", symbol=symbol(ask, words))
+    return piece(setup, tile, words)
 
 
 def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:

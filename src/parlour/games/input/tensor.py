@@ -52,6 +52,11 @@ class InputTensor(Tensor[Input]):
         self.origin: i64 = feature("lifted_from", BOARD, "the field that the tile in hand has left")
         self.places: i64 = feature("places", BOARD, "the fields that it can go to")
         self.barred: i64 = feature("barred", BOARD * TILES, "the field that an own tile may not go back to")
+        self.returning: i64 = 0
+        if lookup.options.first_return:
+            self.returning = feature(
+                "may_return", BOARD * TILES, "the field that an own tile may go back to this once"
+            )
         self.completed: i64 = feature("completed", DIGITS, "the numbers that are pushed up")
         self.announced: i64 = feature("announced", DIGITS, "the number that was announced")
         self.won: i64 = feature("won", DIGITS * seats, "the numbers ever won, by seat")
@@ -88,7 +93,8 @@ class InputTensor(Tensor[Input]):
                         row[at + self.number + DIGITS * here + field // FIELDS] = 1
                         row[at + self.board + BOARD * place + field] = 1
                     if place == 0 and lately >> tile & 1:
-                        row[at + self.barred + BOARD * number + state.came_from[tile]] = 1
+                        fields = self.barred if self.is_barred(state, tile) else self.returning
+                        row[at + fields + BOARD * number + state.came_from[tile]] = 1
             for digit in self.lookup.digits_in[state.won[other]]:
                 row[at + self.won + DIGITS * place + digit] = 1
             if state.tried >> other & 1:
@@ -102,3 +108,7 @@ class InputTensor(Tensor[Input]):
         if state.held != NONE:
             for action in state.places:
                 row[at + self.places + action - PLACE] = 1
+
+    def is_barred(self, state: Input, tile: i64) -> bool:
+        """INP-10. A tile that went to another field may not go straight back, not even once."""
+        return (state.returned | self.lookup.restless) >> tile & 1 != 0

@@ -92,8 +92,9 @@ def _player(view: InputView, seat: int, words: Words, names: Names) -> list[str]
     ]
     if all(tile.can_be for tile in tiles):
         rows.append([_label("below", words), *(_below(tile, words) for tile in tiles)])
-    if any(tile.came_from for tile in tiles):
-        rows.append([_label("back", words), *(plain(tile.came_from or "") for tile in tiles)])
+    barred = ["" if tile.may_return else tile.came_from or "" for tile in tiles]
+    if any(barred):
+        rows.append([_label("back", words), *(plain(field) for field in barred)])
     return [f"{styled(name, f'bold {style}')[1]}   {plain(', '.join(facts))[1]}", *aligned(rows)]
 
 
@@ -107,7 +108,8 @@ def _place(at: str, words: Words) -> str:
 
 def _below(tile: Tile, words: Words) -> Cell:
     """The side below, or all that it can be."""
-    sides = {side for name in tile.can_be for side in name.split("/") if side != tile.up}
+    tiles = [name.split("/") for name in tile.can_be]
+    sides = {other if one == tile.up else one for one, other in tiles}
     if len(sides) == 1:
         return styled(symbol(sides.pop(), words), "bold")
     letters = "/".join(words(f"input-letter-{side}") for side in SYMBOLS if side in sides)

@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 CHANCES: Final = 1 << 20  # how finely memory is measured
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile, and what a perfect memory knows about it."""
 
     up: str  # the symbol that all see
     at: str  # its field, such as 4.2 (field 2 of the 4), or supply, or hand
     seen: tuple[str, ...]  # the sides that were ever seen: the one up, then the one below
     can_be: tuple[str, ...]  # the tiles of its colour that it can be, by elimination
-    came_from: str | None  # the field to which it may not go straight back (INP-10)
+    came_from: str | None  # the field that it left for another on its owner's last turn (INP-10)
+    may_return: bool = False  # to that field, this once
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ class InputView(View, frozen=True, kw_only=True):
 def forget(view: InputView) -> InputView:
     """INP-24. The view without what only a memory knows."""
     tiles = tuple(
-        tuple(Tile(tile.up, tile.at, (tile.up,), (), tile.came_from) for tile in tiles)
+        tuple(msgspec.structs.replace(tile, seen=(tile.up,), can_be=()) for tile in tiles)
         for tiles in view.tiles
     )
     return msgspec.structs.replace(view, tiles=tiles)

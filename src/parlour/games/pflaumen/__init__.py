@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pflaumen.chronicle import PflaumenChronicle
+from parlour.games.pflaumen.components import Components
 from parlour.games.pflaumen.greedy import greedy
 from parlour.games.pflaumen.lookup import EXPERIENCED, PI_MAL_PFLAUMEN, PIES
 from parlour.games.pflaumen.setup import PflaumenSetup
-from parlour.games.pflaumen.telling import say, tell
+from parlour.games.pflaumen.telling import piece, say, tell
 from parlour.games.pflaumen.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
@@ -44,11 +45,13 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         id=id_,
         package=__name__,
         page=id_,
+        teaching=f"{id_}.teach",
         rules=1,
         seats=(3, 4, 5),
         minutes=30,
         options=options,
         component_sets={"house-2": "house-2.toml", "house-1": "components.toml"},
+        box=Components,
         make=make,
         greedy=greedy,
         tell=tell,
@@ -56,6 +59,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         render=render,
         follow=follow,
         chronicle=PflaumenChronicle,
+        piece=piece,
     )
 
 

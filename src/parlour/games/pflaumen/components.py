@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from parlour.games.pflaumen.lookup import (
     ACTIONS,
@@ -28,17 +29,19 @@ EACH = 3  # cards of a fruit in a deck
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fruit card as written."""
 
-    number: int
-    fruit: str
-    action: str | None = None
-    recipe: str | None = None
+    number: Annotated[int, Meta(extra_json_schema={"readOnly": True})]
+    fruit: Annotated[str, Meta(extra_json_schema={"enum": [*FRUITS], "x-words": "pflaumen-fruit"})]
+    action: Annotated[
+        str | None, Meta(extra_json_schema={"enum": [*ACTIONS], "x-words": "pflaumen-box-action"})
+    ] = None
+    recipe: Annotated[str | None, Meta(extra_json_schema={"enum": [*RECIPES]})] = None
     points: int | None = None
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards of one round."""
 
-    round: int
+    round: Annotated[int, Meta(extra_json_schema={"readOnly": True})]
     cards: list[Row]
 
 
@@ -75,7 +78,7 @@ def read(given: ComponentSet) -> list[Card]:
 
 
 def _card(given: ComponentSet, row: Row, keys: tuple[str, ...]) -> Card:
-    """PMP-1 and PMP-3. A card with a number, a fruit and at most one thing more."""
+    """PMP-1 and PMP-3. A card with a number and a fruit, and perhaps an action, a recipe, or both."""
     if not 1 <= row.number <= NUMBERS:
         raise _broken(given, "number", *keys, "number", rule="PMP-1", found=row.number)
     if row.fruit not in FRUITS:
@@ -88,8 +91,6 @@ def _card(given: ComponentSet, row: Row, keys: tuple[str, ...]) -> Card:
     if row.recipe is not None and row.recipe not in RECIPES:
         known = ", ".join(RECIPES)
         raise _broken(given, "recipe", *keys, "recipe", rule="PMP-18", found=row.recipe, known=known)
-    if row.action is not None and row.recipe is not None:
-        raise _broken(given, "both", *keys, rule="PMP-3", number=row.number)
     right = row.points is None if row.recipe is None else row.points in range(1, 100)
     if not right:
         raise _broken(given, "points", *keys, rule="PMP-3", number=row.number)

@@ -2,10 +2,10 @@
 # heißt in den beiden Ausgaben verschieden: $edition sagt, welche gespielt wird.
 
 pi-mal-pflaumen-title = Pi mal Pflaumen
-pi-mal-pflaumen-about = Spiel Obst aus, nach Belieben um Pi erhöht; die höchste Karte wählt zuerst, und aus den richtigen Früchten werden Mischungen, die Punkte bringen.
+pi-mal-pflaumen-about = Spiel Obstkarten aus, wenn du magst um Pi erhöht; wer die höchste hat, wählt zuerst, und aus den richtigen Früchten werden Mischungen, die Punkte bringen.
 pi-mal-pflaumen-option-experienced = Höchstens eine Mischung je Zug und keine nach dem letzten Stich.
 pies-title = Pies
-pies-about = Die spätere Ausgabe von Pi mal Pflaumen: eine Mischung je Zug, flüchtige Pie-Plättchen und gestohlene Karten, die noch einmal wirken.
+pies-about = Die spätere Ausgabe von Pi mal Pflaumen: eine Mischung je Zug, Pie-Plättchen, die schnell verfallen, und gestohlene Karten, die noch einmal wirken.
 
 pflaumen-display =
     { $edition ->
@@ -73,7 +73,6 @@ error-pflaumen-plum = Zeile { $line } verstößt gegen { $rule }: Die Zahl 25 is
 error-pflaumen-fruits = Zeile { $line } verstößt gegen { $rule }: Ein Stapel hat { $expected } Karten mit der Frucht { $fruit }, nicht { $found }.
 error-pflaumen-action = Zeile { $line } verstößt gegen { $rule }: Eine Sonderaktion ist eine von { $known }, nicht { $found }.
 error-pflaumen-recipe = Zeile { $line } verstößt gegen { $rule }: Ein Rezept ist eines von { $known }, nicht { $found }.
-error-pflaumen-both = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat eine Sonderaktion oder ein Rezept, nicht beides.
 error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat 1 bis 99 Punkte, wenn sie ein Rezept hat, und sonst keine.
 
 # Was geschieht
@@ -106,7 +105,7 @@ pflaumen-played =
            *[no] { $name } spielt { $card } mit { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Alle haben gespielt. Von der höchsten Summe an wählen: { $people }.
+pflaumen-order = Alle haben gespielt. Von der höchsten Summe bis zur niedrigsten: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Du nimmst { $card }.
@@ -217,9 +216,9 @@ pflaumen-do-play = { $card } spielen
 pflaumen-do-play-pi = { $card } mit { pflaumen-pi } spielen: { $total }
 pflaumen-do-take = { $card } nehmen
 pflaumen-do-steal = Bei { $name } stehlen: { $card }
-pflaumen-do-mix = Die Mischung { $recipe } von { $card } machen, für { pflaumen-points }
+pflaumen-do-mix = Die Mischung { $recipe } auf { $card } machen, für { pflaumen-points }
 pflaumen-do-use = Dazugeben: { $card }
-pflaumen-do-done = Jetzt keine Mischung machen
+pflaumen-do-done = Jetzt keine Mischung
 
 # Der Tisch im Terminal
 pflaumen-head = Runde { $round } von III, Stich { $trick } von { $tricks }
@@ -233,7 +232,7 @@ pflaumen-trick = Stich
 pflaumen-to-take = Zu haben
 pflaumen-in-mix = Mischung
 pflaumen-hand = Deine Hand
-pflaumen-leading = Start
+pflaumen-leading = spielt aus
 pflaumen-has-watchdog = { pflaumen-watchdog }
 pflaumen-to-play = dran: spielen
 pflaumen-to-take-mark = dran: nehmen
@@ -253,7 +252,7 @@ pflaumen-table-glass = Karten ansehen: Tipp eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
-pflaumen-table-rank = Platz { $rank } in der Reihenfolge
+pflaumen-table-rank = Wählt an { $rank }. Stelle
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -271,17 +270,18 @@ pflaumen-table-prompt-steal =
         [pies] Stiehl eine Karte aus einem anderen Tableau
        *[pi-mal-pflaumen] Stiehl eine Karte aus einer anderen Auslage
     }
-pflaumen-table-prompt-mix = Tipp für eine Mischung auf ein leuchtendes Rezept
+pflaumen-table-prompt-mix = Tipp auf ein leuchtendes Rezept, um zu mischen
 pflaumen-table-prompt-use = Wähl die Früchte für deine Mischung
-pflaumen-table-waits-play = { $name } spielt eine Karte …
-pflaumen-table-waits-take = { $name } nimmt eine Karte …
-pflaumen-table-waits-steal = { $name } sucht etwas zum Stehlen …
+pflaumen-table-waits-play = { $name } sucht eine Karte zum Spielen aus …
+pflaumen-table-waits-take = { $name } sucht sich eine Karte aus …
+pflaumen-table-waits-steal = { $name } sieht sich nach Beute um …
 pflaumen-table-waits-mix = { $name } denkt über eine Mischung nach …
 pflaumen-table-ladder =
     { $edition ->
         [pies] Mit wie vielen Pie-Plättchen?
        *[pi-mal-pflaumen] Mit wie vielen Pi-Karten?
     }
+pflaumen-table-back = Zurück auf die Hand nehmen: { $card }
 pflaumen-table-lacking =
     { $count ->
         [one] noch 1 Karte
@@ -289,9 +289,9 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = In die Mischung geben: { $card }
 pflaumen-table-out = Wieder aus der Mischung nehmen: { $card }
-pflaumen-table-lost = Diese Rezepte gehen mit den Karten verloren: { $recipes }
-pflaumen-table-nothing-lost = Kein anderes Rezept geht verloren.
-pflaumen-table-only-way = Nur mit diesen Karten ist sie möglich.
+pflaumen-table-lost = Diese Rezepte verlierst du dabei: { $recipes }
+pflaumen-table-nothing-lost = Du verlierst kein anderes Rezept.
+pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-confirm = Für { pflaumen-points } mischen
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = Die Mischungen werden gezählt
@@ -300,7 +300,7 @@ pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte
 pflaumen-table-left = Karten übrig
 pflaumen-table-wins = gewinnt
-pflaumen-table-tie-left = Gleich viele Punkte: Es entscheidet, wer mehr Karten { pflaumen-display.in } übrig hat; bei Gleichstand auch darin wird der Sieg geteilt.
+pflaumen-table-tie-left = Gleich viele Punkte: Wer mehr Karten { pflaumen-display.in } übrig hat, gewinnt; sind auch das gleich viele, wird der Sieg geteilt.
 pflaumen-table-tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 pflaumen-table-means-AA = Zwei gleiche Früchte.
 pflaumen-table-means-AAA = Drei gleiche Früchte.
@@ -324,7 +324,7 @@ pflaumen-table-means-three_pi =
         [pies] Wer diese Karte nimmt, bekommt drei Pie-Plättchen.
        *[pi-mal-pflaumen] Wer diese Karte nimmt, bekommt drei Pi-Karten.
     }
-pflaumen-table-means-nothing = Eine Frucht, sonst nichts.
+pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
 
 # Rat für das erste Spiel
 pflaumen-guide-wait = Die anderen sind dran. Achte darauf, welche Früchte sie sammeln.
@@ -332,14 +332,14 @@ pflaumen-guide-lead = Spiel eine Karte. Mit einer hohen wählst du früh unter a
 pflaumen-guide-follow = Gefällt dir, was da liegt? Dann spiel hoch, um früh zu wählen. Sonst werde eine niedrige Karte los: Wer zuletzt wählt, bekommt noch eine Pflaume.
 pi-mal-pflaumen-guide-raise = Jede Pi-Karte erhöht deine Zahl um 3,14. Sie bleiben dir das ganze Spiel, also gib sie für Stiche aus, die du wirklich willst.
 pies-guide-raise = Jedes Pie-Plättchen erhöht deine Zahl um 3,14. Was am Ende der Runde übrig ist, verfällt, also nutz sie.
-pflaumen-guide-take = Nimm die Karte, die eines deiner Rezepte weiterbringt, oder ein gutes Rezept, oder die Sonderaktion, die du brauchst. Es muss nicht deine eigene sein.
+pflaumen-guide-take = Nimm eine Karte, die einem deiner Rezepte fehlt, ein gutes Rezept oder eine nützliche Sonderaktion. Es muss nicht die Karte sein, die du gespielt hast.
 pflaumen-guide-recipes = In Rezepten sind gleiche Buchstaben gleiche Früchte, P ist eine Pflaume. Nimm, was deine brauchen, ein gutes Rezept oder eine Aktion.
 pflaumen-guide-last = Du wählst zuletzt: Diese Karte ist für dich übrig, und dazu eine Pflaume.
-pi-mal-pflaumen-guide-steal = Nimm, was deine Rezepte brauchen oder was jemand anders dringend braucht. Der Wachhund schützt, wer ihn hat.
+pi-mal-pflaumen-guide-steal = Nimm, was deine Rezepte brauchen oder was jemand anders dringend braucht. Wer den Wachhund hat, ist sicher.
 pies-guide-steal = Nimm, was deine Rezepte brauchen, oder eine Karte, deren Sonderaktion du willst: Sie wirkt für dich noch einmal.
 pflaumen-guide-mix = Eine Mischung macht aus Früchten Punkte, die niemand stehlen kann. Ihre Karten sind dann aber weg: Manchmal lohnt es sich, auf eine bessere zu warten.
 pflaumen-guide-last-mixes = Die Stiche sind vorbei: Mach jede Mischung, die noch geht.
-pflaumen-guide-use = Nimm Karten, die du am wenigsten brauchst. Rezepte auf den verbrauchten Karten sind verloren, also behalt die guten.
+pflaumen-guide-use = Nimm die Karten, die du am wenigsten brauchst. Die Rezepte darauf sind verloren, also behalt die guten.
 
 # Was ein Bericht zählt
 pi-mal-pflaumen-group-cards = Genommene oder gestohlene Karten
@@ -352,3 +352,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Bilder auf den Lernseiten: ihre Beschriftungen, und wie ein Teil heißt
+pflaumen-figure-cards = Karten
+pflaumen-figure-plays = spielt
+pflaumen-figure-total = zählt
+pflaumen-figure-order = Platz in der Reihenfolge
+pflaumen-figure-takes = nimmt
+pflaumen-figure-display = Auslage
+pflaumen-figure-tableau = Tableau
+pflaumen-figure-recipe = Rezept
+pflaumen-figure-uses = verwendet
+pflaumen-figure-gets = bekommt
+pflaumen-figure-left = bleibt
+pflaumen-figure-points = Punkte
+pflaumen-figure-raised = { $card } mit { $pi }

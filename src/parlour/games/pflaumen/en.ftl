@@ -5,7 +5,7 @@ pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Play fruit cards, raised by pi if you like; the highest picks first, and the right fruits make mixes worth points.
 pi-mal-pflaumen-option-experienced = At most one mix each turn, and none after the last trick.
 pies-title = Pies
-pies-about = The later edition of Pi mal Pflaumen: one mix each turn, fleeting pie tokens, and stolen cards that act again.
+pies-about = The later edition of Pi mal Pflaumen: one mix each turn, pie tokens that do not last, and stolen cards whose actions happen again.
 
 pflaumen-display =
     { $edition ->
@@ -71,14 +71,13 @@ error-pflaumen-plum = Line { $line } breaks { $rule }: number 25, and no other, 
 error-pflaumen-fruits = Line { $line } breaks { $rule }: a deck has { $expected } of the fruit { $fruit }, not { $found }.
 error-pflaumen-action = Line { $line } breaks { $rule }: a special action is one of { $known }, not { $found }.
 error-pflaumen-recipe = Line { $line } breaks { $rule }: a recipe is one of { $known }, not { $found }.
-error-pflaumen-both = Line { $line } breaks { $rule }: number { $number } has a special action or a recipe, not both.
 error-pflaumen-points = Line { $line } breaks { $rule }: number { $number } has 1 to 99 points if it has a recipe, and else none.
 
 # Events
 pflaumen-began =
     { $you ->
-        [yes] The lot falls on you: you begin.
-       *[no] The lot falls on { $name }, who begins.
+        [yes] You have been drawn to go first.
+       *[no] { $name } has been drawn to go first.
     }
 pflaumen-round =
     { $you ->
@@ -104,7 +103,7 @@ pflaumen-played =
            *[no] { $name } plays { $card } with { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = All have played. From the highest total down: { $people }.
+pflaumen-order = Everyone has played. From the highest total to the lowest: { $people }.
 pflaumen-took =
     { $you ->
         [yes] You take { $card }.
@@ -112,8 +111,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] You are last and get a plum as well.
-       *[no] { $name } is last and gets a plum as well.
+        [yes] You choose last, and get a plum as well.
+       *[no] { $name } chooses last, and gets a plum as well.
     }
 pflaumen-guarded =
     { $from ->
@@ -159,8 +158,8 @@ pflaumen-got-pi =
     }
 pflaumen-began-mix =
     { $you ->
-        [yes] You begin a mix by the recipe of { $card }.
-       *[no] { $name } begins a mix by the recipe of { $card }.
+        [yes] You start a mix with the recipe on { $card }.
+       *[no] { $name } starts a mix with the recipe on { $card }.
     }
 pflaumen-used =
     { $you ->
@@ -174,8 +173,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You make no mix now.
-       *[no] { $name } makes no mix now.
+        [yes] You make no mix for now.
+       *[no] { $name } makes no mix for now.
     }
 pflaumen-leads =
     { $you ->
@@ -190,8 +189,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] All tricks are played. Whoever can may make more mixes, you first.
-       *[no] All tricks are played. Whoever can may make more mixes, { $name } first.
+        [yes] All tricks have been played. Anyone who can may make more mixes, starting with you.
+       *[no] All tricks have been played. Anyone who can may make more mixes, starting with { $name }.
     }
 pflaumen-scored =
     { $edition ->
@@ -215,9 +214,9 @@ pflaumen-do-play = Play { $card }
 pflaumen-do-play-pi = Play { $card } with { pflaumen-pi }: { $total }
 pflaumen-do-take = Take { $card }
 pflaumen-do-steal = Steal { $card } from { $name }
-pflaumen-do-mix = Make the mix { $recipe } of { $card } for { pflaumen-points }
+pflaumen-do-mix = Make the mix { $recipe } on { $card } for { pflaumen-points }
 pflaumen-do-use = Use { $card }
-pflaumen-do-done = Make no mix now
+pflaumen-do-done = No mix for now
 
 # The table in the terminal
 pflaumen-head = Round { $round } of III, trick { $trick } of { $tricks }
@@ -251,7 +250,7 @@ pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
-pflaumen-table-rank = Number { $rank } in order
+pflaumen-table-rank = Number { $rank } to choose
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -265,17 +264,18 @@ pflaumen-table-beats =
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal = Steal a card from another { pflaumen-display }
-pflaumen-table-prompt-mix = Tap a lit recipe to make a mix
+pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
-pflaumen-table-waits-play = { $name } plays a card …
-pflaumen-table-waits-take = { $name } takes a card …
-pflaumen-table-waits-steal = { $name } looks for something to steal …
-pflaumen-table-waits-mix = { $name } thinks about a mix …
+pflaumen-table-waits-play = { $name } is choosing a card to play …
+pflaumen-table-waits-take = { $name } is choosing a card to take …
+pflaumen-table-waits-steal = { $name } is looking for something to steal …
+pflaumen-table-waits-mix = { $name } is thinking about a mix …
 pflaumen-table-ladder =
     { $edition ->
         [pies] With how many pie tokens?
        *[pi-mal-pflaumen] With how many Pi cards?
     }
+pflaumen-table-back = Take { $card } back into your hand
 pflaumen-table-lacking =
     { $count ->
         [one] 1 more card
@@ -283,9 +283,9 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = Add { $card } to the mix
 pflaumen-table-out = Take { $card } out of the mix again
-pflaumen-table-lost = Recipes that go with the cards: { $recipes }
-pflaumen-table-nothing-lost = No other recipe is lost.
-pflaumen-table-only-way = It can only be made with these cards.
+pflaumen-table-lost = You also lose these recipes: { $recipes }
+pflaumen-table-nothing-lost = You lose no other recipe.
+pflaumen-table-only-way = No other cards would do.
 pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
@@ -294,7 +294,7 @@ pflaumen-table-made = Mixes
 pflaumen-table-points = Points
 pflaumen-table-left = Cards left
 pflaumen-table-wins = wins
-pflaumen-table-tie-left = Equal points: more cards left in the { pflaumen-display } decide; if those are equal too, the win is shared.
+pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal too, the win is shared.
 pflaumen-table-tie-shared = Equal points: the win is shared.
 pflaumen-table-means-AA = Two of one fruit.
 pflaumen-table-means-AAA = Three of one fruit.
@@ -314,22 +314,22 @@ pflaumen-table-means-three_pi =
         [pies] Whoever takes this card gets three pie tokens.
        *[pi-mal-pflaumen] Whoever takes this card gets three Pi cards.
     }
-pflaumen-table-means-nothing = A fruit, and nothing else.
+pflaumen-table-means-nothing = Just a fruit.
 
 # Advice for the first game
-pflaumen-guide-wait = The others are at it. Watch which fruits they collect.
+pflaumen-guide-wait = It is the others’ turn. Watch which fruits they collect.
 pflaumen-guide-lead = Play a card. A high one lets you choose early from all that is played; a low one keeps your high cards for a better trick.
 pflaumen-guide-follow = Do you like what lies there? Then play high, to choose early. If not, get rid of a low card: the last to choose gets a plum as well.
 pi-mal-pflaumen-guide-raise = Each Pi card adds 3.14 to your number. They last the whole game, so spend them on tricks you really want.
 pies-guide-raise = Each pie token adds 3.14 to your number. What is left at the end of the round is lost, so use them.
-pflaumen-guide-take = Take the card that brings one of your recipes nearer, or a good recipe, or its special action. It need not be your own.
-pflaumen-guide-recipes = In a recipe equal letters are equal fruits, and P is a plum. Take what one of yours needs, a good recipe, or an action.
+pflaumen-guide-take = Take a card that one of your recipes needs, a good recipe, or a useful special action. It does not have to be the card you played.
+pflaumen-guide-recipes = In a recipe, equal letters are equal fruits, and P is a plum. Take what your recipes need, a good recipe, or an action.
 pflaumen-guide-last = You choose last: this card is left for you, and a plum.
 pi-mal-pflaumen-guide-steal = Take what your recipes need, or what somebody else needs badly. The watchdog protects its owner.
 pies-guide-steal = Take what your recipes need, or a card whose special action you want: it happens again for you.
 pflaumen-guide-mix = A mix turns fruits into points that nobody can steal. But its cards are gone: sometimes it pays to wait for a better one.
 pflaumen-guide-last-mixes = The tricks are over: make every mix you still can.
-pflaumen-guide-use = Use cards that you need least. Recipes on the cards you use are lost, so keep the good ones.
+pflaumen-guide-use = Use the cards you need least. The recipes on them are lost, so keep the good ones.
 
 # What a report counts
 pi-mal-pflaumen-group-cards = Cards taken or stolen
@@ -342,3 +342,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figures on the teaching pages: their labels, and how a piece is called
+pflaumen-figure-cards = cards
+pflaumen-figure-plays = plays
+pflaumen-figure-total = counts
+pflaumen-figure-order = place in order
+pflaumen-figure-takes = takes
+pflaumen-figure-display = display
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recipe
+pflaumen-figure-uses = used
+pflaumen-figure-gets = gets
+pflaumen-figure-left = left
+pflaumen-figure-points = points
+pflaumen-figure-raised = { $card } with { $pi }

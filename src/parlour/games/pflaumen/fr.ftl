@@ -76,7 +76,6 @@ error-pflaumen-plum = La ligne { $line } contredit { $rule } : le 25, et lui se
 error-pflaumen-fruits = La ligne { $line } contredit { $rule } : un paquet compte { $expected } fois le fruit { $fruit }, pas { $found }.
 error-pflaumen-action = La ligne { $line } contredit { $rule } : une action spéciale est l’une de celles-ci : { $known }, pas { $found }.
 error-pflaumen-recipe = La ligne { $line } contredit { $rule } : une recette est l’une de celles-ci : { $known }, pas { $found }.
-error-pflaumen-both = La ligne { $line } contredit { $rule } : le { $number } a une action spéciale ou une recette, pas les deux.
 error-pflaumen-points = La ligne { $line } contredit { $rule } : le { $number } vaut de 1 à 99 points s’il a une recette, et sinon aucun.
 
 # Events
@@ -254,13 +253,13 @@ pflaumen-made = faits : { $recipes }
 pflaumen-table-round = Manche { $round } sur III
 pflaumen-table-trick = Pli { $trick } sur { $tricks }
 pflaumen-table-side-dog = Le { pflaumen-watchdog } est encore dans la réserve
-pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
-pflaumen-table-side-plums = Prunes dans la réserve : { $count }
-pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
-pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
-pflaumen-table-hand = Cartes en main : { $count }
-pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
-pflaumen-table-rank = Place { $rank } dans l’ordre
+pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
+pflaumen-table-side-plums = Prunes dans la réserve : { $count }
+pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
+pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
+pflaumen-table-hand = Cartes en main : { $count }
+pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
+pflaumen-table-rank = Choisit à la place { $rank }
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -274,17 +273,18 @@ pflaumen-table-beats =
 pflaumen-table-prompt-play = Joue une carte
 pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }
-pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette éclairée
+pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
-pflaumen-table-waits-play = { $name } joue une carte…
-pflaumen-table-waits-take = { $name } prend une carte…
+pflaumen-table-waits-play = { $name } choisit une carte à jouer…
+pflaumen-table-waits-take = { $name } choisit une carte à prendre…
 pflaumen-table-waits-steal = { $name } cherche quelque chose à voler…
-pflaumen-table-waits-mix = { $name } pense à un mélange…
+pflaumen-table-waits-mix = { $name } réfléchit à un mélange…
 pflaumen-table-ladder =
     { $edition ->
-        [pies] Avec combien de jetons tarte ?
-       *[pi-mal-pflaumen] Avec combien de cartes Pi ?
+        [pies] Avec combien de jetons tarte ?
+       *[pi-mal-pflaumen] Avec combien de cartes Pi ?
     }
+pflaumen-table-back = Reprendre { $card } en main
 pflaumen-table-lacking =
     { $count ->
         [one] encore { $count } carte
@@ -292,8 +292,8 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = Ajouter { $card } au mélange
 pflaumen-table-out = Retirer { $card } du mélange
-pflaumen-table-lost = Recettes perdues avec les cartes : { $recipes }
-pflaumen-table-nothing-lost = Aucune autre recette n’est perdue.
+pflaumen-table-lost = Tu perds aussi ces recettes : { $recipes }
+pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
@@ -303,42 +303,42 @@ pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
 pflaumen-table-left = Cartes restantes
 pflaumen-table-wins = gagne
-pflaumen-table-tie-left = Égalité de points : c’est le plus de cartes restant dans l’{ pflaumen-display } qui décide ; si là aussi c’est égal, la victoire est partagée.
-pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
+pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si là aussi c’est égal, la victoire est partagée.
+pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
 pflaumen-table-means-AAA = Trois fois le même fruit.
 pflaumen-table-means-ABC = Trois fruits différents.
 pflaumen-table-means-ABCD = Quatre fruits différents.
 pflaumen-table-means-ABCDE = Cinq fruits différents.
 pflaumen-table-means-AABB = Deux fois un fruit et deux fois un autre.
-pflaumen-table-means-AABBCC = Deux fois chacun de trois fruits.
+pflaumen-table-means-AABBCC = Trois fruits, chacun deux fois.
 pflaumen-table-means-AAABB = Trois fois un fruit et deux fois un autre.
 pflaumen-table-means-PPP = Trois prunes.
 pflaumen-table-means-PPPP = Quatre prunes.
 pflaumen-table-means-PPPPP = Cinq prunes.
-pflaumen-table-means-watchdog = Qui prend cette carte reçoit le { pflaumen-watchdog } ; personne ne peut voler à qui l’a.
+pflaumen-table-means-watchdog = Qui prend cette carte reçoit le { pflaumen-watchdog } ; on ne peut rien voler à qui l’a chez soi.
 pflaumen-table-means-steal = Qui prend cette carte en vole une dans un autre { pflaumen-display }.
 pflaumen-table-means-three_pi =
     { $edition ->
         [pies] Qui prend cette carte reçoit trois jetons tarte.
        *[pi-mal-pflaumen] Qui prend cette carte reçoit trois cartes Pi.
     }
-pflaumen-table-means-nothing = Un fruit, et rien d’autre.
+pflaumen-table-means-nothing = Un simple fruit.
 
 # Advice for the first game
 pflaumen-guide-wait = Aux autres de jouer. Regarde quels fruits ils ramassent.
-pflaumen-guide-lead = Joue une carte. Une haute te laisse choisir tôt parmi tout ce qui est joué ; une basse garde tes hautes cartes pour un meilleur pli.
-pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
-pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
+pflaumen-guide-lead = Joue une carte. Avec une haute, tu choisis tôt parmi tout ce qui est joué ; avec une basse, tu gardes les hautes pour un meilleur pli.
+pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
+pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
 pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à la fin de la manche est perdu, alors sers-t’en.
-pflaumen-guide-take = Prends la carte qui fait avancer l’une de tes recettes, ou une bonne recette, ou une action spéciale utile. Ce n’est pas forcément la tienne.
-pflaumen-guide-recipes = Dans une recette, lettres égales : fruits égaux ; P : une prune. Prends ce qu’il faut aux tiennes, une bonne recette ou une action.
-pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
-pi-mal-pflaumen-guide-steal = Prends ce qu’il faut à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège qui l’a.
-pies-guide-steal = Prends ce qu’il faut à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
-pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
-pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
-pflaumen-guide-use = Prends les cartes dont tu as le moins besoin. Les recettes des cartes utilisées sont perdues, alors garde les bonnes.
+pflaumen-guide-take = Prends une carte qui manque à l’une de tes recettes, une bonne recette ou une action spéciale utile. Ce n’est pas forcément celle que tu as jouée.
+pflaumen-guide-recipes = Dans une recette, même lettre : même fruit ; P : une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
+pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
+pi-mal-pflaumen-guide-steal = Prends ce qui manque à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège la place où il est.
+pies-guide-steal = Prends ce qui manque à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
+pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
+pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
+pflaumen-guide-use = Prends les cartes dont tu as le moins besoin. Leurs recettes sont perdues, alors garde les bonnes.
 
 # What a report counts
 pi-mal-pflaumen-group-cards = Cartes prises ou volées
@@ -351,3 +351,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figures des pages d’apprentissage : leurs légendes, et le nom des pièces
+pflaumen-figure-cards = cartes
+pflaumen-figure-plays = joue
+pflaumen-figure-total = vaut
+pflaumen-figure-order = rang
+pflaumen-figure-takes = prend
+pflaumen-figure-display = étalage
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recette
+pflaumen-figure-uses = utilise
+pflaumen-figure-gets = reçoit
+pflaumen-figure-left = reste
+pflaumen-figure-points = points
+pflaumen-figure-raised = { $card } avec { $pi }

@@ -71,7 +71,6 @@ error-pflaumen-plum = Regel { $line } is in strijd met { $rule }: de 25 is een p
 error-pflaumen-fruits = Regel { $line } is in strijd met { $rule }: een stapel heeft { $expected } keer de vrucht { $fruit }, niet { $found } keer.
 error-pflaumen-action = Regel { $line } is in strijd met { $rule }: een speciale actie is een van { $known }, niet { $found }.
 error-pflaumen-recipe = Regel { $line } is in strijd met { $rule }: een recept is een van { $known }, niet { $found }.
-error-pflaumen-both = Regel { $line } is in strijd met { $rule }: getal { $number } heeft een speciale actie of een recept, niet allebei.
 error-pflaumen-points = Regel { $line } is in strijd met { $rule }: getal { $number } heeft 1 tot en met 99 punten als er een recept op staat, en anders geen.
 
 # Events
@@ -107,7 +106,7 @@ pflaumen-played =
            *[no] { $name } speelt { $card } met { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Iedereen heeft gespeeld. Van het hoogste totaal af: { $people }.
+pflaumen-order = Iedereen heeft gespeeld. Van het hoogste totaal naar het laagste: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Je neemt { $card }.
@@ -259,7 +258,7 @@ pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
-pflaumen-table-rank = Plaats { $rank } in de volgorde
+pflaumen-table-rank = Kiest als nummer { $rank }
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -279,8 +278,8 @@ pflaumen-table-prompt-steal =
     }
 pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
 pflaumen-table-prompt-use = Kies het fruit voor je mix
-pflaumen-table-waits-play = { $name } speelt een kaart …
-pflaumen-table-waits-take = { $name } neemt een kaart …
+pflaumen-table-waits-play = { $name } kiest een kaart om te spelen …
+pflaumen-table-waits-take = { $name } kiest een kaart om te nemen …
 pflaumen-table-waits-steal = { $name } zoekt iets om te stelen …
 pflaumen-table-waits-mix = { $name } denkt na over een mix …
 pflaumen-table-ladder =
@@ -288,6 +287,7 @@ pflaumen-table-ladder =
         [pies] Met hoeveel taartfiches?
        *[pi-mal-pflaumen] Met hoeveel Pi-kaarten?
     }
+pflaumen-table-back = Neem { $card } terug in de hand
 pflaumen-table-lacking =
     { $count ->
         [one] nog 1 kaart
@@ -295,9 +295,9 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = Doe { $card } in de mix
 pflaumen-table-out = Haal { $card } weer uit de mix
-pflaumen-table-lost = Deze recepten gaan met de kaarten verloren: { $recipes }
-pflaumen-table-nothing-lost = Er gaat geen ander recept verloren.
-pflaumen-table-only-way = Het kan alleen met deze kaarten.
+pflaumen-table-lost = Deze recepten raak je ook kwijt: { $recipes }
+pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
+pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
@@ -318,12 +318,12 @@ pflaumen-table-means-ABC = Drie verschillende vruchten.
 pflaumen-table-means-ABCD = Vier verschillende vruchten.
 pflaumen-table-means-ABCDE = Vijf verschillende vruchten.
 pflaumen-table-means-AABB = Twee van de ene en twee van een andere vrucht.
-pflaumen-table-means-AABBCC = Twee van elk van drie vruchten.
+pflaumen-table-means-AABBCC = Drie vruchten, van elk twee.
 pflaumen-table-means-AAABB = Drie van de ene en twee van een andere vrucht.
 pflaumen-table-means-PPP = Drie pruimen.
 pflaumen-table-means-PPPP = Vier pruimen.
 pflaumen-table-means-PPPPP = Vijf pruimen.
-pflaumen-table-means-watchdog = Wie deze kaart neemt, krijgt de { pflaumen-watchdog }; van wie hem heeft, kan niemand stelen.
+pflaumen-table-means-watchdog = Wie deze kaart neemt, krijgt de { pflaumen-watchdog }; wie hem heeft, kan niet bestolen worden.
 pflaumen-table-means-steal =
     { $edition ->
         [pies] Wie deze kaart neemt, steelt er een uit een ander { pflaumen-display }.
@@ -334,7 +334,7 @@ pflaumen-table-means-three_pi =
         [pies] Wie deze kaart neemt, krijgt drie taartfiches.
        *[pi-mal-pflaumen] Wie deze kaart neemt, krijgt drie Pi-kaarten.
     }
-pflaumen-table-means-nothing = Een vrucht, en verder niets.
+pflaumen-table-means-nothing = Gewoon een vrucht.
 
 # Advice for the first game
 pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
@@ -342,14 +342,14 @@ pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat 
 pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie het laatst kiest, krijgt ook een pruim.
 pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Wat je niet speelt, houd je; gebruik ze voor slagen die je echt wilt.
 pies-guide-raise = Elk taartfiche telt 3,14 bij je getal op. Wat aan het eind van de ronde over is, ben je kwijt, dus gebruik ze.
-pflaumen-guide-take = Neem de kaart die een van je recepten vooruithelpt, of een goed recept, of een speciale actie die je wilt. Het hoeft niet je eigen kaart te zijn.
-pflaumen-guide-recipes = In een recept zijn gelijke letters gelijke vruchten en is P een pruim. Neem wat de jouwe nodig hebben, een goed recept of een actie.
+pflaumen-guide-take = Neem een kaart die een van je recepten nodig heeft, een goed recept of een handige speciale actie. Het hoeft niet de kaart te zijn die je speelde.
+pflaumen-guide-recipes = In een recept staan gelijke letters voor gelijke vruchten en is P een pruim. Neem wat jouw recepten nodig hebben, een goed recept of een actie.
 pflaumen-guide-last = Je kiest het laatst: deze kaart is voor jou over, met een pruim erbij.
 pi-mal-pflaumen-guide-steal = Neem wat je recepten nodig hebben, of wat een ander hard nodig heeft. De waakhond beschermt wie hem heeft.
 pies-guide-steal = Neem wat je recepten nodig hebben, of een kaart waarvan je de speciale actie wilt: die werkt nog een keer voor jou.
 pflaumen-guide-mix = Een mix maakt van fruit punten die niemand kan stelen. Maar de kaarten zijn dan weg: soms loont het om op een betere te wachten.
 pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan.
-pflaumen-guide-use = Gebruik kaarten die je het minst nodig hebt. Recepten op die kaarten gaan verloren, dus houd de goede.
+pflaumen-guide-use = Gebruik de kaarten die je het minst nodig hebt. De recepten erop ben je kwijt, dus houd de goede.
 
 # What a report counts
 pi-mal-pflaumen-group-cards = Gepakte of gestolen kaarten
@@ -362,3 +362,18 @@ pies-group-recipes = { pi-mal-pflaumen-group-recipes }
 pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
+
+# Figuren op de leerpagina's: hun bijschriften, en hoe een stuk heet
+pflaumen-figure-cards = kaarten
+pflaumen-figure-plays = speelt
+pflaumen-figure-total = telt
+pflaumen-figure-order = plaats in de volgorde
+pflaumen-figure-takes = neemt
+pflaumen-figure-display = uitstalling
+pflaumen-figure-tableau = tableau
+pflaumen-figure-recipe = recept
+pflaumen-figure-uses = gebruikt
+pflaumen-figure-gets = krijgt
+pflaumen-figure-left = blijft
+pflaumen-figure-points = punten
+pflaumen-figure-raised = { $card } met { $pi }

@@ -58,6 +58,18 @@ def face(setup: PflaumenSetup, card: int, words: Words) -> str:
     return words("pflaumen-with", card=called, what=shown) if shown else called
 
 
+def piece(setup: PflaumenSetup, item: str, words: Words) -> str:
+    """A piece of a figure: a card, perhaps with Pi on it (`1.13+2`), a Pi card (`pi`), or the `watchdog`."""
+    if item in ("pi", "watchdog"):
+        return words(f"pflaumen-{item}", edition=setup.game.id, pi=1)
+    card, pi = split_play(item)
+    called = face(setup, setup.card(card), words)
+    if not pi:
+        return called
+    raised = words("pflaumen-pi", edition=setup.game.id, pi=pi)
+    return words("pflaumen-figure-raised", card=called, pi=raised)
+
+
 def total(card: int, pi: int, words: Words) -> str:
     """What a card and its Pi count together, to be read, not to be compared."""
     return words.number(card % NUMBERS + 1 + PI * pi, 2)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.games.pungi.chronicle import PungiChronicle
+from parlour.games.pungi.components import Components
 from parlour.games.pungi.greedy import greedy
 from parlour.games.pungi.setup import PungiSetup
-from parlour.games.pungi.telling import say, tell
+from parlour.games.pungi.telling import piece, say, tell
 from parlour.games.pungi.terminal import render
 from parlour.kernel.game import Game
 from parlour.kernel.options import Option
@@ -28,8 +29,9 @@ GAME = Game(
     rules=1,
     seats=(3, 4, 5),
     minutes=20,
-    options=(Option("chaos"),),
+    options=(Option("chaos"), Option("name_oneself"), Option("turn_again")),
     component_sets={"house-1": "components.toml"},
+    box=Components,
     make=PungiSetup,
     greedy=greedy,
     tell=tell,
@@ -37,4 +39,5 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=PungiChronicle,
+    piece=piece,
 )

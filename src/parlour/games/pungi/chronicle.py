@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.pungi.rules import BEGAN, PRIORITY, TOOK, VALUES, score
+from parlour.games.pungi.rules import BEGAN, PRIORITY, TOOK, VALUES
 from parlour.kernel.chronicle import NOBODY, Account, Chronicle, Group
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ class PungiChronicle(Chronicle):
 
     def __init__(self, setup: PungiSetup) -> None:
         self.seats = setup.seats
+        self._score = setup.lookup.score
         values = setup.lookup.value[:VALUES]
         snakes = sorted(setup.snakes, reverse=True)
         self.groups = (
@@ -54,7 +55,7 @@ class PungiChronicle(Chronicle):
                 taken[seat].append(snake)
             elif kind == PRIORITY:
                 if turn >= 0:
-                    standings.append([score(snakes) for snakes in taken])
+                    standings.append([self._score(snakes) for snakes in taken])
                 turn += 1
             elif kind == BEGAN:
                 first = event[1]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from parlour.games.pungi import rules
 from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
@@ -14,13 +15,18 @@ if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
 
 
+# A page asks for each of these values; they are checked below.
+WORTHS = [str(value) for value in range(9, -10, -1) if value]
+Snakes = Annotated[dict[str, int], Meta(extra_json_schema={"propertyNames": {"enum": WORTHS}})]
+
+
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as written."""
 
     animals: list[str]
     values: list[int]
     charmers: int
-    snakes: dict[str, int]  # value: how many
+    snakes: Snakes  # value: how many
 
     def pile(self) -> list[int]:
         """All snake cards."""
@@ -36,18 +42,22 @@ def read(given: ComponentSet) -> Components:
         ("animals", "PUN-1", len(box.animals), rules.ANIMALS),
         ("values", "PUN-1", len(set(box.values)), rules.VALUES),
         ("values", "PUN-1", len(box.values), rules.VALUES),
-        ("charmers", "PUN-2", box.charmers, rules.CHARMERS),
-        ("snakes", "PUN-2", sum(box.snakes.values()), rules.SNAKES),
     )
     for key, rule, found, expected in counts:
         if found != expected:
             raise _broken(given, key, key, rule=rule, found=found, expected=expected)
-    for name in box.animals:
+    if box.charmers not in rules.CHARMERS:
+        raise _broken(given, "charmers", "charmers", rule="PUN-2", found=box.charmers)
+    snakes = sum(box.snakes.values())
+    if snakes != rules.SNAKES and snakes + box.charmers != rules.SNAKE_CARDS:
+        raise _broken(given, "snakes", "snakes", rule="PUN-2", found=snakes, expected=rules.SNAKES)
+    for place, name in enumerate(box.animals):
         if not is_name(name):
-            raise _broken(given, "name", "animals", rule="PUN-1", found=name, longest=LONGEST_NAME)
-    for value in box.values:
+            facts = {"found": name, "longest": LONGEST_NAME}
+            raise _broken(given, "name", "animals", str(place), rule="PUN-1", **facts)
+    for place, value in enumerate(box.values):
         if not 1 <= value <= 99:
-            raise _broken(given, "value", "values", rule="PUN-1", found=value)
+            raise _broken(given, "value", "values", str(place), rule="PUN-1", found=value)
     for snake, count in box.snakes.items():
         if not re.fullmatch(r"-?[1-9]", snake) or count < 1:
             raise _broken(given, "snake", "snakes", snake, rule="PUN-2", found=snake, count=count)

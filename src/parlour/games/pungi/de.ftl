@@ -34,12 +34,14 @@ pungi-several =
     }
 
 pungi-option-chaos = Die Startperson bestimmt selbst, wer als Nächstes anfängt.
+pungi-option-name_oneself = Die Startperson bestimmt, wer als Nächstes anfängt, und darf es auch selbst sein.
+pungi-option-turn_again = Eine Schlange, die schon umgekehrt ist, darf noch einmal umgekehrt werden.
 
 # Abgelehnte Materialtabellen
 error-pungi-animals = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Tiere, nicht { $found }.
 error-pungi-values = Zeile { $line } verstößt gegen { $rule }: Jedes Tier hat { $expected } Karten mit verschiedenen Werten, nicht { $found }.
-error-pungi-charmers = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Beschwörer, nicht { $found }.
-error-pungi-snakes = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Schlangen, nicht { $found }.
+error-pungi-charmers = Zeile { $line } verstößt gegen { $rule }: Es gibt 5 oder 6 Beschwörer, nicht { $found }.
+error-pungi-snakes = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Schlangen, oder 32, wenn es 5 Beschwörer sind, nicht { $found }.
 error-pungi-name = Zeile { $line } verstößt gegen { $rule }: Ein Tier ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
 error-pungi-value = Zeile { $line } verstößt gegen { $rule }: Ein Wert ist eine Zahl von 1 bis 99, nicht { $found }.
 error-pungi-snake = Zeile { $line } verstößt gegen { $rule }: Eine Schlange zählt 1 bis 9 oder -1 bis -9, und es gibt mindestens eine davon, nicht { $count } mit { $found }.
@@ -88,11 +90,17 @@ pungi-took =
         } mit { $card }.
     }
 pungi-named =
-    { $you ->
-        [yes] Du bestimmst, dass als Nächstes { $other } anfängt.
-       *[no] { $otheryou ->
-            [yes] { $name } bestimmt, dass als Nächstes du anfängst.
-           *[no] { $name } bestimmt, dass als Nächstes { $other } anfängt.
+    { $oneself ->
+        [yes] { $you ->
+            [yes] Du fängst gleich noch einmal an.
+           *[no] { $name } fängt gleich noch einmal an.
+        }
+       *[no] { $you ->
+            [yes] Du bestimmst, dass als Nächstes { $other } anfängt.
+           *[no] { $otheryou ->
+                [yes] { $name } bestimmt, dass als Nächstes du anfängst.
+               *[no] { $name } bestimmt, dass als Nächstes { $other } anfängt.
+            }
         }
     }
 pungi-leads =
@@ -109,6 +117,11 @@ pungi-charmed =
     { $you ->
         [yes] Dein Beschwörer kehrt die { $snake } um.
        *[no] Ein Beschwörer von { $name } kehrt die { $snake } um.
+    }
+pungi-turned_back =
+    { $you ->
+        [yes] Dein Beschwörer kehrt die { $snake } wieder zurück.
+       *[no] Ein Beschwörer von { $name } kehrt die { $snake } wieder zurück.
     }
 pungi-scored =
     { $you ->
@@ -191,3 +204,14 @@ pungi-group-snakes = Genommene Schlangen
 pungi-group-animals = Gespielte Tiere
 pungi-group-values = Gespielte Werte
 pungi-group-cards = Gespielte Karten
+
+# Beschriftungen der Bilder auf der Lernseite
+pungi-figure-cards = Karten
+pungi-figure-hand = Hand
+pungi-figure-row = die Reihe, von der Pfeilspitze an
+pungi-figure-plays = spielt
+pungi-figure-takes = nimmt
+pungi-figure-taken = hat genommen
+pungi-figure-charmed = von den Beschwörern umgekehrt
+pungi-figure-counts = zählt
+pungi-figure-points = Punkte

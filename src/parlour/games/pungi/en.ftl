@@ -34,12 +34,14 @@ pungi-several =
     }
 
 pungi-option-chaos = The start player names the next start player.
+pungi-option-name_oneself = The start player names the next start player, and may name themselves.
+pungi-option-turn_again = A snake that a charmer has turned may be turned again.
 
 # Refused component sets
 error-pungi-animals = Line { $line } breaks { $rule }: there are { $expected } different animals, not { $found }.
 error-pungi-values = Line { $line } breaks { $rule }: each animal has { $expected } cards of different values, not { $found }.
-error-pungi-charmers = Line { $line } breaks { $rule }: there are { $expected } charmers, not { $found }.
-error-pungi-snakes = Line { $line } breaks { $rule }: there are { $expected } snakes, not { $found }.
+error-pungi-charmers = Line { $line } breaks { $rule }: there are 5 or 6 charmers, not { $found }.
+error-pungi-snakes = Line { $line } breaks { $rule }: there are { $expected } snakes, or with 5 charmers 32, not { $found }.
 error-pungi-name = Line { $line } breaks { $rule }: an animal is a word of at most { $longest } small letters, not { $found }.
 error-pungi-value = Line { $line } breaks { $rule }: a value is a number from 1 to 99, not { $found }.
 error-pungi-snake = Line { $line } breaks { $rule }: a snake is worth 1 to 9 or -1 to -9 and there is at least one of it, not { $count } of { $found }.
@@ -88,11 +90,17 @@ pungi-took =
         } with { $card }.
     }
 pungi-named =
-    { $you ->
-        [yes] You name { $other } as the next start player.
-       *[no] { $otheryou ->
-            [yes] { $name } names you as the next start player.
-           *[no] { $name } names { $other } as the next start player.
+    { $oneself ->
+        [yes] { $you ->
+            [yes] You stay the start player.
+           *[no] { $name } stays the start player.
+        }
+       *[no] { $you ->
+            [yes] You name { $other } as the next start player.
+           *[no] { $otheryou ->
+                [yes] { $name } names you as the next start player.
+               *[no] { $name } names { $other } as the next start player.
+            }
         }
     }
 pungi-leads =
@@ -109,6 +117,11 @@ pungi-charmed =
     { $you ->
         [yes] Your charmer turns { $snake } around.
        *[no] A charmer of { $name } turns { $snake } around.
+    }
+pungi-turned_back =
+    { $you ->
+        [yes] Your charmer turns { $snake } back again.
+       *[no] A charmer of { $name } turns { $snake } back again.
     }
 pungi-scored =
     { $you ->
@@ -187,3 +200,14 @@ pungi-group-snakes = Snakes taken
 pungi-group-animals = Animals played
 pungi-group-values = Values played
 pungi-group-cards = Cards played
+
+# Labels of figures on the teaching page
+pungi-figure-cards = cards
+pungi-figure-hand = hand
+pungi-figure-row = the row, from the arrow's tip
+pungi-figure-plays = plays
+pungi-figure-takes = takes
+pungi-figure-taken = has taken
+pungi-figure-charmed = turned by the charmers
+pungi-figure-counts = counts
+pungi-figure-points = points

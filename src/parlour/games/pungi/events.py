@@ -87,6 +87,13 @@ class Charmed(Event, frozen=True, tag="charmed"):
     snake: str
 
 
+class TurnedBack(Event, frozen=True, tag="turned_back"):
+    """One of a seat's charmers turned a snake that had been turned before."""
+
+    seat: int
+    snake: str
+
+
 class Scored(Event, frozen=True, tag="scored"):
     """A seat's points were counted."""
 

@@ -19,12 +19,14 @@ pungi-several =
     }
 
 pungi-option-chaos = La personne qui a commencé la manche désigne celle qui commencera la suivante.
+pungi-option-name_oneself = La personne qui a commencé la manche désigne celle qui commencera la suivante, et peut se désigner elle-même.
+pungi-option-turn_again = Un serpent déjà inversé peut être inversé encore une fois.
 
 # Refused component sets
 error-pungi-animals = La ligne { $line } contredit { $rule } : il y a { $expected } animaux différents, pas { $found }.
 error-pungi-values = La ligne { $line } contredit { $rule } : chaque animal a { $expected } cartes de valeurs différentes, pas { $found }.
-error-pungi-charmers = La ligne { $line } contredit { $rule } : il y a { $expected } charmeurs, pas { $found }.
-error-pungi-snakes = La ligne { $line } contredit { $rule } : il y a { $expected } serpents, pas { $found }.
+error-pungi-charmers = La ligne { $line } contredit { $rule } : il y a 5 ou 6 charmeurs, pas { $found }.
+error-pungi-snakes = La ligne { $line } contredit { $rule } : il y a { $expected } serpents, ou 32 avec 5 charmeurs, pas { $found }.
 error-pungi-name = La ligne { $line } contredit { $rule } : un animal est un mot d’au plus { $longest } minuscules, pas { $found }.
 error-pungi-value = La ligne { $line } contredit { $rule } : une valeur est un nombre de 1 à 99, pas { $found }.
 error-pungi-snake = La ligne { $line } contredit { $rule } : un serpent vaut de 1 à 9 ou de -1 à -9 et il y en a au moins un, pas { $count } fois { $found }.
@@ -72,11 +74,17 @@ pungi-took =
         } avec sa carte { $card }.
     }
 pungi-named =
-    { $you ->
-        [yes] Tu désignes { $other } pour commencer la prochaine manche.
-       *[no] { $otheryou ->
-            [yes] { $name } te désigne pour commencer la prochaine manche.
-           *[no] { $name } désigne { $other } pour commencer la prochaine manche.
+    { $oneself ->
+        [yes] { $you ->
+            [yes] Tu te désignes pour commencer aussi la prochaine manche.
+           *[no] { $name } commencera aussi la prochaine manche.
+        }
+       *[no] { $you ->
+            [yes] Tu désignes { $other } pour commencer la prochaine manche.
+           *[no] { $otheryou ->
+                [yes] { $name } te désigne pour commencer la prochaine manche.
+               *[no] { $name } désigne { $other } pour commencer la prochaine manche.
+            }
         }
     }
 pungi-leads =
@@ -93,6 +101,11 @@ pungi-charmed =
     { $you ->
         [yes] Ton charmeur inverse le serpent { $snake }.
        *[no] Chez { $name }, un charmeur inverse le serpent { $snake }.
+    }
+pungi-turned_back =
+    { $you ->
+        [yes] Ton charmeur inverse de nouveau le serpent { $snake }.
+       *[no] Chez { $name }, un charmeur inverse de nouveau le serpent { $snake }.
     }
 pungi-scored =
     { $you ->
@@ -171,3 +184,14 @@ pungi-group-snakes = Serpents pris
 pungi-group-animals = Animaux joués
 pungi-group-values = Valeurs jouées
 pungi-group-cards = Cartes jouées
+
+# Légendes des figures de la page d’apprentissage
+pungi-figure-cards = cartes
+pungi-figure-hand = main
+pungi-figure-row = la rangée, depuis la pointe de la flèche
+pungi-figure-plays = joue
+pungi-figure-takes = récupère
+pungi-figure-taken = a récupéré
+pungi-figure-charmed = inversés par les charmeurs
+pungi-figure-counts = compte
+pungi-figure-points = points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.pungi.rules import CHARMER, NO_ANIMAL, Lookup, priority, score
+from parlour.games.pungi.rules import CHARMER, NO_ANIMAL, Lookup, priority
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class _Worth:
         assert view.seat is not None
         self.lookup: Lookup = setup.lookup
         taken = [setup.snake(item) for item in view.taken[view.seat]]
+        score = self.lookup.score
         self.row = [score([*taken, snake]) - score(taken) for snake in map(setup.snake, view.row)]
         for place, snake in enumerate(map(setup.snake, view.row)):
             if snake == CHARMER and not any(held < 0 for held in taken):

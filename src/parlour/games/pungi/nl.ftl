@@ -33,12 +33,14 @@ pungi-several =
     }
 
 pungi-option-chaos = De startspeler wijst de volgende startspeler aan.
+pungi-option-name_oneself = De startspeler wijst de volgende startspeler aan en mag dat ook zelf zijn.
+pungi-option-turn_again = Een slang die al is omgedraaid, mag nog eens worden omgedraaid.
 
 # Refused component sets
 error-pungi-animals = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende dieren, niet { $found }.
 error-pungi-values = Regel { $line } is in strijd met { $rule }: elk dier heeft { $expected } kaarten met verschillende waarden, niet { $found }.
-error-pungi-charmers = Regel { $line } is in strijd met { $rule }: er zijn { $expected } bezweerders, niet { $found }.
-error-pungi-snakes = Regel { $line } is in strijd met { $rule }: er zijn { $expected } slangen, niet { $found }.
+error-pungi-charmers = Regel { $line } is in strijd met { $rule }: er zijn 5 of 6 bezweerders, niet { $found }.
+error-pungi-snakes = Regel { $line } is in strijd met { $rule }: er zijn { $expected } slangen, of 32 bij 5 bezweerders, niet { $found }.
 error-pungi-name = Regel { $line } is in strijd met { $rule }: een dier is een woord van hoogstens { $longest } kleine letters, niet { $found }.
 error-pungi-value = Regel { $line } is in strijd met { $rule }: een waarde is een getal van 1 tot en met 99, niet { $found }.
 error-pungi-snake = Regel { $line } is in strijd met { $rule }: een slang is 1 tot 9 of -1 tot -9 waard en er is er minstens één van, niet { $count } keer { $found }.
@@ -79,11 +81,17 @@ pungi-took =
         }.
     }
 pungi-named =
-    { $you ->
-        [yes] Je wijst { $other } aan als volgende startspeler.
-       *[no] { $otheryou ->
-            [yes] { $name } wijst jou aan als volgende startspeler.
-           *[no] { $name } wijst { $other } aan als volgende startspeler.
+    { $oneself ->
+        [yes] { $you ->
+            [yes] Je blijft zelf startspeler.
+           *[no] { $name } blijft startspeler.
+        }
+       *[no] { $you ->
+            [yes] Je wijst { $other } aan als volgende startspeler.
+           *[no] { $otheryou ->
+                [yes] { $name } wijst jou aan als volgende startspeler.
+               *[no] { $name } wijst { $other } aan als volgende startspeler.
+            }
         }
     }
 pungi-leads =
@@ -100,6 +108,11 @@ pungi-charmed =
     { $you ->
         [yes] Je bezweerder draait de { $snake } om.
        *[no] Een bezweerder van { $name } draait de { $snake } om.
+    }
+pungi-turned_back =
+    { $you ->
+        [yes] Je bezweerder draait de { $snake } weer terug.
+       *[no] Een bezweerder van { $name } draait de { $snake } weer terug.
     }
 pungi-scored =
     { $you ->
@@ -178,3 +191,14 @@ pungi-group-snakes = Gepakte slangen
 pungi-group-animals = Gespeelde dieren
 pungi-group-values = Gespeelde waarden
 pungi-group-cards = Gespeelde kaarten
+
+# Bijschriften van de figuren op de leerpagina
+pungi-figure-cards = kaarten
+pungi-figure-hand = hand
+pungi-figure-row = de rij, vanaf de pijlpunt
+pungi-figure-plays = speelt
+pungi-figure-takes = krijgt
+pungi-figure-taken = heeft gekregen
+pungi-figure-charmed = omgedraaid door de slangenbezweerders
+pungi-figure-counts = telt
+pungi-figure-points = punten

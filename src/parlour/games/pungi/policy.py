@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pungi.rules import ANIMALS, CHARMER, START, Lookup, Pungi
+from parlour.games.pungi.rules import ANIMALS, CHARMER, START, Lookup, Pungi, score_to_and_fro
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ class PungiPolicy(Policy[Pungi]):
             return legal[rng.below(len(legal))]
         lookup = self.lookup
         animal = lookup.animal
-        row = worths(state.row(), state.taken_by(seat))
+        taken = state.taken_by(seat)
+        row = rises(state.row(), taken) if lookup.turn_again else worths(state.row(), taken)
         played = [0] * ANIMALS
         cards = state.played()
         for card in cards:
@@ -84,3 +85,10 @@ def worths(row: list[int], taken: list[int]) -> list[float]:
         else:
             worths.append(float(snake))
     return worths
+
+
+def rises(row: list[int], taken: list[int]) -> list[float]:
+    """PUN-19, if a snake may be turned again. What each snake card of a row adds to these."""
+    now = score_to_and_fro(taken)
+    hope = HOPE if min(taken, default=0) >= 0 else 0.0
+    return [score_to_and_fro([*taken, snake]) - now + (hope if snake == CHARMER else 0.0) for snake in row]

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 ANIMALS: Final = 6
 VALUES: Final = 10
 CARDS: Final = ANIMALS * VALUES
-SNAKES: Final = 31
-CHARMERS: Final = 6
+SNAKES: Final = (
+    31  # PUN-2. As many snakes and 6 charmers, says the rulebook; public reports tell of 5 charmers
+)
+CHARMERS: Final = (5, 6)
+SNAKE_CARDS: Final = 37
 CHARMER: Final = 0  # no snake is worth 0
 HAND: Final = 5
 TOO_MANY: Final = 4  # identical cards in a row
@@ -62,14 +65,30 @@ LEADS: Final = 9  # the next start player
 DREW: Final = 10  # seat, card
 CHARMED: Final = 11  # seat, the snake that turns
 SCORED: Final = 12  # seat, points
+TURNED_BACK: Final = 13  # seat, the snake that a charmer turns once more
 
 
 class Lookup:
     """What seats, options and components fix for the whole game."""
 
-    def __init__(self, seats: int, chaos: bool, values: Sequence[int], snakes: Sequence[int]) -> None:
+    def __init__(
+        self,
+        seats: int,
+        values: Sequence[int],
+        snakes: Sequence[int],
+        *,
+        chaos: bool = False,
+        name_oneself: bool = False,
+        turn_again: bool = False,
+    ) -> None:
         self.seats: i64 = seats
-        self.chaos = chaos
+        self.naming = chaos or name_oneself
+        self.turn_again = turn_again
+        # PUN-17. By seat, whom it may name, as actions.
+        self.names = [
+            [START + other for other in range(seats) if name_oneself or other != seat]
+            for seat in range(seats)
+        ]
         self.cards = list(range(CARDS))
         self.animal = [card // VALUES for card in self.cards]
         self.value = [values[card % VALUES] for card in self.cards]
@@ -84,6 +103,10 @@ class Lookup:
         for animals in combinations_with_replacement(range(ANIMALS), seats):
             weight = sum([WEIGHTS[animal] for animal in animals])
             self.ranks[weight] = ranks[priority(animals) - NO_ANIMAL]
+
+    def score(self, taken: list[int]) -> int:
+        """PUN-19. What the snake cards of a player count."""
+        return score_to_and_fro(taken) if self.turn_again else score(taken)
 
     def _ranks(self, first: int) -> list[i64]:
         """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
@@ -172,7 +195,7 @@ class Pungi(State):
     def legal(self, seat: int) -> list[int]:
         if self.phase == PLAY:
             return self.hands[seat]
-        return [START + other for other in range(self.lookup.seats) if other != seat]
+        return self.lookup.names[seat]
 
     def apply(self, seat: int, action: int) -> None:
         """PUN-9. In turn, each plays a card of which only the animal is seen. (Or PUN-17.)"""
@@ -289,7 +312,7 @@ class Pungi(State):
         # PUN-6. Too few snakes for another round end the game.
         if len(snakes) - self.laid < seats:
             self.end()
-        elif lookup.chaos:
+        elif lookup.naming:
             self.phase = NAME_START
             self.waiting = lookup.waiting[self.start]
         else:
@@ -325,7 +348,7 @@ class Pungi(State):
             order >>= 8
 
     def name_start(self, seat: i64, successor: i64) -> None:
-        """PUN-17. The start player names another player to be the next."""
+        """PUN-17. The start player names the next one: somebody else, unless it was agreed otherwise."""
         self.tell(NAMED, seat, successor)
         self.begin_round(successor)
 
@@ -388,11 +411,16 @@ class Pungi(State):
         if self.events is not None:
             for seat in range(self.lookup.seats):
                 taken = self.taken_by(seat)
-                self.events += [(CHARMED, seat, snake) for snake in charmed(taken)]
-                self.events.append((SCORED, seat, score(taken)))
+                if self.lookup.turn_again:
+                    self.events += [(kind, seat, snake) for kind, snake in to_and_fro(taken)]
+                else:
+                    self.events += [(CHARMED, seat, snake) for snake in charmed(taken)]
+                self.events.append((SCORED, seat, self.lookup.score(taken)))
 
     def scores(self) -> list[int]:
         seats = self.lookup.seats
+        if self.lookup.turn_again:
+            return [score_to_and_fro(self.taken_by(seat)) for seat in range(seats)]
         return [score_of_places(self.taken, seat, seats, self.discarded) for seat in range(seats)]
 
     def winners(self) -> list[int]:
@@ -444,6 +472,31 @@ def charmed(taken: list[int]) -> list[int]:
 def score(taken: list[int]) -> int:
     """PUN-19. The sum of the snakes, with the charmed ones turned."""
     return score_of_places(taken, 0, 1, len(taken))
+
+
+def to_and_fro(taken: list[int]) -> list[tuple[int, int]]:
+    """PUN-19, if a snake may be turned again. The bad snakes, the lowest first, while there are charmers; when
+    all snakes are good, the others turn the one that counts least, and back. As events without their seat.
+    """
+    snakes = [snake for snake in taken if snake != CHARMER]
+    snakes.sort()
+    charmers = len(taken) - len(snakes)
+    turns = [(CHARMED, snake) for snake in snakes[:charmers] if snake < 0]
+    if snakes:
+        least = min(snakes, key=lambda snake: (abs(snake), -snake))
+        back = least < 0  # it was turned already
+        for _ in range(charmers - len(turns)):
+            turns.append((TURNED_BACK if back else CHARMED, least))
+            back = not back
+    return turns
+
+
+def score_to_and_fro(taken: list[int]) -> int:
+    """PUN-19, if a snake may be turned again. The sum of the snakes as they lie in the end."""
+    points = sum(taken)
+    for kind, snake in to_and_fro(taken):
+        points -= 2 * snake if kind == CHARMED else -2 * snake
+    return points
 
 
 def score_of_places(taken: list[int], first: i64, step: i64, end: i64) -> i64:

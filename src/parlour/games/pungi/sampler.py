@@ -77,7 +77,8 @@ class PungiSampler(Sampler[Pungi]):
         self.pile = view.pile
         self.top = NOBODY if view.top is None else animal(view.top)
 
-        self.snakes = setup.lookup.snakes[:] if view.snakes else []  # else they are still to be dealt
+        dealt = view.snakes or view.start is not None
+        self.snakes = setup.lookup.snakes[:] if dealt else []
         for snake in (*row, *known.taken[: len(discard)]):
             self.snakes.remove(snake)
         self.row = row

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from parlour.games.pungi import events, rules
@@ -40,6 +41,7 @@ def open_view(setup: PungiSetup, state: Pungi) -> PungiView:
         discard=tuple([card[used] for used in state.used[: state.discarded]]),
         snakes=len(state.snakes) - state.laid,
         taken=tuple([tuple([snake[card] for card in state.taken_by(seat)]) for seat in range(setup.seats)]),
+        turn_again=True if setup.lookup.turn_again else UNSET,
     )
 
 
@@ -82,6 +84,8 @@ def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
         return events.Took(seat, setup.cards[facts[0]], snakes[facts[1]])
     if kind == rules.CHARMED:
         return events.Charmed(seat, snakes[facts[0]])
+    if kind == rules.TURNED_BACK:
+        return events.TurnedBack(seat, snakes[facts[0]])
     if kind == rules.BEGAN:
         return events.Began(seat)
     if kind == rules.LEADS:

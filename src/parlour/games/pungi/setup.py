@@ -27,7 +27,14 @@ class PungiSetup(Setup[Pungi, PungiView]):
     def __init__(self, *agreed: Any) -> None:  # noqa: ANN401
         super().__init__(*agreed)
         box = components.read(self.components)
-        self.lookup = Lookup(self.seats, bool(self.options["chaos"]), box.values, box.pile())
+        self.lookup = Lookup(
+            self.seats,
+            box.values,
+            box.pile(),
+            chaos=bool(self.options["chaos"]),
+            name_oneself=bool(self.options["name_oneself"]),
+            turn_again=bool(self.options["turn_again"]),
+        )
         self.policy = PungiPolicy(self.lookup)
         self.tensor = PungiTensor(self.lookup)
         self.animals = box.animals

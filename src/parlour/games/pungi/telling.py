@@ -32,6 +32,13 @@ def snake(item: str, words: Words) -> str:
     return words("pungi-charmer") if item == "charmer" else item.replace("-", MINUS)
 
 
+def piece(setup: PungiSetup, item: str, words: Words) -> str:
+    """A piece of a figure: a card, the flute, or an animal of which only the back is seen."""
+    if item == "flute":
+        return words("pungi-flute")
+    return snake(item, words) if item == "charmer" or item[0] in "+-" else card(item, words)
+
+
 def number(value: int) -> str:
     """A sum, with a real minus sign."""
     return str(value).replace("-", MINUS)
@@ -44,7 +51,11 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     if "seat" in facts:
         args |= person(facts["seat"], names)
     if "successor" in facts:
-        args |= {"other": names[facts["successor"]], "otheryou": you(facts["successor"], names)}
+        args |= {
+            "other": names[facts["successor"]],
+            "otheryou": you(facts["successor"], names),
+            "oneself": "yes" if facts["successor"] == facts["seat"] else "no",
+        }
     if "card" in facts:
         args["card"] = card(facts["card"], words)
     if "cards" in facts:

@@ -17,6 +17,7 @@ from parlour.games.pungi.rules import (
     START,
     Lookup,
     Pungi,
+    score_to_and_fro,
 )
 from parlour.kernel.tensor import Tensor, limited
 
@@ -116,6 +117,8 @@ class PungiTensor(Tensor[Pungi]):
 
     def points(self, row: BytesWriter, kinds: i64) -> i64:
         """PUN-19. The sum of the snakes whose numbers stand here, the charmed ones turned."""
+        if self.lookup.turn_again:
+            return self.points_to_and_fro(row, kinds)
         charmers = i64(row[kinds + self.kind[CHARMER - self.lowest]])
         points: i64 = 0
         for kind in range(self.kinds):
@@ -126,3 +129,10 @@ class PungiTensor(Tensor[Pungi]):
                 points += snake * (count - 2 * turned)
                 charmers -= turned
         return points
+
+    def points_to_and_fro(self, row: BytesWriter, kinds: i64) -> i64:
+        """PUN-19, if a snake may be turned again."""
+        taken: list[int] = []
+        for kind in range(self.kinds):
+            taken += [self.values[kind]] * int(row[kinds + kind])
+        return score_to_and_fro(taken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from parlour.kernel.game import View
 
 
@@ -19,3 +21,4 @@ class PungiView(View, frozen=True, kw_only=True):
     discard: tuple[str, ...]  # used cards, the oldest first
     snakes: int  # how many cards the snake pile has
     taken: tuple[tuple[str, ...], ...]  # each seat's snake cards, in the order of taking
+    turn_again: bool | UnsetType = UNSET  # PUN-19: true, where a snake may be turned again

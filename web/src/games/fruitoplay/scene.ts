@@ -4,7 +4,7 @@ import type { Beat, Staging } from "../../scenes";
 import { readToken } from "../../tokens";
 import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { away, fruitCard, kindOf, sameFruit } from "./cards";
+import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
 const WORTH = { single: 1, double: 2, rotten: 0 };
@@ -42,6 +42,8 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   // Between two views only:
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
+  adding?: true; // all lay their hands to their columns
+  spoiling?: { seat: number; card: string; other: string | null }; // a rotten card, and what it spoils
 }
 
 function sceneOf(view: FruitoplayView): FruitoplayScene {
@@ -93,7 +95,7 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 }
 
 function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene {
-  const { tied = [], winner: _, ...scene } = before;
+  const { tied = [], winner: _, adding: __, spoiling: ___, ...scene } = before;
   switch (event.event) {
     case "dealt": {
       const nothing = scene.hands.map(() => scene.fruits.map(() => []));
@@ -174,8 +176,9 @@ function swept(scene: FruitoplayScene, winner: number | null, target: string): F
 
 /** What became of a seat's card beside the target. */
 export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdict?: string; out?: boolean; won?: boolean } {
-  const card = scene.trick[seat]?.up && scene.trick[seat].card;
+  const { card, up } = scene.trick[seat] ?? { card: null, up: false };
   if (!card || !scene.target) return {};
+  if (!up) return { verdict: t("fruitoplay-table-yours", { card: cardName(card, t) }) };
   if (scene.tied?.includes(card)) return { verdict: t("fruitoplay-table-tied", { away: away(card, scene.target) }), out: true };
   const distance = t(sameFruit(card, scene.target) ? "fruitoplay-table-same-fruit" : "fruitoplay-table-other-fruit", {
     away: away(card, scene.target),
@@ -189,6 +192,7 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "dealt":
       return [{ scene: end, lasts: 500, sound: "deal" }];
     case "chose":
+      if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid
       return [{ scene: end, lasts: event.seat === scene.seat || next?.event === "revealed" ? 450 : 250, sound: "play" }];
     case "revealed":
       return [{ scene: end, lasts: 1600, sound: "turn" }];
@@ -202,8 +206,18 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "scored":
       return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: 7000, summary: true, sound: "score" }];
     case "added":
-    case "cancelled":
-      return [{ scene: end, lasts: next?.event === event.event ? 350 : 900 }];
+      return [
+        { scene: { ...end, adding: true }, lasts: next?.event === "added" ? 350 : 1100, sound: "play" },
+        { scene: end, lasts: 0 },
+      ];
+    case "cancelled": {
+      const { event: _, ...spoiling } = event;
+      return [
+        { scene: { ...scene, spoiling }, lasts: 1100 },
+        { scene: { ...end, spoiling }, lasts: 700, sound: "turn" },
+        { scene: end, lasts: 0 },
+      ];
+    }
     default:
       return [{ scene: end, lasts: 600 }];
   }

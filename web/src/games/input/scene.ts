@@ -140,11 +140,11 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "announced":
       return told(event, end, [end, own ? 900 : 1700]);
     case "lifted":
-      return told(event, end, [unturned(end, event), own ? 450 : 800, "play"], [end, own ? 900 : 1500, "turn"]);
+      return told(event, end, [unturned(end, event), own ? 450 : 600, "play"], [end, own ? 900 : 1100, "turn"]);
     case "slid":
       return told(event, end, [end, own ? 600 : 1300, "play"]);
     case "placed":
-      return told(event, end, [end, own ? 600 : 1100, "play"]);
+      return told(event, end, [end, own ? 600 : 800, "play"]);
     case "home":
       return told(event, end, [scene, 1600], [end, 900]);
     case "won":

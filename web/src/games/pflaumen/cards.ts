@@ -86,9 +86,12 @@ export function byFruit(cards: readonly Lying[]): { fruit: Fruit | null; cards: 
     .filter((group) => group.cards.length);
 }
 
-/** What can be done with each card of the hand: its plays, the fewest Pi first. */
-export function playsOf(offers: readonly Offer[]): Map<string, (Play & Offer)[]> {
-  const plays = new Map<string, (Play & Offer)[]>();
+/** The ways to play a card, the fewest Pi first. */
+export type Plays = (Play & Offer)[];
+
+/** What can be done with each card of the hand. */
+export function playsOf(offers: readonly Offer[]): Map<string, Plays> {
+  const plays = new Map<string, Plays>();
   for (const offer of offers) {
     const { verb, items } = readToken(offer.token);
     if (verb !== "play") continue;

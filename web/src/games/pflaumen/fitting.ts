@@ -7,6 +7,9 @@ export interface Bundle {
   broad: number;
 }
 
+/** How a card is drawn that is so many pixels wide: below this, a whole recipe could not be read. */
+export const sizeOf = (across: number): "mini" | "full" => (across < 76 ? "mini" : "full");
+
 /** The width of a card with which bundles, row by row, fit into a box; at least the smallest. */
 export function fitting(
   bundles: readonly Bundle[],

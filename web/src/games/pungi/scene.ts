@@ -157,16 +157,16 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
     case "dealt":
       return [{ scene: end, lasts: again ? 200 : 500, sound: "deal" }];
     case "played":
-      return [{ scene: end, lasts: next?.event === "priority" ? 1000 : 450, sound: "play" }];
+      return [{ scene: end, lasts: next?.event === "priority" ? 800 : 400, sound: "play" }];
     case "priority":
       return [
-        { scene: { ...scene, priority: event.animal }, lasts: 1500 },
-        { scene: end, lasts: 1700, sound: "turn" },
+        { scene: { ...scene, priority: event.animal }, lasts: 1200 },
+        { scene: end, lasts: 1300, sound: "turn" },
       ];
     case "took":
       return taking(scene, event);
     case "drew":
-      return [{ scene: end, lasts: again ? 180 : 450, sound: "deal" }];
+      return [{ scene: end, lasts: again ? 150 : 400, sound: "deal" }];
     case "top":
       return [{ scene: end, lasts: 0 }];
     case "shuffled":
@@ -175,7 +175,7 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
     case "scored":
       return counting(scene, end, event);
     default:
-      return [{ scene: end, lasts: 600 }];
+      return [{ scene: end, lasts: 500 }];
   }
 }
 
@@ -183,12 +183,13 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
 function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const up = ready(scene, event);
   const end = took(scene, event);
+  const last = allTaken(end); // nobody has to compare it with anything
   const found: Beat<PungiScene>[] = [
-    { scene: { ...up, taking: event.seat }, lasts: 1200 },
-    { scene: end, lasts: 700, sound: "win" },
+    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 },
+    { scene: end, lasts: 500, sound: "win" },
   ];
-  if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1700, sound: "turn" });
-  if (allTaken(end)) found.push({ scene: swept(end), lasts: 800 });
+  if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
+  if (last) found.push({ scene: swept(end), lasts: 600 });
   return found;
 }
 

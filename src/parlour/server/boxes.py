@@ -1,0 +1,86 @@
+"""The cards of a box that somebody owns: what a page asks for, and whether it can be so. Nothing is kept here:
+a box stays in its owner's browser, and comes with the table that plays with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from parlour.games import GAMES, Terms
+from parlour.kernel.components import LONGEST, ComponentSet, written
+from parlour.kernel.errors import ParlourError
+from parlour.server.rest import Input, hub_of, person, rate_limiter_of, refusals
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
+
+
+class NewBox(Input, frozen=True):
+    """A component set, as TOML or as what that would say."""
+
+    text: Annotated[str, Meta(max_length=LONGEST)] | None = None
+    data: dict[str, Any] | None = None
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A component set that can be played with."""
+
+    name: str  # as records call it
+    text: str
+    data: dict[str, Any]
+
+
+class BoxForm(msgspec.Struct, frozen=True):
+    """What a page needs to ask for a box: the set of the house, and the JSON Schema of its data."""
+
+    house: Box
+    schema: dict[str, Any] | None  # None: there is only the text
+
+
+@get("/api/games/{game:str}/box", summary="What to ask the owner of a box", responses=refusals(404))
+async def box_form(game: FromPath[str]) -> BoxForm:
+    found = game_of(game)
+    schema = msgspec.json.schema(found.box) if found.box else None
+    return BoxForm(box_of(found.component_set()), schema)
+
+
+@post(
+    "/api/games/{game:str}/box",
+    summary="Whether a box can be so",
+    status_code=200,
+    responses=refusals(401, 403, 404, 413, 415),
+    request_max_body_size=4 * LONGEST,
+)
+async def check_box(request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[NewBox]) -> Box:
+    player = await person(request)
+    found = game_of(game)
+    rate_limiter_of(request).take("tables", player.id)
+    async with hub_of(request).preparing:  # it takes some time, which is a thread's
+        return await asyncio.to_thread(checked, found, data)
+
+
+def game_of(game: str) -> Game:
+    if game not in GAMES:
+        raise ParlourError("not-found")
+    return GAMES[game]
+
+
+def checked(game: Game, asked: NewBox) -> Box:
+    """The box, if a table with as few people as can be could play with it."""
+    if (asked.text is None) == (asked.data is None):
+        raise ParlourError("box-both")
+    text = written(asked.data) if asked.text is None else asked.text
+    return box_of(Terms.agree(game.id, game.seats[0], {}, text).components)
+
+
+def box_of(components: ComponentSet) -> Box:
+    return Box(components.name, components.text, components.data())
+
+
+HANDLERS = [box_form, check_box]
