@@ -39,7 +39,7 @@ def test_commands_speak_the_language_of_the_environment() -> None:
         return told.stdout + told.stderr
 
     told = spoken("play", "input", "--seats", "2", "--bots", "random", answers="1\n?\nq\n")
-    for words in ("Dein Zug (1", "Du nimmst deinen Stein", "## Vorbereitung", "Gespeichert."):
+    for words in ("Dein Zug (1", "Du nimmst deinen Stein", "## Bevor es losgeht", "Gespeichert."):
         assert words in told
     assert spoken("play", "pungi", "--seats", "9").endswith("nicht für 9. [seats]\n")
     assert "33,3\N{NO-BREAK SPACE}%" in spoken(
@@ -159,8 +159,12 @@ def test_replay_for_a_machine() -> None:
 # rules, components, games
 
 
-def test_rules_are_the_rules_page() -> None:
-    assert "PUN-21" in good("rules pungi")
+def test_rules_are_the_teaching_page_or_the_rules_page() -> None:
+    taught = good("rules pungi")
+    assert "has taken: charmer, charmer" in taught
+    assert "PUN-21" not in taught
+    assert "--reference" in taught
+    assert "PUN-21" in good("rules pungi --reference")
 
 
 def test_components_prints_a_table_that_checks() -> None:

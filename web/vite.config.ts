@@ -9,7 +9,7 @@ const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 const HOUSE = /node_modules\/(?!uqr)|\/web\/src\/(ui\/|[^/]+$)|\/games\/[a-z]+\/(emblems\.ts|\w*Emblem\w*\.svelte)/;
 
 const TARGET = ["chrome123", "firefox121", "safari17.5"]; // light-dark() and <dialog>
-const TABLE = /\/games\/[a-z]+\//; // of one game: fetched, and then kept, when it is played
+const FIRST = /\/web\/src\/(pages\/(Home|Table|Missing)\.svelte|words\/)/; // whatever else is kept when it is used
 
 /** Gives the client its build id, by which the server tells an old page, and the service worker that keeps its files. */
 function app(): Plugin {
@@ -34,14 +34,20 @@ function app(): Plugin {
   };
 }
 
-/** What every visitor needs: all but the tables of the games. */
+/** What it takes to open: the first page and a table, in any language, with all that they import. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const tables = chunks.filter(({ facadeModuleId }) => TABLE.test(facadeModuleId ?? ""));
-  const left = new Set(tables.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]));
-  return Object.keys(bundle)
-    .filter((name) => name.startsWith("assets/") && !left.has(name))
-    .map((name) => `/${name}`);
+  const shell = new Set(Object.keys(bundle).filter((name) => name.endsWith(".woff2")));
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (file?.type !== "chunk" || shell.has(name)) return;
+    shell.add(name);
+    file.viteMetadata?.importedCss.forEach((css) => shell.add(css));
+    file.imports.forEach(add);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === "chunk" && (file.isEntry || FIRST.test(file.facadeModuleId ?? ""))) add(file.fileName);
+  }
+  return [...shell].map((name) => `/${name}`);
 }
 
 /** One script without imports: not every browser takes others as service workers. */

@@ -146,7 +146,7 @@ async def at_home(tmp_path: Path, *options: str, **more: str) -> tuple[Process, 
     process = await asyncio.create_subprocess_exec(
         PARLOUR, *options, env=environment, stdout=PIPE, stderr=PIPE
     )
-    lines = []
+    lines: list[str] = []
     assert process.stdout
     async with asyncio.timeout(60):
         while not lines or "Ctrl+C" not in lines[-1]:

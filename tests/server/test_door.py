@@ -13,6 +13,7 @@ import pytest
 from parlour.server import addresses, logs
 from parlour.server.door import Door
 from parlour.server.listeners import listening, listening_near
+from parlour.server.system import interface_addresses
 from tests.server.raw import Raw, code_in, raw_socket
 from tests.server.visitor import Person, run, serving
 
@@ -205,7 +206,7 @@ def test_private_addresses_are_offered_the_likeliest_first(monkeypatch: pytest.M
 
 
 def test_this_computer_knows_its_addresses() -> None:
-    assert IPv4Address("127.0.0.1") in addresses.interface_addresses()
+    assert IPv4Address("127.0.0.1") in interface_addresses()
     assert all(isinstance(each, IPv4Address) for each in addresses.routed())
 
 

@@ -19,6 +19,7 @@ from parlour.server.table import now
 from parlour.store import Failed, open_store
 from parlour.store.sqlite import SQLite
 from tests.server.process import Server
+from tests.server.receivers import Browser
 from tests.server.visitor import HUBS, At, Person, run, seated, serving
 
 if TYPE_CHECKING:
@@ -54,6 +55,34 @@ def test_players_of_one_match_at_two_servers(postgres: str) -> None:
         assert await at.closed() == 4401
         for server in servers:
             assert await server.stop() == 0
+
+    run(test)
+
+
+def test_who_is_at_another_server_is_there_and_who_leaves_it_is_told_once(postgres: str) -> None:
+    quick = {"notice": 0.3, "push_anywhere": True, "idle": 0.2}
+
+    async def test() -> None:
+        async with serving(postgres, **quick) as one, serving(postgres, **quick) as two:
+            hubs = [HUBS[one], HUBS[two]]
+            while {len(hub.scheduler.shards) for hub in hubs} != {8}:
+                await asyncio.sleep(0.05)
+            for base in (one, two):  # one of them looks after the match, and the persons are at the other
+                people, places, table = await seated(base, "fruitoplay", 2, clock=86400)
+                owner = next(hub for hub in hubs if hub.scheduler.owns(table))
+                browser = await Browser.start()
+                await browser.subscribe(people[1])
+                for place in places:
+                    await place.act(Rng(1))
+                for place in places:
+                    await place.until(lambda place=place: place.my_turn)  # type: ignore[misc]
+                await asyncio.sleep(1.0)
+                assert not browser.received
+                assert table in owner.tables
+                await places[1].leave()
+                await browser.until(1)
+                await asyncio.sleep(1.0)
+                assert len(browser.received) == 1
 
     run(test)
 

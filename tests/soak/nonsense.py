@@ -371,6 +371,17 @@ def request(rng: Rng, table: str) -> tuple[str, str, Any]:
         ("GET", f"/api/replays/{table}", None),
         ("GET", "/api/tables?limit=20&before=x", None),
         ("GET", "/api/history?limit=20", None),
+        ("GET", "/api/turns", None),
+        ("GET", "/api/notices", None),
+        ("PATCH", "/api/notices", {"zone": "Europe/Berlin", "quiet_from": 60, "quiet_until": 120}),
+        (
+            "POST",
+            "/api/notices/devices",
+            {"endpoint": "https://push.example.net/x", "p256dh": "BCVxsr7N", "auth": "BTBZMqHH", "name": "x"},
+        ),
+        ("POST", "/api/notices/address", {"address": "a@example.net"}),
+        ("POST", "/api/notices/unsubscribe", {"key": "x"}),
+        ("PATCH", f"/api/tables/{table}/notices", {"on": True}),
         ("GET", "/api/me", None),
         ("GET", "/api/games", None),
     ]

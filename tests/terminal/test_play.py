@@ -138,6 +138,16 @@ def test_moves_can_be_typed_as_tokens_and_wrong_keys_do_no_harm() -> None:
     assert decisions("here.match") == [token]
 
 
+def test_one_question_mark_teaches_and_two_show_every_rule() -> None:
+    taught, looked_up = (
+        good(f"{PUNGI} --save {name}", f"{key}\nq\n") for name, key in (("a", "?"), ("b", "??"))
+    )
+    assert "has taken: charmer, charmer" in taught
+    assert "PUN-21" not in taught
+    assert "PUN-21" in looked_up
+    assert looked_up.count("Your move") == taught.count("Your move") == 2
+
+
 def test_a_hint_names_the_best_moves_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.terminal.session.HINT", "50")
     told = good(PUNGI, "!\nhint\nq\n")

@@ -20,7 +20,17 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PAGES = ("/", "/lobby", "/games", "/settings", "/account", "/new/input", "/rules/pies", "/nowhere")
+PAGES = (
+    "/",
+    "/lobby",
+    "/games",
+    "/settings",
+    "/account",
+    "/unsubscribe/key",
+    "/new/input",
+    "/rules/pies",
+    "/nowhere",
+)
 BARRIERS = """
 async () => {
     const kinds = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];

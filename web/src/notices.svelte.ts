@@ -18,7 +18,7 @@ class Notices {
   /** whether the browser could show something at all */
   readonly possible = possible();
   /** whether messages would come while no page is open */
-  readonly distant = this.possible && "PushManager" in window && "serviceWorker" in navigator;
+  distant = $state(this.possible && "PushManager" in window && "serviceWorker" in navigator);
 
   /** whether this device is told */
   here = $derived(this.permission === "granted" && settings.notices);
@@ -69,7 +69,9 @@ class Notices {
     const key = Uint8Array.from(atob(this.told.key.replace(/-/g, "+").replace(/_/g, "/")), (each) => each.charCodeAt(0));
     const old = await push.getSubscription();
     if (old && !same(old.options.applicationServerKey, key)) await old.unsubscribe(); // of another server
-    const subscription = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const subscription = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
+    this.distant = !!subscription; // some browsers have no push service
+    if (!subscription) return;
     this.endpoint = subscription.endpoint;
     const known = this.told.devices.some(({ endpoint }) => endpoint === subscription.endpoint);
     if (!known) this.told = await api.addDevice(describe(subscription));

@@ -1,6 +1,9 @@
 // All pages. Each is loaded when it is opened.
 
 import type { Component } from "svelte";
+import { build } from "./build.svelte";
+import Broken from "./pages/Broken.svelte";
+import { reach } from "./reach.svelte";
 
 export type Page = Component<{ id: string }>;
 const pages: Record<string, () => Promise<{ default: Page }>> = {
@@ -19,5 +22,10 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   ...(import.meta.env.DEV ? { workbench: () => import("./pages/Workbench.svelte") } : {}),
 };
 
-/** Load a page. If that fails, there is a new version of the client, or no connection. */
-export const pageOf = (name: string): Promise<{ default: Page }> => pages[name]().catch(() => import("./pages/Broken.svelte"));
+/** Load a page. If that fails, there is no connection, or a new client, which has the page. */
+export const pageOf = (name: string): Promise<{ default: Page }> =>
+  pages[name]().catch(async () => {
+    await reach.look();
+    if (build.leaves) build.load();
+    return { default: Broken };
+  });

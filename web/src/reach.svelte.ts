@@ -11,8 +11,8 @@ class Reach {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    window.addEventListener("online", this.#look);
-    window.addEventListener("offline", this.#look); // a server on this very computer is still there
+    window.addEventListener("online", this.look);
+    window.addEventListener("offline", this.look); // a server on this very computer is still there
   }
 
   /** The server has answered something. */
@@ -29,7 +29,7 @@ class Reach {
   failed(): void {
     this.lost = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#look, PAUSES[Math.min(this.#looks++, PAUSES.length - 1)]);
+    this.#timer = setTimeout(this.look, PAUSES[Math.min(this.#looks++, PAUSES.length - 1)]);
   }
 
   /** Do this when the connection is back; returns how to stop that. */
@@ -38,7 +38,8 @@ class Reach {
     return () => this.#waiting.delete(then);
   }
 
-  #look = async (): Promise<void> => {
+  /** Ask whether it is there. */
+  look = async (): Promise<void> => {
     try {
       const answer = await fetch("/healthz", { cache: "no-store" });
       if (answer.status < 500) return this.answered(answer);

@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.innerHTML = "";
 });
 
@@ -108,6 +109,20 @@ describe("a new client", () => {
     build.heard("newer");
     vi.advanceTimersByTime(1000);
     expect(reloaded).toHaveBeenCalledTimes(1);
+  });
+
+  test("has the page that the old one looks for in vain", async () => {
+    const build = await load();
+    vi.doMock("../src/pages/Rules.svelte", () => {
+      throw new Error("404");
+    });
+    vi.stubGlobal("fetch", async () => new Response("{}", { headers: { "parlour-build": "new" } }));
+    const { pageOf } = await import("../src/pages");
+    await pageOf("rules");
+    expect([build.newer, reloaded.mock.calls.length]).toEqual(["new", 1]);
+    await pageOf("rules"); // it came back old, and is not asked for again
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    vi.doUnmock("../src/pages/Rules.svelte");
   });
 
   test("is told by the socket of a table", async () => {

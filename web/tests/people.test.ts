@@ -26,6 +26,7 @@ vi.mock("../src/api", () => ({
     components: async () => ({}),
     games: async () => [],
     bots: async () => [],
+    tableNotices: async () => ({ on: false, ways: 0 }),
   },
 }));
 

@@ -195,7 +195,7 @@ async def new_address(request: Request[Any, Any, Any], data: JSONBody[NewAddress
     await hub.store.ask_address(player.id, wanted, leaving, hashed(code), now() + CODE_LASTS)
     await remember_locale(request, player)
     subject, text = mail.confirmation(words_for(locale=locale_of(request)), code)
-    hub.spawn(hub.notifier.mailer.send(wanted, subject, text, f"code {leaving}"))
+    hub.spawn(hub.notifier.mail(player.id, wanted, subject, text, f"code {leaving}"))
 
 
 @post(

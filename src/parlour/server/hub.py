@@ -240,6 +240,12 @@ class Hub:
 
     # From time to time
 
+    def _needed(self, table: Table) -> bool:
+        """Whether a bot is at work here, or somebody is there at another process: it is to be noticed when
+        they leave.
+        """
+        return self.scheduler.busy_with(table.id) or table.present() != ([], 0)
+
     async def _tidy(self) -> None:
         """Put away tables that nobody looks at, and sessions that are over."""
         swept = -HOUR
@@ -249,7 +255,7 @@ class Hub:
             for name, table in list(self.tables.items()):
                 if table.viewers:
                     self._tell_others(table)
-                elif table.used < idle and not table.busy and not self.scheduler.busy_with(name):
+                elif table.used < idle and not table.busy and not self._needed(table):
                     del self.tables[name]
             metrics.tables.set(len(self.tables))
             if monotonic() > swept + HOUR:

@@ -189,13 +189,13 @@ class Notifier:
     def _due(self, table: Table) -> dict[int, int]:
         """For each person who is waited for and is not there, when they are to be told."""
         match = table.match
-        if match is None or not match.begun or match.over or not self._hub.scheduler.owns(table.id):
+        if match is None or not match.begun or match.over:
             return {}
         here = table.here()[0]
         gone = [
             n for n, seat in enumerate(match.seats) if seat and seat.since and not seat.bot and n not in here
         ]
-        if not gone:
+        if not gone or not self._hub.scheduler.owns(table.id):
             return {}
         present, _ = table.present()
         return {
@@ -325,26 +325,31 @@ class Notifier:
         return 0.0
 
     async def _mail(self, owed: Owed, address: Address) -> float:
-        """Send a mail. The same."""
-        assert self.mailer
+        """Tell a person by mail. The same."""
         say = words_for(locale=owed.notice.locale)
         origin = self._settings.origins[0].rstrip("/")
         leave = f"{origin}/unsubscribe/{address.leaving}"
         link = f"{origin}/table/{owed.match}"
         text = say("mail-turn-text", told=owed.notice.body, link=link, leave=leave)
         number = f"{owed.match} {owed.player} {owed.notice.since}"
+        return await self.mail(owed.player, address.address, owed.notice.title, text, number, leave)
+
+    async def mail(
+        self, player: str, address: str, subject: str, text: str, number: str, leave: str = ""
+    ) -> float:
+        """Send a mail. Addresses do not stand in the log."""
+        assert self.mailer
+        outcome, pause = "sent", 0.0
         try:
-            self._rate_limiter.take("mails", owed.player)
-            await self.mailer.send(address.address, owed.notice.title, text, number, leave)
+            self._rate_limiter.take("mails", player)
+            await self.mailer.send(address, subject, text, number, leave)
         except ParlourError:
-            outcome, pause = "too many", 0.0
+            outcome = "too many"
         except Refused:
-            outcome, pause = "refused", 0.0
+            outcome = "refused"
         except (OSError, smtplib.SMTPException) as problem:
             logger.warning("mail not sent", reason=type(problem).__name__)
             outcome, pause = "later", self._settings.again
-        else:
-            outcome, pause = "sent", 0.0
         metrics.notices.labels("mail", outcome).inc()
         return pause
 

@@ -28,7 +28,7 @@ class Rates(msgspec.Struct, frozen=True):
         86400,
     )  # for mail, of one person, of all from one network, and each itself
     codes: tuple[int, int] = (10, 3600)  # of addresses, that one person tries
-    mails: tuple[int, int] = (30, 86400)  # that tell one person that it is their turn
+    mails: tuple[int, int] = (30, 86400)  # to one person, codes and turns
     traffic: tuple[int, int] = (200, 4)  # frames, and KiB, from one socket; what is more is read later
 
 

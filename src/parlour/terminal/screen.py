@@ -82,3 +82,6 @@ def show_rules(console: Console, game: Game, words: Words, *, reference: bool = 
         console.print(Markdown(page), width=min(console.width, 100))
     else:
         console.print(page, markup=False, highlight=False, soft_wrap=True, emoji=False)
+    if not reference:
+        more = words("rules-more", game=game.id)
+        console.print(more, markup=False, highlight=False, soft_wrap=True, emoji=False)

@@ -208,6 +208,7 @@ play-company = Mit dir am Tisch: { $company }.
 play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
 play-cards = Die Werte auf den Karten sind unsere eigene Tabelle: Die aus der Schachtel sind nicht veröffentlicht. Das Ende der Regeln (??) sagt, was woher bekannt ist.
 play-own-cards = Du spielst mit eigenen Karten.
+rules-more = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind: ?? während einer Partie, oder parlour rules { $game } --reference.
 play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):
 play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, ??, u, b oder q.
 play-only = Dein einziger Zug: { $move }.

@@ -204,6 +204,7 @@ play-company = You play with { $company }.
 play-keys = Type the number of a move; ! gives a hint, ? shows how to play, ?? every rule, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
 play-cards = The values on the cards are our own table: those of the box are not published. The end of the rules (??) tells what is known from where.
 play-own-cards = You play with cards of your own.
+rules-more = Every rule with its id, our rulings and where the cards are known from: ?? during a game, or parlour rules { $game } --reference.
 play-prompt = Your move (1-{ $last }, !, ?, ??, u, b, q):
 play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, ??, u, b or q.
 play-only = Your only move: { $move }.

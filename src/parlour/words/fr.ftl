@@ -14,12 +14,12 @@ refused = parlour : { $sentence } [{ $code }]
 error-game-unknown = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
 error-plugin-broken = Le jeu { $name } du paquet { $plugin } est inutilisable ({ $reason }). Mets ce paquet à jour ou désinstalle-le.
 error-plugin-kind = Le paquet { $plugin } propose { $name }, qui n’est ni un jeu ni une liste de jeux. Mets ce paquet à jour ou désinstalle-le.
-error-plugin-id = Le paquet { $plugin } contient un jeu d’identifiant « { $game } ». Un identifiant compte au plus { $longest } minuscules, chiffres et traits d’union isolés, et commence par une lettre.
+error-plugin-id = Le paquet { $plugin } contient un jeu d’identifiant « { $game } ». Un identifiant compte au plus { $longest } minuscules, chiffres et traits d’union isolés, et commence par une lettre.
 error-plugin-twice = Le paquet { $plugin } contient un jeu d’identifiant { $game }, déjà pris par le paquet { $other }. Désinstalle l’un des deux.
 error-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 error-bot-unknown = Aucun bot ne s’appelle { $bot } ; il y a : { $known }.
 error-bot-own = { $bot } ne peut pas jouer : { $reason }. Indique un module importable et une classe de ce module, comme package.module:Class.
-error-bot-untrusted = Le match sauvegardé veut exécuter le code de { $bot }. Si tu lui fais confiance, nomme-le : --bots { $bot }
+error-bot-untrusted = Le match sauvegardé veut exécuter le code de { $bot }. Si tu lui fais confiance, nomme-le : --bots { $bot }
 error-bot-budget = Un budget est un nombre d’itérations, comme master@200, ou de secondes, comme master@0.5s ; pas { $budget }.
 error-bot-failed = { $bot } ne peut pas continuer : { $reason }.
 error-process-ended = Un processus s’est arrêté en pleine partie ; c’est sans doute un bot qui l’a interrompu.
@@ -28,22 +28,22 @@ error-bots-too-many = Nomme de 1 à { $seats } bots, pas { $bots }.
 error-out-form = Les résultats s’écrivent dans des fichiers en .json ou .csv, pas dans { $path }.
 error-arena-file = { $path } ne commence pas par le plan d’une arène, donc aucune arène ne peut y reprendre ; indique un autre fichier.
 error-arena-plan = { $path } contient les donnes d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre fichier.
-error-report-file = { $path } ne commence pas par le plan d’un rapport, donc aucun rapport ne peut y reprendre ; indique un autre dossier.
-error-report-plan = { $path } contient les parties d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre dossier.
-error-report-extra = Il manque encore quelque chose : pip install 'parlour[{ $extra }]'.
-error-report-family = On ne peut pas se passer de { $family } ; il y a : { $known }. Ou écris un motif de coups, comme play:*-10.
+error-report-file = { $path } ne commence pas par le plan d’un rapport, donc aucun rapport ne peut y reprendre ; indique un autre dossier.
+error-report-plan = { $path } contient les parties d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre dossier.
+error-report-extra = Il manque encore quelque chose : pip install 'parlour[{ $extra }]'.
+error-report-family = On ne peut pas se passer de { $family } ; il y a : { $known }. Ou écris un motif de coups, comme play:*-10.
 error-seats-list = Les nombres de joueurs s’écrivent 3,4,5, pas { $text }.
-error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
-error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
+error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
+error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
 error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
-error-no-game = Aucune partie n’est en cours ; appelle d’abord reset().
+error-no-game = Aucune partie n’est en cours ; appelle d’abord reset().
 error-action-none = { $agent } doit choisir une action.
-error-action-illegal = { $agent } ne peut pas choisir l’action { $action } maintenant, mais : { $legal }.
+error-action-illegal = { $agent } ne peut pas choisir l’action { $action } maintenant, mais : { $legal }.
 error-actions-shape = Un pas demande un tableau de { $games } actions, une pour chaque partie.
 error-seeds = Il y a { $games } parties, il faut donc autant de graines, pas { $seeds }.
-error-reward-unknown = Aucune récompense ne s’appelle { $reward } ; il y a : { $known }.
-error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires, mais : { $known }.
-error-render-mode = Aucun affichage ne s’appelle { $mode } ; il y a : { $known }.
+error-reward-unknown = Aucune récompense ne s’appelle { $reward } ; il y a : { $known }.
+error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires, mais : { $known }.
+error-render-mode = Aucun affichage ne s’appelle { $mode } ; il y a : { $known }.
 error-file = { $path } n’est pas utilisable : { $reason }.
 error-file-large = { $path } n’a pas été lu : le fichier dépasse { $most } caractères.
 
@@ -54,7 +54,7 @@ error-option-flag = L’option { $option } vaut on ou off, pas { $value }.
 error-option-integer = L’option { $option } est un nombre de { $lowest } à { $highest }, pas { $value }.
 error-option-integers = L’option { $option } est une liste de nombres différents de { $lowest } à { $highest }, séparés par des virgules, pas { $value }.
 error-option-sets = L’option { $option } est une ou plusieurs listes de nombres différents de { $lowest } à { $highest }, avec des virgules dans une liste et / entre les listes, pas { $value }.
-option-called = « { $label } »
+option-called = « { $label } »
 
 error-components-toml = La liste du matériel n’est pas du TOML valide : { $reason }.
 error-components-shape = Ligne { $line } de la liste du matériel : { $reason }.
@@ -74,7 +74,7 @@ error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 
 error-unknown-token = { $token } ne veut rien dire dans { $game }.
 error-not-your-turn = Ce n’est pas le tour de la place { $seat } ; elle ne peut donc pas jouer { $token }.
 error-illegal = La place { $seat } ne peut pas jouer { $token } maintenant, mais elle peut jouer : { $legal }.
-error-not-together = On ne sait pas encore ce que donnera { $token } : la place { $seat } doit le jouer seul, puis le reste.
+error-not-together = On ne sait pas encore ce que donnera { $token } : la place { $seat } doit le jouer seul, puis le reste.
 error-game-over = La partie est finie, donc la place { $seat } ne peut pas jouer { $token }.
 
 error-chance-unknown = Aucun tirage ne s’appelle { $chance } ; il y a : { $known }.
@@ -125,23 +125,23 @@ help-arena =
     Comparer des bots à GAME sur des donnes dupliquées.
 
     Chaque donne est jouée une fois pour chaque disposition des bots, si bien que la chance s’annule. La même graine donne les mêmes donnes, quel que soit --jobs.
-    Le bot « cheater » voit toutes les cartes et ne joue qu’ici.
+    Le bot « cheater » voit toutes les cartes et ne joue qu’ici.
 help-report =
-    Étudier GAME : y jouer beaucoup de parties et écrire une page avec des figures et des tableaux.
+    Étudier GAME : y jouer beaucoup de parties et écrire une page avec des figures et des tableaux.
 
-    Points, ordre des places, durée, égalités, ce qui est pris et ce que cela vaut, chance et talent, et ce qu’il en coûte de se passer de quelque chose ; au besoin côte à côte pour deux listes du matériel ou deux jeux d’options. La même commande reprend là où elle s’était arrêtée.
+    Points, ordre des places, durée, égalités, ce qui est pris et ce que cela vaut, chance et talent, et ce qu’il en coûte de se passer de quelque chose ; au besoin côte à côte pour deux listes du matériel ou deux jeux d’options. La même commande reprend là où elle s’était arrêtée.
 help-dataset =
     Faire jouer GAME aux bots et écrire ce qu’ils ont vu et choisi, comme données d’apprentissage.
 
-    Ce sont les parties de `simulate` avec la même graine. Ce qui est fini reste : la même commande reprend là où elle s’est arrêtée.
+    Ce sont les parties de `simulate` avec la même graine. Ce qui est fini reste : la même commande reprend là où elle s’est arrêtée.
 help-replay =
     Raconter la partie enregistrée dans FILE.
 
     Une partie finie est racontée toutes cartes découvertes.
-help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
+help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
 help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
 help-learn =
-    Apprendre GAME dans le terminal : une leçon de quelques minutes, partie par partie.
+    Apprendre GAME dans le terminal : une leçon de quelques minutes, partie par partie.
 help-part = la partie par laquelle commencer
 help-components =
     Afficher la liste du matériel de GAME, ou vérifier la tienne.
@@ -157,7 +157,7 @@ help-seed = Un nombre ou un mot qui permet de tout rejouer à l’identique.
 help-series = Jouer autant de parties qu’il y a de places et additionner les points.
 help-every_choice = Demander même quand il n’y a qu’un seul coup possible.
 help-resume = Reprendre un match sauvegardé, ou un enregistrement ou un dossier d’enregistrements d’une version précédente.
-help-save = Où garder le match. PATH.match est son journal tant qu’il dure ; ensuite, il y a un enregistrement de chaque partie et PATH.replay.json.
+help-save = Où garder le match. PATH.match est son journal tant qu’il dure ; ensuite, il y a un enregistrement de chaque partie et PATH.replay.json.
 help-as_json = Afficher du JSON, pour une machine.
 help-folder = Où écrire les morceaux et leur schéma.
 help-records = Écrire un enregistrement par partie dans ce dossier.
@@ -168,27 +168,27 @@ help-most = Combien de donnes.
 help-until-clear = S’arrêter dès que le premier bot gagne clairement plus ou moins que sa juste part.
 help-out = Écrire les résultats dans ce fichier .json ou .csv ; peut être répété.
 help-resume_file = Garder chaque donne finie dans ce fichier .jsonl et reprendre là où il s’arrête.
-help-seat_counts = À combien jouer, comme 3,4 ; sans indication, à tous les nombres possibles.
+help-seat_counts = À combien jouer, comme 3,4 ; sans indication, à tous les nombres possibles.
 help-ordinary = Combien de parties ordinaires, réparties sur les nombres de joueurs.
-help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour les privations ; 0 : aucune.
+help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour les privations ; 0 : aucune.
 help-ladder = Les bots qui jouent les mêmes donnes.
-help-forbidden = De quoi se passer : un nom que le jeu connaît, ou un motif de coups ; peut être répété. Sans indication, de tout ; ou none.
+help-forbidden = De quoi se passer : un nom que le jeu connaît, ou un motif de coups ; peut être répété. Sans indication, de tout ; ou none.
 help-restrained = Le bot qui se passe de quelque chose.
-help-components_name = Une liste du matériel : un fichier, ou le nom d’une liste fournie avec le jeu.
+help-components_name = Une liste du matériel : un fichier, ou le nom d’une liste fournie avec le jeu.
 help-other_components = Une autre liste du matériel pour comparer.
-help-other_options = Une option pour comparer ; peut être répétée.
-help-report_folder = Où garder le rapport ; sans indication, GAME-report.
-help-cores = Combien de processus utiliser ; sans indication, autant que de cœurs.
-help-cluster = L’adresse d’un cluster Ray qui joue à la place ; auto trouve celui qui tourne ici, local en démarre un.
+help-other_options = Une option pour comparer ; peut être répétée.
+help-report_folder = Où garder le rapport ; sans indication, GAME-report.
+help-cores = Combien de processus utiliser ; sans indication, autant que de cœurs.
+help-cluster = L’adresse d’un cluster Ray qui joue à la place ; auto trouve celui qui tourne ici, local en démarre un.
 
 # Une leçon
-learn-keys = Lis et appuie sur Entrée ; tape le numéro d’un coup quand c’est à toi de jouer. ! montre le bon coup, s passe une partie, ? montre les règles, q quitte.
-learn-part = Partie { $part } sur { $parts } : { $title }
+learn-keys = Lis et appuie sur Entrée ; tape le numéro d’un coup quand c’est à toi de jouer. ! montre le bon coup, s passe une partie, ? montre les règles, q quitte.
+learn-part = Partie { $part } sur { $parts } : { $title }
 learn-enter = (Entrée)
-learn-prompt = Ton coup (1-{ $last }, !, s, ?, q) :
+learn-prompt = Ton coup (1-{ $last }, !, s, ?, q) :
 learn-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, s, ? ou q.
-learn-over = Tu sais comment on joue. Ta première partie :
-learn-left = Pour continuer plus tard :
+learn-over = Tu sais comment on joue. Ta première partie :
+learn-left = Pour continuer plus tard :
 
 # Commands
 games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
@@ -206,18 +206,19 @@ bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup,
 components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.
 
 play-company = Tu joues avec { $company }.
-play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
+play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
 play-cards = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées. La fin des règles (??) dit ce qu’on sait, et d’où.
 play-own-cards = Tu joues avec tes propres cartes.
-play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :
+rules-more = Toutes les règles numérotées, les choix de la maison et l’origine des cartes : ?? pendant une partie, ou parlour rules { $game } --reference.
+play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :
 play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, ??, u, b ou q.
 play-only = Ton seul coup possible : { $move }.
-play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
-play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
+play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
+play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
 play-undone = Tu es de nouveau devant ton dernier choix.
-play-practice = Ce match est désormais un entraînement : tu as annulé un choix en connaissant la suite, il ne compte donc pas.
+play-practice = Ce match est désormais un entraînement : tu as annulé un choix en connaissant la suite, il ne compte donc pas.
 play-stand-in = Un bot ({ $bot }) joue désormais à ta place.
-play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, ??, q) :
+play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, ??, q) :
 play-stand-in-answer = Appuie sur Entrée, ou tape b, ?, ?? ou q.
 play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
 play-game = Partie { $game } sur { $games }
@@ -239,10 +240,10 @@ play-winner =
     }
 play-saved = C’est sauvegardé. Pour reprendre :
 play-kept = La partie est gardée dans { $path } ; parlour replay la raconte à nouveau.
-play-replay = Les tirages peuvent être vérifiés :
+play-replay = Les tirages peuvent être vérifiés :
 
 simulate-progress = Parties en cours
-dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }
+dataset-done = { $decisions } décisions de { $games } parties dans { $folder }. Graine : { $seed }
 simulate-bot = bot
 simulate-seat = place
 simulate-games = parties
@@ -272,7 +273,7 @@ arena-open =
 arena-length = Donnes : { $deals }, parties : { $games }. Juste part des victoires : { $even }. ± : intervalles à 95 % sur les donnes. Graine : { $seed }
 
 report-progress = Parties jouées
-report-ready = Le rapport : { $path }. Graine : { $seed }
+report-ready = Le rapport : { $path }. Graine : { $seed }
 
 replay-winners = Victoire : { $winners }.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.
@@ -289,9 +290,9 @@ error-match-begun = Le match a déjà commencé.
 error-match-not-begun = Le match n’a pas encore commencé.
 error-match-over = Le match est terminé.
 error-match-not-over = Le match n’est pas encore terminé.
-error-match-persons = Ce match ne peut pas continuer dans le terminal : il faut qu’une seule personne, celle qui l’a ouvert, y joue contre des bots.
+error-match-persons = Ce match ne peut pas continuer dans le terminal : il faut qu’une seule personne, celle qui l’a ouvert, y joue contre des bots.
 error-save-exists = { $path } contient un match en cours. Reprends-le (--resume), ou indique un autre chemin.
-error-save-changed = { $path } a changé entre-temps : le match continue dans un autre terminal. Continue là-bas, ou avec --resume.
+error-save-changed = { $path } a changé entre-temps : le match continue dans un autre terminal. Continue là-bas, ou avec --resume.
 error-records-series = Ces enregistrements ne sont pas les parties d’une même série, dans l’ordre.
 error-game-under-way = La partie est encore en cours.
 error-stale = La table a changé depuis que tu l’as regardée ; regarde-la de nouveau, puis choisis.
@@ -305,9 +306,9 @@ error-wish-pending = Quelqu’un a déjà demandé { $wish ->
        *[other] quelque chose ({ $wish })
     } ; il faut d’abord y répondre.
 error-nothing-asked = Personne n’attend de réponse de toi.
-error-nobody-absent = Personne n’est absent depuis assez longtemps ; un robot ne peut jouer que pour quelqu’un qui n’est pas là.
+error-nobody-absent = Personne n’est absent depuis assez longtemps ; un bot ne peut jouer que pour quelqu’un qui n’est pas là.
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
-error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de reprendre ton coup.
+error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de reprendre ton coup.
 error-undo-nothing = Tu n’as fait aucun choix auquel revenir.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
@@ -320,14 +321,14 @@ error-store-open = La base { $store } ne s’ouvre pas : { $reason }.
 error-store-url = Une base est un fichier, sqlite:///chemin ou postgresql://user@host/database, pas { $scheme }://.
 error-store-driver = PostgreSQL a besoin d’un pilote ({ $reason }) : installe-le avec pip install 'parlour[postgres]'.
 error-store-newer = Cette base vient d’un Parlour plus récent (tables { $found }, connues ici : { $known }) ; utilise celui-là.
-error-store-damaged = Le fichier { $store } est endommagé ({ $reason }). Rien n’a été modifié. Remplace-le par une sauvegarde, ou récupère ce qui est intact : parlour store repair.
-error-store-lost = Le fichier { $store } a perdu { $entries } entrées qui avaient été enregistrées ({ $matches }). Rien n’a été modifié. Remplace-le par une sauvegarde, ou récupère ce qui est intact : parlour store repair. Si c’est lui-même une copie plus ancienne, supprime le fichier .heads à côté.
-error-store-file-only = Cela ne vaut que pour les fichiers SQLite ; pour PostgreSQL, il y a pg_dump et pg_restore.
+error-store-damaged = Le fichier { $store } est endommagé ({ $reason }). Rien n’a été modifié. Remplace-le par une sauvegarde, ou récupère ce qui est intact : parlour store repair.
+error-store-lost = Le fichier { $store } a perdu { $entries } entrées qui avaient été enregistrées ({ $matches }). Rien n’a été modifié. Remplace-le par une sauvegarde, ou récupère ce qui est intact : parlour store repair. Si c’est lui-même une copie plus ancienne, supprime le fichier .heads à côté.
+error-store-file-only = Cela ne vaut que pour les fichiers SQLite ; pour PostgreSQL, il y a pg_dump et pg_restore.
 error-store-missing = Il n’y a pas de base { $store }.
-error-file-exists = { $path } existe déjà ; indique un nouveau fichier.
-error-export-line = La ligne { $line } de cet export n’est pas utilisable : { $reason }.
+error-file-exists = { $path } existe déjà ; indique un nouveau fichier.
+error-export-line = La ligne { $line } de cet export n’est pas utilisable : { $reason }.
 error-log-gap = L’entrée { $seq } du match { $match } manque, alors que les suivantes y sont.
-error-log-unreadable = Le journal est illisible : { $reason }.
+error-log-unreadable = Le journal est illisible : { $reason }.
 error-chain-broken = L’entrée { $seq } du match { $match } n’est plus telle qu’elle a été enregistrée.
 error-chain-cut = Le match { $match } a { $found } entrées, alors que { $stored } avaient été enregistrées.
 error-chain-head = Le journal du match { $match } ne finit pas là où il finissait quand il a été enregistré.
@@ -356,9 +357,9 @@ error-too-many = Pas si vite ; réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-error-tables-open = Tu as { $most } tables qui ne sont pas terminées ; termine ou ferme d’abord l’une d’elles.
-error-tables-public = Tu as { $most } tables publiques qui ne sont pas terminées ; termine ou ferme d’abord l’une d’elles, ou ouvre une table privée.
-error-tables-address = { $most } tables ouvertes depuis ton réseau ne sont pas terminées ; terminez ou fermez-en d’abord quelques-unes.
+error-tables-open = Tu as { $most } tables qui ne sont pas terminées ; termine ou ferme d’abord l’une d’elles.
+error-tables-public = Tu as { $most } tables publiques qui ne sont pas terminées ; termine ou ferme d’abord l’une d’elles, ou ouvre une table privée.
+error-tables-address = { $most } tables ouvertes depuis ton réseau ne sont pas terminées ; terminez ou fermez-en d’abord quelques-unes.
 error-session = Personne n’est connecté ici ; entre d’abord avec un nom.
 error-login = Ce compte n’existe pas, ou ce n’est pas son mot de passe.
 error-name = Un nom compte de 1 à { $longest } caractères imprimables, dont au moins une lettre, un chiffre ou un symbole visible.
@@ -373,25 +374,25 @@ error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($po
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
 error-served = Un autre Parlour sert déjà cette base, à l’adresse { $address }
 error-door-address = { $address } n’est pas une adresse de cet ordinateur par laquelle des amis peuvent entrer.
-error-door-nowhere = Cet ordinateur n’a pas d’adresse dans un réseau privé. Si tu en connais une, indique-la : --lan 192.168.1.5
+error-door-nowhere = Cet ordinateur n’a pas d’adresse dans un réseau privé. Si tu en connais une, indique-la : --lan 192.168.1.5
 error-door-elsewhere = Seule la personne assise devant l’ordinateur qui fait tourner Parlour peut laisser entrer les autres, à l’adresse qui y est affichée.
-error-home-option = --lan, --port et --log vont avec « parlour » seul. Les options de « { $command } » se mettent après.
+error-home-option = --lan, --port et --log vont avec « parlour » seul. Les options de « { $command } » se mettent après.
 error-file-locks = Ce système ne sait pas verrouiller un fichier : deux serveurs pourraient écrire dans la même base. Sers avec PostgreSQL : --store postgresql://user@host/database. Ou joue dans le terminal : parlour play.
 error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
 error-endpoint = Un service push a une adresse https que tout le monde peut atteindre.
 error-device-keys = Ce ne sont pas les clés d’un navigateur abonné.
-error-devices-many = Tu es déjà prévenu sur { $most } appareils ; retires-en d’abord un.
+error-devices-many = Tu es déjà prévenu sur { $most } appareils ; retires-en d’abord un.
 error-device-unknown = Tu n’as pas d’appareil de ce genre.
-error-zone-unknown = Le fuseau horaire { $zone } n’existe pas ; il y a par exemple Europe/Paris.
+error-zone-unknown = Le fuseau horaire { $zone } n’existe pas ; il y a par exemple Europe/Paris.
 error-no-mail = Ce serveur n’envoie pas d’e-mails.
 error-mail-address = On ne peut pas envoyer d’e-mail à cette adresse.
-error-mail-code = Ce n’est pas le bon code, ou il est trop vieux ; demandes-en un nouveau.
-error-mail-unknown = Ce lien a déjà servi : tu ne recevras plus d’e-mails.
+error-mail-code = Ce n’est pas le bon code, ou il est trop vieux ; demandes-en un nouveau.
+error-mail-unknown = Ce lien a déjà servi : tu ne recevras plus d’e-mails.
 error-smtp-form = Un serveur SMTP s’écrit smtp://nom@mail.example.org:587 ou smtps://nom@mail.example.org, sans mot de passe, et non { $url }.
 error-smtp-sender = Un e-mail ne peut pas venir de { $sender }.
-error-smtp-origin = Les e-mails contiennent des liens : dis où se trouve ce serveur, avec --origin https://example.org.
+error-smtp-origin = Les e-mails contiennent des liens : dis où se trouve ce serveur, avec --origin https://example.org.
 
-notice-title = { $game } : à toi de jouer
+notice-title = { $game } : à toi de jouer
 notice-waiting =
     { $count ->
         [one] { $names } t’attend.
@@ -405,14 +406,14 @@ mail-code-text =
 
         { $code }
 
-    et reste valable une heure. Si ce n’était pas toi, ne fais rien : tu ne recevras pas d’autre e-mail.
+    et reste valable une heure. Si ce n’était pas toi, ne fais rien : tu ne recevras pas d’autre e-mail.
 mail-turn-text =
     { $told }
 
     { $link }
 
     --
-    Ne plus recevoir d’e-mails de Parlour : { $leave }
+    Ne plus recevoir d’e-mails de Parlour : { $leave }
 
 game-players =
     { $count ->
@@ -425,7 +426,7 @@ bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, L�
 
 page-title = Parlour
 page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots s’assoient à ses tables, et nul n’en apprend plus que sa place ne le permet.
-page-build = Pour jouer ici, dans le navigateur, construis son interface et relance le serveur :
+page-build = Pour jouer ici, dans le navigateur, construis son interface et relance le serveur :
 page-play = Pour jouer en solo contre des bots, dans un terminal :
 page-program = Pour écrire un client, commence par la description de l’interface :
 page-games = Jeux
@@ -449,11 +450,11 @@ help-store-check =
 help-store-backup =
     Copier la base dans le fichier TO, puis relire la copie.
 
-    Le serveur peut tourner pendant ce temps. Cela ne vaut que pour les fichiers SQLite ; pour PostgreSQL, il y a pg_dump.
+    Le serveur peut tourner pendant ce temps. Cela ne vaut que pour les fichiers SQLite ; pour PostgreSQL, il y a pg_dump.
 help-store-export =
     Écrire tous les matchs dans le fichier FILE, une ligne de JSON pour chacun.
 
-    Les personnes, les mots de passe et les discussions n’y sont pas ; les secrets des donnes y sont.
+    Les personnes, les mots de passe et les discussions n’y sont pas ; les secrets des donnes y sont.
 help-store-import =
     Ajouter à la base les matchs d’un export.
 
@@ -469,18 +470,18 @@ help-port = Sur quel port ; 0 prend n’importe lequel de libre.
 help-store_url = Un fichier, sqlite:///chemin ou postgresql://user@host/database.
 help-workers = Combien de processus servent.
 help-bot_processes = Combien de processus réfléchissent pour les bots, pour chaque processus qui sert.
-help-keep_days = Après combien de jours un match terminé est effacé, avec son enregistrement ; sans cette option, jamais.
+help-keep_days = Après combien de jours un match terminé est effacé, avec son enregistrement ; sans cette option, jamais.
 help-origins = L’adresse d’une page qui peut parler à ce serveur, comme https://example.org ; peut être répété.
-help-smtp_url = Le serveur SMTP qui envoie les e-mails, par exemple smtp://nom@mail.example.org:587 ; son mot de passe est dans PARLOUR_SMTP_PASSWORD. Sans lui, pas d’e-mails.
+help-smtp_url = Le serveur SMTP qui envoie les e-mails, par exemple smtp://nom@mail.example.org:587 ; son mot de passe est dans PARLOUR_SMTP_PASSWORD. Sans lui, pas d’e-mails.
 help-mail_sender = De qui viennent les e-mails, par exemple jeux@example.org.
 help-log_form = Des lignes de JSON pour une machine, ou de texte pour une personne.
 help-lan = Laisser entrer les amis de ce réseau, à l’adresse indiquée de cet ordinateur, ou à la plus probable.
-help-home_port = Sur quel port ; sur un autre s’il est occupé.
-help-show_log = Montrer le journal ici ; sinon il est gardé dans un fichier à côté des parties.
+help-home_port = Sur quel port ; sur un autre s’il est occupé.
+help-show_log = Montrer le journal ici ; sinon il est gardé dans un fichier à côté des parties.
 serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)
 serve-there = Parlour tourne déjà, à l’adresse { $address }
 home-address = Parlour est à l’adresse { $address }
-home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, c’en est donc un autre.
+home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, c’en est donc un autre.
 home-door = Les amis de ce réseau entrent par { $address }
 home-store = Tes parties sont gardées dans { $store }
 home-stop = Pour arrêter, appuie ici sur Ctrl+C. Rien ne sera perdu.
@@ -491,11 +492,11 @@ store-good =
        *[other] { $matches } matchs, rien à redire.
     }
 store-bad = { $match } : { $problem }
-store-copied = Matchs dans { $path } : { $matches }.
-store-imported = Matchs ajoutés : { $added } ; déjà présents : { $there }.
-store-cut = { $match } : { $kept } entrées sur { $entries } sont intactes et gardées.
+store-copied = Matchs dans { $path } : { $matches }.
+store-imported = Matchs ajoutés : { $added } ; déjà présents : { $there }.
+store-cut = { $match } : { $kept } entrées sur { $entries } sont intactes et gardées.
 store-unreadable = Des lignes de la table { $table } sont illisibles et perdues.
-store-repaired = Matchs dans { $path } : intacts, { $whole } ; incomplets, { $cut }.
+store-repaired = Matchs dans { $path } : intacts, { $whole } ; incomplets, { $cut }.
 verify-commitment = Le secret est bien celui qui avait été promis avant la première carte.
 verify-game = Partie { $game } : { $draws ->
         [one] { $draws } tirage découle
@@ -506,10 +507,10 @@ verify-game = Partie { $game } : { $draws ->
     } ; points { $scores }.
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté d’un commun accord ; personne n’a gagné.
-verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
+verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
 
 # Une figure d’une page d’apprentissage, en mots
-figure-line = { $label } : { $pieces }
+figure-line = { $label } : { $pieces }
 figure-best = { $piece } (gagne)
 figure-out = { $piece } (hors jeu)
 figure-may = { $piece } (possible)

@@ -215,6 +215,7 @@ play-company = Je speelt met { $company }.
 play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de speluitleg, ?? elke regel apart, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
 play-cards = De waarden op de kaarten zijn onze eigen tabel: die van de doos zijn niet gepubliceerd. Aan het eind van de spelregels (??) staat wat waarvandaan bekend is.
 play-own-cards = Je speelt met je eigen kaarten.
+rules-more = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen: ?? tijdens een spel, of parlour rules { $game } --reference.
 play-prompt = Jouw zet (1-{ $last }, !, ?, ??, u, b, q):
 play-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, ?, ??, u, b of q.
 play-only = Je enige zet: { $move }.

@@ -91,7 +91,7 @@ def test_every_kind_of_event_has_its_sentences() -> None:
         "A new round: you start.",
         "Cards up! No animal was played most: the highest value goes first.",
         "Your charmer turns",
-        "A charmer of Ada turns",
+        "Ada's charmer turns",
         "You have ",
         "Bo has ",
         "Lots are drawn: Cy starts.",

@@ -119,6 +119,7 @@ match-playing = läuft
 match-finished = beendet
 match-over = Die Partie ist zu Ende
 match-nobody = noch niemand
+match-alone = noch niemand sonst
 
 # Ein neuer Tisch
 new-title = Ein neuer Tisch
@@ -208,7 +209,11 @@ beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
 your-change = Du kannst es dir noch anders überlegen
-offers-list = Alle Züge als Liste ({ $count })
+offers-list =
+    { $count ->
+        [0] Alle Züge als Liste
+       *[other] Alle Züge als Liste ({ $count })
+    }
 log = Was bisher geschah
 wait = Einen Moment …
 waiting-for = Warten auf { $names }

@@ -111,6 +111,7 @@ match-playing = in progress
 match-finished = finished
 match-over = The match is over
 match-nobody = nobody yet
+match-alone = nobody else yet
 
 # A new table
 new-title = A new table
@@ -200,7 +201,11 @@ beside = Beside the table
 notes = Messages
 your-move = Your move
 your-change = You can still change your mind
-offers-list = All moves as a list ({ $count })
+offers-list =
+    { $count ->
+        [0] All moves as a list
+       *[other] All moves as a list ({ $count })
+    }
 log = What happened
 wait = Just a moment …
 waiting-for = Waiting for { $names }

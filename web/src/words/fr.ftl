@@ -54,19 +54,19 @@ update-ready = Il y a une nouvelle version de Parlour.
 
 # Accueil
 home-title = Installe-toi
-home-about = Des jeux de société pour une bonne demi-heure, contre des robots qui n’en voient pas plus que toi, ou entre amis autour de la même table.
-home-now = « Jouer » t’installe tout de suite avec des robots : choisis combien vous serez et leur force. Pas besoin de compte.
+home-about = Des jeux de société pour une bonne demi-heure, contre des bots qui n’en voient pas plus que toi, ou entre amis autour de la même table.
+home-now = « Jouer » t’installe tout de suite avec des bots : choisis combien vous serez et leur force. Pas besoin de compte.
 home-unfinished = À reprendre
 play-now = Jouer
 play-now-seats = Nombre de joueurs
 play-now-players = à { $seats }
-play-now-level = Force des robots
+play-now-level = Force des bots
 with-friends = Entre amis
 
 # Une leçon
 learn = Apprendre
-learn-title = { $game } : une première leçon
-learn-chapter = Partie { $chapter } sur { $chapters } : { $title }
+learn-title = { $game } : une première leçon
+learn-chapter = Partie { $chapter } sur { $chapters } : { $title }
 learn-go-on = Continuer
 learn-show = Montre-moi
 learn-again = Recommencer cette partie
@@ -74,14 +74,14 @@ learn-skip = Passer cette partie
 learn-wrong = Pas tout à fait.
 learn-right = C’est ça.
 learn-over = Tu sais comment on joue
-learn-over-about = Place à une vraie partie : des bots occupent les autres places, et des conseils te disent à quoi penser.
+learn-over-about = Place à une vraie partie : des bots occupent les autres places, et des conseils te disent à quoi penser.
 learn-first-game = Jouer ta première partie
 learn-repeat = Reprendre la leçon au début
 
 # Listes
 lobby-title = Tables ouvertes
 lobby-about = Des tables publiques avec une place libre, ou une partie à regarder.
-lobby-empty = Aucune table publique pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
+lobby-empty = Aucune table publique pour l’instant. Ouvres-en une : choisis un jeu, puis « Entre amis ».
 lobby-open = Ouvrir une table
 games-title = Mes parties
 games-about = Des parties à reprendre, et d’autres à revoir.
@@ -111,6 +111,7 @@ match-playing = en cours
 match-finished = terminée
 match-over = La partie est terminée
 match-nobody = personne pour l’instant
+match-alone = personne d’autre pour l’instant
 
 # Une nouvelle table
 new-title = Une nouvelle table
@@ -118,7 +119,7 @@ new-who = Qui joue
 new-name-made-up = ou laisse-nous en inventer un
 new-seats = Joueurs
 new-friend = réservée à un ami
-new-bot = Robot : { $level }
+new-bot = Bot : { $level }
 new-variants = Variantes
 new-table = La table
 new-games = Durée
@@ -174,8 +175,8 @@ room-stand = Se lever
 room-free-seat = Libérer cette place
 room-empty = place libre
 room-sit = S’asseoir ici
-room-bot = Ajouter un robot
-room-level = Niveau des nouveaux robots
+room-bot = Ajouter un bot
+room-level = Niveau des nouveaux bots
 looks-change = Changer d’apparence
 person-more = Plus
 begin = Commencer
@@ -192,7 +193,7 @@ door-open = Laisser entrer les amis de ce réseau
 door-shut = Pour l’instant, seul cet ordinateur peut ouvrir Parlour.
 door-who = Tout le monde sur ce réseau peut maintenant entrer. On y voit les tables publiques, et les autres si l’on a le lien. Désactive cette option, et ils seront de nouveau dehors.
 door-address = Adresse dans le lien
-door-nowhere = Cet ordinateur ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
+door-nowhere = Cet ordinateur ne semble être dans aucun réseau : les amis ne peuvent pas entrer.
 
 # À la table
 table-region = La table
@@ -200,7 +201,11 @@ beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
 your-change = Tu peux encore changer d’avis
-offers-list = Tous les coups en liste ({ $count })
+offers-list =
+    { $count ->
+        [0] Tous les coups en liste
+       *[other] Tous les coups en liste ({ $count })
+    }
 log = Ce qui s’est passé
 wait = Un instant…
 waiting-for = On attend { $names }
@@ -219,12 +224,12 @@ company-spectators =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-relieved-time = temps écoulé : un robot joue
-relieved-absent = pas là : un robot joue
-relieved-resigned = un robot joue
-relieved-you-time = Ton temps est écoulé : un robot joue pour toi.
-relieved-you-absent = Pendant ton absence, un robot joue pour toi.
-relieved-you-resigned = Un robot joue pour toi.
+relieved-time = temps écoulé : un bot joue
+relieved-absent = pas là : un bot joue
+relieved-resigned = un bot joue
+relieved-you-time = Ton temps est écoulé : un bot joue pour toi.
+relieved-you-absent = Pendant ton absence, un bot joue pour toi.
+relieved-you-resigned = Un bot joue pour toi.
 return = Reprendre la main
 clock-left = Temps restant : { $time }
 chat = Discussion
@@ -253,7 +258,7 @@ unmute = Entendre de nouveau { $name }
 muted = en sourdine
 remove = Retirer
 remove-about = Cette personne doit partir et ne pourra plus revenir à cette table.
-remove-about-game = Cette personne doit partir et ne pourra plus revenir à cette table. Un robot reprend sa place pour de bon.
+remove-about-game = Cette personne doit partir et ne pourra plus revenir à cette table. Un bot reprend sa place pour de bon.
 remove-sure = Exclure { $name }
 looks = Ton apparence
 looks-avatar = Visage
@@ -287,29 +292,29 @@ advice = Conseil
 # Souhaits
 take-back = Demander aux autres de me laisser reprendre mon dernier coup
 undo = Annuler mon coup
-undo-about = Tu reviens à ton dernier choix, et les robots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
+undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
 undo-sure = Revenir en arrière
 practice = Entraînement
 practice-about = Un choix a été annulé dans cette partie : elle ne compte donc pas.
-stand-in = Laisser un robot jouer pour { $names }
-stand-in-ask = Proposer aux autres qu’un robot joue pour { $names }
+stand-in = Laisser un bot jouer pour { $names }
+stand-in-ask = Proposer aux autres qu’un bot joue pour { $names }
 abort = Arrêter cette partie
 abort-ask = Proposer aux autres d’arrêter
 abort-about = La partie s’arrête ici, et personne ne gagne.
 abort-sure = Arrêter la partie
-resign = Laisser un robot jouer pour moi
-resign-about = Un robot prend ta place. Tu peux revenir à tout moment tant que la partie dure.
-resign-sure = Laisser jouer le robot
+resign = Laisser un bot jouer pour moi
+resign-about = Un bot prend ta place. Tu peux revenir à tout moment tant que la partie dure.
+resign-sure = Laisser jouer le bot
 leave = Quitter la table
-leave-about = Ta place est gardée : tu retrouveras la table dans « Mes parties ».
+leave-about = Ta place est gardée : tu retrouveras la table dans « Mes parties ».
 wish-abort = { $name } voudrait arrêter la partie. Personne ne gagnerait.
 wish-take-back = { $name } voudrait reprendre son dernier coup.
 wish-rematch = { $name } voudrait rejouer.
-wish-stand-in = { $name } propose qu’un robot joue pour { $absent } en attendant.
+wish-stand-in = { $name } propose qu’un bot joue pour { $absent } en attendant.
 wish-mine-abort = Tu proposes d’arrêter la partie. Les autres n’ont pas encore tous répondu.
 wish-mine-take-back = Tu demandes à reprendre ton coup. Les autres n’ont pas encore tous répondu.
 wish-mine-rematch = Tu proposes de rejouer. Les autres n’ont pas encore tous répondu.
-wish-mine-stand-in = Tu proposes qu’un robot joue pour { $absent }. Les autres n’ont pas encore tous répondu.
+wish-mine-stand-in = Tu proposes qu’un bot joue pour { $absent }. Les autres n’ont pas encore tous répondu.
 agree = D’accord
 decline = Non
 withdraw = Laisser tomber
@@ -378,10 +383,10 @@ install-about = Avec sa propre icône et sa propre fenêtre sur cet appareil.
 
 # Être prévenu quand c'est son tour
 notices-title = Quand c’est mon tour
-notices-about = Dans les parties qui durent des jours, pas besoin de revenir voir : on te prévient. Le message ne dit rien de tes cartes, seulement que c’est à toi.
+notices-about = Dans les parties qui durent des jours, pas besoin de revenir voir : on te prévient. Le message ne dit rien de tes cartes, seulement que c’est à toi.
 notices-here = Me prévenir sur cet appareil
 notices-here-about = Même quand Parlour est fermé. Ton navigateur te demandera si tu es d’accord.
-notices-here-open = Seulement tant que Parlour est ouvert dans un autre onglet : ce navigateur ne reçoit pas de messages. Sur iPhone ou iPad, ajoute d’abord Parlour à l’écran d’accueil.
+notices-here-open = Seulement tant que Parlour est ouvert dans un autre onglet : ce navigateur ne reçoit pas de messages. Sur iPhone ou iPad, ajoute d’abord Parlour à l’écran d’accueil.
 notices-denied = Ce navigateur n’autorise pas Parlour à afficher des notifications. Tu peux changer cela dans ses réglages pour cette page.
 notices-none = Il faut une connexion sécurisée (https) et un navigateur capable d’afficher des notifications.
 notices-devices = Appareils sur lesquels on te prévient
@@ -389,7 +394,7 @@ notices-this-device = cet appareil
 notices-match = Me prévenir quand c’est mon tour
 notices-match-about = Dans cette partie, si je ne suis pas à la table.
 notices-quiet = Heures calmes
-notices-quiet-about = Rien pendant ce temps-là, mais tout de suite après. Ton fuseau horaire : { $zone }.
+notices-quiet-about = Rien pendant ce temps-là, mais tout de suite après. Ton fuseau horaire : { $zone }.
 notices-from = De
 notices-until = À
 notices-mail = Aussi par e-mail
@@ -404,7 +409,7 @@ remove = Retirer
 unsubscribe-title = Les e-mails de Parlour
 unsubscribe-about = Tu ne recevras plus d’e-mail quand c’est ton tour.
 unsubscribe = Plus d’e-mails
-unsubscribe-done = C’est fait : tu ne recevras plus d’e-mails.
+unsubscribe-done = C’est fait : tu ne recevras plus d’e-mails.
 
 # Comptes
 account-title = Ton compte

@@ -119,6 +119,7 @@ match-playing = bezig
 match-finished = afgelopen
 match-over = De partij is afgelopen
 match-nobody = nog niemand
+match-alone = nog niemand anders
 
 # Een nieuwe tafel
 new-title = Een nieuwe tafel
@@ -208,7 +209,11 @@ beside = Naast de tafel
 notes = Berichten
 your-move = Jij bent aan de beurt
 your-change = Je kunt je nog bedenken
-offers-list = Alle zetten als lijst ({ $count })
+offers-list =
+    { $count ->
+        [0] Alle zetten als lijst
+       *[other] Alle zetten als lijst ({ $count })
+    }
 log = Wat er gebeurde
 wait = Een ogenblik …
 waiting-for = Wachten op { $names }

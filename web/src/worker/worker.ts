@@ -4,7 +4,7 @@
 
 import { takeMessages } from "./push";
 
-/** Which client this worker belongs to, and what of it every visitor needs; filled in by vite.config.ts. */
+/** Which client this worker belongs to, and what of it is needed to open; filled in by vite.config.ts. */
 declare const BUILD: string;
 declare const SHELL: string[];
 

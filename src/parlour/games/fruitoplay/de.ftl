@@ -126,7 +126,7 @@ fruitoplay-do-cancel = Mit der faulen Karte streichen: { $card }
 # Der Tisch im Terminal
 fruitoplay-round = Runde { $round } von 3
 fruitoplay-turn = Durchgang { $turn } von 7
-fruitoplay-deck = Karten im Stapel: { $pile }
+fruitoplay-deck = Karten im Nachziehstapel: { $pile }
 fruitoplay-collective = Gemeinschaftskarte: { $fruit } { $bonus }
 fruitoplay-target-is = Ziel
 fruitoplay-next = Danach
@@ -151,14 +151,14 @@ fruitoplay-signs = ×2 doppelt   ! faul   (gestrichen)
 fruitoplay-table-hidden = eine verdeckte Karte
 fruitoplay-table-double = { $card } (doppelt)
 fruitoplay-table-rotten = { $card } (faul)
-fruitoplay-table-cancelled = (zählt nicht)
+fruitoplay-table-cancelled = (gestrichen)
 fruitoplay-table-columns = Spalten, und was sie jetzt wert sind
-fruitoplay-table-river = Der Fluss der Ziele
+fruitoplay-table-river = Die Zielreihe
 fruitoplay-table-bonus = { $bonus } × { $fruit } mehr für alle
 fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Frucht für alle mehr zählt.
-fruitoplay-table-draw = Der Fluss ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
-fruitoplay-table-cancel = Faules Obst verdirbt anderes: wähle, welches.
+fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
+fruitoplay-table-cancel = Faules Obst verdirbt anderes: Wähle, welches.
 fruitoplay-table-change = du kannst noch tauschen
 fruitoplay-table-yours = deine: { $card }
 fruitoplay-table-tied = { $away ->
@@ -183,15 +183,15 @@ fruitoplay-table-spoils = { $name }: Faules Obst verdirbt eine andere Karte.
 fruitoplay-table-spoils-nothing = { $name }: Faules Obst hat nichts zu verderben.
 fruitoplay-table-sheet = Wertung: größte Spalte × kleinste
 fruitoplay-table-counted = Runde { $round } wird gezählt
-fruitoplay-table-player = Spieler
+fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 
 fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die Zahl, die dem Ziel am nächsten ist. Zwei gleich nahe fallen beide heraus; so kann ein ungewöhnlicher Zug der beste sein.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Es zählt deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann eine einzelne Karte einer neuen Frucht schaden.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
-fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.
-fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt zu den Spalten: hilft noch eine der kleinsten, oder macht sie eine neue kleine auf?
+fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: Diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.
+fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt zu den Spalten: Hilft noch eine der kleinsten, oder macht sie eine neue kleine auf?
 fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
 fruitoplay-guide-over = Drei Runden sind vorbei. Die meisten Punkte insgesamt gewinnen.
 
@@ -199,7 +199,7 @@ fruitoplay-guide-over = Drei Runden sind vorbei. Die meisten Punkte insgesamt ge
 fruitoplay-group-cards = Karten in den Spalten
 fruitoplay-group-kinds = Kartenarten in den Spalten
 fruitoplay-group-numbers = Gespielte Zahlen
-fruitoplay-group-turns = Wie Züge für jemanden ausgingen
+fruitoplay-group-turns = Wie Durchgänge für jemanden ausgingen
 fruitoplay-group-collective = Gewählte Gemeinschaftskarten
 
 # Beschriftungen der Bilder auf der Lernseite

@@ -63,17 +63,17 @@ fruitoplay-drew-nobody = Nobody draws a card.
 fruitoplay-added =
     { $you ->
         [yes] You add your hand to your columns: { $cards }.
-       *[no] { $name } adds a hand to the columns: { $cards }.
+       *[no] { $name } adds the cards in hand to the columns: { $cards }.
     }
 fruitoplay-cancelled =
     { $you ->
         [yes] Your rotten { $card } cancels { $other }.
-       *[no] The rotten { $card } of { $name } cancels { $other }.
+       *[no] { $name }'s rotten { $card } cancels { $other }.
     }
 fruitoplay-cancelled-alone =
     { $you ->
         [yes] Your rotten { $card } finds nothing to cancel.
-       *[no] The rotten { $card } of { $name } finds nothing to cancel.
+       *[no] { $name }'s rotten { $card } finds nothing to cancel.
     }
 fruitoplay-scored =
     { $you ->

@@ -35,7 +35,7 @@ fruitoplay-dealt =
         [yes] Tu reçois : { $cards }.
        *[no] { $name } reçoit : { $cards }.
     }
-fruitoplay-river = La rivière de cibles : { $cards }.
+fruitoplay-river = La rivière : { $cards }.
 fruitoplay-laid =
     { $you ->
         [yes] Tu as le moins de points et tu choisis la carte collective : { $bonus ->
@@ -65,7 +65,7 @@ fruitoplay-won =
         [yes] Avec { $card }, tu remportes la cible, { $target }, et toutes les cartes jouées.
        *[no] Avec { $card }, { $name } remporte la cible, { $target }, et toutes les cartes jouées.
     }
-fruitoplay-unwon = Personne ne gagne : les cartes et la cible sont écartées pour cette manche.
+fruitoplay-unwon = Personne ne gagne : les cartes et la cible sont hors jeu pour cette manche.
 fruitoplay-drew =
     { $you ->
         [yes] Tu pioches { $card }.
@@ -117,7 +117,7 @@ fruitoplay-deck = cartes dans la pioche : { $pile }
 fruitoplay-collective = carte collective : { $fruit } { $bonus }
 fruitoplay-target-is = Cible
 fruitoplay-next = Ensuite
-fruitoplay-out = Écartées
+fruitoplay-out = Hors jeu
 fruitoplay-hand = Main
 fruitoplay-to-choose = choix à faire
 fruitoplay-has-chosen = choix fait
@@ -132,25 +132,25 @@ fruitoplay-points =
         [one] { $points } point
        *[other] { $points } points
     }
-fruitoplay-signs = ×2 double   ! pourrie   (annulée)
+fruitoplay-signs = ×2 double ! pourrie   (annulée)
 
 # La table dans le navigateur
 fruitoplay-table-hidden = une carte face cachée
 fruitoplay-table-double = { $card } (double)
 fruitoplay-table-rotten = { $card } (fruit pourri)
-fruitoplay-table-cancelled = (ne compte pas)
+fruitoplay-table-cancelled = (annulée)
 fruitoplay-table-columns = Colonnes, et ce qu’elles valent maintenant
-fruitoplay-table-river = La rivière des cibles
+fruitoplay-table-river = La rivière
 fruitoplay-table-bonus = { $bonus } × { $fruit } en plus pour tout le monde
 fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comptera davantage pour tout le monde.
 fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
-fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
+fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
 fruitoplay-table-change = tu peux encore changer
-fruitoplay-table-yours = la tienne : { $card }
+fruitoplay-table-yours = la tienne : { $card }
 fruitoplay-table-tied = { $away ->
-    [0] égalité pile : éliminée
-   *[other] égalité à { $away } : éliminée
+    [0] égalité pile : hors jeu
+   *[other] égalité à { $away } : hors jeu
 }
 fruitoplay-table-same-fruit = { $away ->
     [0] bon fruit, pile
@@ -161,24 +161,24 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] autre fruit, à { $away }
 }
 fruitoplay-table-takes = { $you ->
-    [yes] Tu rafles tout !
-   *[no] { $name } rafle tout !
+    [yes] Tu rafles tout !
+   *[no] { $name } rafle tout !
 }
 fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-added = Les mains rejoignent les colonnes.
-fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
-fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
-fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
+fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
+fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
+fruitoplay-table-sheet = Feuille de score : plus grande colonne × plus petite
 fruitoplay-table-counted = On compte la manche { $round }
-fruitoplay-table-player = Joueur
+fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 
-fruitoplay-guide-play = Les cartes du fruit de la cible passent d’abord ; parmi elles, ou si personne n’en joue, le nombre le plus proche gagne. À égale distance, les deux sont éliminées : un choix inattendu peut être le meilleur.
-fruitoplay-guide-columns = Le gagnant prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
+fruitoplay-guide-play = Les cartes du fruit de la cible passent d’abord ; parmi elles, ou si personne n’en joue, le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut être le meilleur.
+fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
-fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
-fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?
+fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
+fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?
 fruitoplay-guide-cancel = Un fruit pourri gâte une autre carte de sa colonne. Choisis celle dont tu peux te passer.
 fruitoplay-guide-over = Les trois manches sont finies. Le plus grand total gagne.
 

@@ -32,7 +32,7 @@ fruitoplay-dealt =
         [yes] Je krijgt: { $cards }.
        *[no] { $name } krijgt: { $cards }.
     }
-fruitoplay-river = De doelen in de rivier: { $cards }.
+fruitoplay-river = De rivier: { $cards }.
 fruitoplay-laid =
     { $you ->
         [yes] Jij hebt de minste punten en kiest de gezamenlijke kaart: { $bonus ->
@@ -75,7 +75,7 @@ fruitoplay-sits-out =
         [yes] Je hebt geen kaart en doet deze beurt niet mee.
        *[no] { $name } heeft geen kaart en doet deze beurt niet mee.
     }
-fruitoplay-tied = Even dichtbij, dus niet meer geldig: { $cards }.
+fruitoplay-tied = Even dichtbij, dus afgevallen: { $cards }.
 fruitoplay-won =
     { $you ->
         [yes] Met { $card } win je het doel { $target } en alle gespeelde kaarten.
@@ -129,7 +129,7 @@ fruitoplay-do-cancel = Laat { $card } bederven door de rotte kaart
 # The table in the terminal
 fruitoplay-round = Ronde { $round } van 3
 fruitoplay-turn = beurt { $turn } van 7
-fruitoplay-deck = kaarten in de stapel: { $pile }
+fruitoplay-deck = kaarten in de trekstapel: { $pile }
 fruitoplay-collective = gezamenlijke kaart: { $bonus } { $fruit }
 fruitoplay-target-is = Doel
 fruitoplay-next = Daarna
@@ -154,9 +154,9 @@ fruitoplay-signs = ×2 dubbel   ! rot   (bedorven)
 fruitoplay-table-hidden = een gedekte kaart
 fruitoplay-table-double = { $card } (dubbel)
 fruitoplay-table-rotten = { $card } (rot)
-fruitoplay-table-cancelled = (telt niet)
+fruitoplay-table-cancelled = (bedorven)
 fruitoplay-table-columns = Kolommen, en wat ze nu waard zijn
-fruitoplay-table-river = De rivier van doelen
+fruitoplay-table-river = De rivier
 fruitoplay-table-bonus = { $bonus } × { $fruit } extra voor iedereen
 fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voor iedereen meer telt.
@@ -191,7 +191,7 @@ fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 
 fruitoplay-guide-play = Kaarten met het fruit van het doel gaan voor; daaronder, of als niemand er een speelt, wint het dichtstbijzijnde getal. Zijn er twee even dichtbij, dan vallen ze allebei af: een rare keuze kan de beste zijn.
-fruitoplay-guide-columns = Wie wint, neemt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
+fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
 fruitoplay-guide-collective = Jij hebt de minste punten en kiest: dit fruit telt deze ronde voor iedereen meer. Neem wat je hoopt te verzamelen.
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt er nog een voor de kleinste, of begin je er een nieuwe kleine mee?

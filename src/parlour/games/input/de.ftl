@@ -47,7 +47,7 @@ error-input-tile = Zeile { $line } verstößt gegen { $rule }: Ein Stein hat zwe
 error-input-joker = Zeile { $line } verstößt gegen { $rule }: Hinter dem Joker ist slanted, darum gibt es keinen Stein { $found }.
 error-input-alike = Zeile { $line } verstößt gegen { $rule }: Von den Steinen einer Farbe gleicht keiner dem anderen.
 error-input-sides = Zeile { $line } verstößt gegen { $rule }: { $symbol } kommt auf den Steinen einer Farbe { $expected }-mal vor, nicht { $found }-mal.
-error-input-digits = Zeile { $line } verstößt gegen { $rule }: Es gibt eine Karte für jede Ziffer von 0 bis 9, nicht für { $found }.
+error-input-digits = Zeile { $line } verstößt gegen { $rule }: Es gibt eine Karte für jede Zahl von 0 bis 9, nicht für { $found }.
 error-input-fields = Zeile { $line } verstößt gegen { $rule }: Eine Zahl hat 5 Felder, und die { $digit } hat nicht { $found }.
 error-input-field = Zeile { $line } verstößt gegen { $rule }: Ein Feld verlangt full, half, round oder slanted, nicht { $found }.
 
@@ -165,7 +165,7 @@ input-target = mit { $target } Punkten ist gewonnen
 input-now-close = Angesagt ist der Schlussstein der { $number }.
 input-now-zero = Angesagt ist die Null.
 input-legend = Felder und Steine: { $shapes }; mit Punkten ist ein Feld frei.
-input-completed = ^ ist fertig: Dort setzt niemand; wer dort Steine hat, schließt keine Zahl ab.
+input-completed = ^ ist abgeschlossen: Dort setzt niemand; wer dort Steine hat, schließt keine Zahl ab.
 input-marked = ++ sind die Felder für den Stein in der Hand.
 input-player = { $name } ({ $colour })
 input-to-play = am Zug
@@ -239,7 +239,7 @@ input-table-number =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert{ $state ->
-        [completed] , fertig
+        [completed] , abgeschlossen
        *[other] {""}
     }
 input-table-field = { $place }, frei: { $symbol }
@@ -271,7 +271,7 @@ input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen wa
 input-guide-first = Tipp auf einen deiner Steine: Er wird umgedreht, und was erscheint, muss auf ein Feld, das danach verlangt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann.
 input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber ebenso viele, wenn der Stein nicht passt.
-input-guide-blocked = Du hast Steine auf einer fertigen Zahl. Nimm sie zuerst weg: Solange sie dort liegen, kannst du keine andere abschließen.
+input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl. Nimm sie zuerst weg: Solange sie dort liegen, kannst du keine andere abschließen.
 input-guide-close = Nimm den Stein, dessen Unterseite das letzte Feld verlangt. Der Joker zählt hier nicht, außer ihr habt es so vereinbart.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
 input-guide-set = Setz ihn, wo er dir hilft: Eine Zahl mit vier Steinen, einer davon deiner, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.

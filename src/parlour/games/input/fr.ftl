@@ -23,11 +23,11 @@ input-option-zero = Le zéro est posé aussi : remplis-le en un seul tour, et l
 input-option-memory = off cache aux humains ce qui a été vu des dessous ; les bots gardent leur mémoire.
 input-option-solo_double = Un chiffre tout entier à la couleur de qui le gagne compte double, au lieu de 3 points de plus.
 input-option-free_number = Sur ce chiffre, par exemple 5, on peut poser des tuiles sans les retourner.
-input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3 ; avec / une autre série : 1,2,3/5,6.
+input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3 ; avec / une autre série : 1,2,3/5,6.
 input-option-joker_closes = Le joker peut fermer un chiffre.
 input-option-children = Ces places peuvent poser une tuile sans la retourner, par exemple 0,2.
 input-option-joker_seen = Un joker tombé face visible est vu de tout le monde avant d’être retourné.
-input-option-first_return = Une tuile peut revenir aussitôt une fois ; seuls les allers-retours répétés sont interdits.
+input-option-first_return = Une tuile peut revenir aussitôt une fois ; seuls les allers-retours répétés sont interdits.
 input-preset-family = Des enfants occupent ces places : children avec ces places, et joker_closes activé.
 
 # Refused options
@@ -41,7 +41,7 @@ error-input-tiles = La ligne { $line } contredit { $rule } : chaque couleur a {
 error-input-tile = La ligne { $line } contredit { $rule } : une tuile a deux faces parmi full, half, round, slanted et joker, pas { $found }.
 error-input-joker = La ligne { $line } contredit { $rule } : l’autre face du joker est slanted, donc il n’y a pas de tuile { $found }.
 error-input-alike = La ligne { $line } contredit { $rule } : deux tuiles d’une couleur ne sont jamais pareilles.
-error-input-sides = La ligne { $line } contredit { $rule } : { $symbol } apparaît { $expected } fois sur les tuiles d’une couleur, pas { $found } fois.
+error-input-sides = La ligne { $line } contredit { $rule } : { $symbol } apparaît { $expected } fois sur les tuiles d’une couleur, pas { $found } fois.
 error-input-digits = La ligne { $line } contredit { $rule } : il y a une carte pour chaque chiffre de 0 à 9, pas pour { $found }.
 error-input-fields = La ligne { $line } contredit { $rule } : un chiffre a 5 cases, et le { $digit } n’en a pas { $found }.
 error-input-field = La ligne { $line } contredit { $rule } : une case demande full, half, round ou slanted, pas { $found }.
@@ -55,8 +55,8 @@ input-fell =
     }
 input-joker_seen =
     { $you ->
-        [yes] Ta tuile { $tile } est tombée côté joker : tout le monde l’a vu, et on la retourne.
-       *[no] Chez { $name }, la tuile { $tile } est tombée côté joker : tout le monde l’a vu, et on la retourne.
+        [yes] Ta tuile { $tile } est tombée côté joker : tout le monde l’a vu, et on la retourne.
+       *[no] Chez { $name }, la tuile { $tile } est tombée côté joker : tout le monde l’a vu, et on la retourne.
     }
 input-began =
     { $you ->

@@ -55,7 +55,7 @@ pungi-dealt =
 pungi-began =
     { $you ->
         [yes] Das Los fällt auf dich: Du fängst an.
-       *[no] Das Los fällt auf { $name }.
+       *[no] Das Los fällt auf { $name }: { $name } fängt an.
     }
 pungi-top = Oben auf dem Nachziehstapel: { $card }.
 pungi-laid = Neue Schlangen, von der Pfeilspitze an: { $row }.
@@ -147,8 +147,8 @@ pungi-do-start =
 pungi-round = Runde { $round } von { $rounds }
 pungi-piles =
     noch { $snakes } { $snakes ->
-        [one] Schlange
-       *[other] Schlangen
+        [one] Schlangenkarte
+       *[other] Schlangenkarten
     }; noch { $pile } { $pile ->
         [one] Tier
        *[other] Tiere
@@ -170,8 +170,8 @@ pungi-table-snakes = { $count ->
    *[other] { $count } Karten im Schlangenstapel
 }
 pungi-table-pile = { $count ->
-    [one] { $count } Karte im Zugstapel
-   *[other] { $count } Karten im Zugstapel
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
 }
 pungi-table-leads = { $several } wären zuerst dran
 pungi-table-nothing-leads = Noch führt kein Tier
@@ -188,16 +188,16 @@ pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
 pungi-table-charmers = { $count } Beschwörer
-pungi-table-over = Für eine weitere Runde reichen die Schlangen nicht.
+pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du anderen eine böse. Dein Tier sehen alle, seinen Wert kennst nur du.
+pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du anderen eine schlechte. Dein Tier sehen alle, seinen Wert kennst nur du.
 pungi-guide-join = Schau, was liegt. Wurde ein Tier öfter gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
 pungi-guide-play = Such dir deine Gesellschaft: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
 pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.
 pungi-guide-wait = Die anderen wählen. Du siehst, welche Tiere sie halten, aber nicht, wie stark sie sind.
-pungi-guide-over = Jeder Beschwörer hat eine Schlange umgedreht, die schlimmste zuerst. Die höchste Summe gewinnt.
+pungi-guide-over = Jeder Beschwörer hat eine Schlange umgekehrt, die schlimmste zuerst. Die höchste Summe gewinnt.
 
 # Was ein Bericht zählt
 pungi-group-snakes = Genommene Schlangen

@@ -116,7 +116,7 @@ pungi-drew =
 pungi-charmed =
     { $you ->
         [yes] Your charmer turns { $snake } around.
-       *[no] A charmer of { $name } turns { $snake } around.
+       *[no] { $name }'s charmer turns { $snake } around.
     }
 pungi-turned_back =
     { $you ->
@@ -145,7 +145,7 @@ pungi-do-start =
 
 # The table in the terminal
 pungi-round = Round { $round } of { $rounds }
-pungi-piles = snakes left: { $snakes }; animals left: { $pile }, { $top } on top
+pungi-piles = snake cards left: { $snakes }; animals left: { $pile }, { $top } on top
 pungi-flute = Flute
 pungi-starts = first
 pungi-to-play = to play
@@ -184,7 +184,7 @@ pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers
 }
-pungi-table-over = Too few snakes are left for another round.
+pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
 

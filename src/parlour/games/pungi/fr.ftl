@@ -2,7 +2,7 @@
 # with the word "carte" before its name, none needs an article of its own.
 
 pungi-title = Pungi
-pungi-about = Attire les meilleurs serpents avec cinq animaux : tout le monde voit lesquels, mais tu es la seule personne à connaître leur force.
+pungi-about = Attire les meilleurs serpents avec cinq animaux : tout le monde voit lesquels, mais tu es la seule personne à connaître leur force.
 
 pungi-animal-mouse = souris
 pungi-animal-snail = escargot
@@ -18,8 +18,8 @@ pungi-several =
        *[other] { $animal }s
     }
 
-pungi-option-chaos = La personne qui a commencé la manche désigne celle qui commencera la suivante.
-pungi-option-name_oneself = La personne qui a commencé la manche désigne celle qui commencera la suivante, et peut se désigner elle-même.
+pungi-option-chaos = Le premier joueur désigne son successeur.
+pungi-option-name_oneself = Le premier joueur désigne son successeur, et peut se désigner lui-même.
 pungi-option-turn_again = Un serpent déjà inversé peut être inversé encore une fois.
 
 # Refused component sets
@@ -43,8 +43,8 @@ pungi-began =
        *[no] Le sort désigne { $name } pour commencer.
     }
 pungi-top = Sur le dessus de la pioche : { $card }.
-pungi-laid = Nouveaux serpents, depuis la pointe de la flèche : { $row }.
-pungi-shuffled = Au moins quatre cartes identiques : { $row } sont remélangées dans la pile.
+pungi-laid = Nouveaux serpents, depuis la pointe de la flèche : { $row }.
+pungi-shuffled = Au moins quatre cartes identiques : { $row } sont remélangées dans la pile.
 pungi-played =
     { $you ->
         [yes] Tu joues la carte { $card }.
@@ -64,11 +64,11 @@ pungi-priority =
     }
 pungi-took =
     { $you ->
-        [yes] Tu prends { $charmer ->
+        [yes] Tu récupères { $charmer ->
             [yes] un charmeur
            *[no] le serpent { $snake }
         } avec ta carte { $card }.
-       *[no] { $name } prend { $charmer ->
+       *[no] { $name } récupère { $charmer ->
             [yes] un charmeur
            *[no] le serpent { $snake }
         } avec sa carte { $card }.
@@ -76,21 +76,21 @@ pungi-took =
 pungi-named =
     { $oneself ->
         [yes] { $you ->
-            [yes] Tu te désignes pour commencer aussi la prochaine manche.
-           *[no] { $name } commencera aussi la prochaine manche.
+            [yes] Tu te désignes pour commencer aussi le prochain tour.
+           *[no] { $name } commencera aussi le prochain tour.
         }
        *[no] { $you ->
-            [yes] Tu désignes { $other } pour commencer la prochaine manche.
+            [yes] Tu désignes { $other } pour commencer le prochain tour.
            *[no] { $otheryou ->
-                [yes] { $name } te désigne pour commencer la prochaine manche.
-               *[no] { $name } désigne { $other } pour commencer la prochaine manche.
+                [yes] { $name } te désigne pour commencer le prochain tour.
+               *[no] { $name } désigne { $other } pour commencer le prochain tour.
             }
         }
     }
 pungi-leads =
     { $you ->
-        [yes] Nouvelle manche : à toi de commencer.
-       *[no] Nouvelle manche : { $name } commence.
+        [yes] Nouveau tour : à toi de commencer.
+       *[no] Nouveau tour : { $name } commence.
     }
 pungi-drew =
     { $you ->
@@ -123,19 +123,19 @@ pungi-scored =
 pungi-do-play = Jouer la carte { $card }
 pungi-do-start =
     { $you ->
-        [yes] Commencer la prochaine manche
-       *[no] Laisser { $name } commencer la prochaine manche
+        [yes] Commencer le prochain tour
+       *[no] Laisser { $name } commencer le prochain tour
     }
 
 # The table in the terminal
-pungi-round = Manche { $round } sur { $rounds }
-pungi-piles = serpents restants : { $snakes } ; animaux restants : { $pile }, sur le dessus : { $top }
-pungi-flute = Flûte
+pungi-round = Tour { $round } sur { $rounds }
+pungi-piles = cartes Serpent restantes : { $snakes } ; animaux restants : { $pile }, sur le dessus : { $top }
+pungi-flute = Pungi
 pungi-starts = en premier
 pungi-to-play = carte à poser
 pungi-column-hand = main
 pungi-column-played = jouée
-pungi-column-taken = prises
+pungi-column-taken = récupérées
 pungi-column-points = points
 
 # La table dans le navigateur
@@ -143,8 +143,8 @@ pungi-table-row = Les serpents, depuis la pointe de la flèche
 pungi-table-hand = Ta main
 pungi-table-none = pas encore de serpent
 pungi-table-snakes = { $count ->
-    [one] { $count } carte dans la pile des serpents
-   *[other] { $count } cartes dans la pile des serpents
+    [one] { $count } carte dans la pile des cartes Serpent
+   *[other] { $count } cartes dans la pile des cartes Serpent
 }
 pungi-table-pile = { $count ->
     [one] { $count } carte dans la pioche
@@ -152,35 +152,35 @@ pungi-table-pile = { $count ->
 }
 pungi-table-leads = { $several } auraient la priorité
 pungi-table-nothing-leads = Aucun animal en tête pour l’instant
-pungi-table-priority = { $several } : priorité !
-pungi-table-no-priority = Aucune priorité : la plus forte d’abord
+pungi-table-priority = { $several } : priorité !
+pungi-table-no-priority = Aucune priorité : la plus forte d’abord
 pungi-table-rest = Puis les autres, la plus forte d’abord
 pungi-table-first = en premier
 pungi-table-beats = { $value } bat { $other }
 pungi-table-earlier = { $value }, jouée plus tôt
-pungi-table-left = prend le dernier
-pungi-table-got = a pris { $snake }
+pungi-table-left = récupère le dernier
+pungi-table-got = a récupéré { $snake }
 pungi-table-yours = ton { $value }
-pungi-table-successor = Qui commence la prochaine manche ?
+pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devenu { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs
 }
-pungi-table-over = Il ne reste plus assez de serpents pour une autre manche.
-pungi-table-gone = Animaux déjà joués : { $count }
+pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
+pungi-table-gone = Animaux déjà joués : { $count }
 pungi-table-out = (déjà joué)
 
-pungi-guide-lead = Tu commences. La carte la plus forte prend le serpent à la pointe de la flèche ; une carte faible peut laisser un mauvais serpent aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
-pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
-pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu y es fort, ou reste à part si tu préfères un serpent plus loin dans la rangée.
-pungi-guide-name = Tu décides qui commence la prochaine manche. Qui joue en dernier en sait le plus.
+pungi-guide-lead = Tu commences. La carte la plus forte récupère le serpent à la pointe de la flèche ; une carte faible peut laisser un serpent négatif aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
+pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
+pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu y as une carte forte, ou reste à part si tu préfères un serpent plus loin dans la rangée.
+pungi-guide-name = Tu décides qui commence le prochain tour. Qui joue en dernier en sait le plus.
 pungi-guide-wait = Les autres choisissent. Tu vois quels animaux ils tiennent, mais pas leur force.
-pungi-guide-over = Chaque charmeur a retourné un serpent, le pire d’abord. La plus grande somme gagne.
+pungi-guide-over = Chaque charmeur a inversé un serpent, le pire d’abord. Qui totalise le plus de points l’emporte.
 
 # What a report counts
-pungi-group-snakes = Serpents pris
+pungi-group-snakes = Serpents récupérés
 pungi-group-animals = Animaux joués
 pungi-group-values = Valeurs jouées
 pungi-group-cards = Cartes jouées

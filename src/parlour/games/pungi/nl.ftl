@@ -6,7 +6,7 @@ pungi-about = Lok de beste slangen met vijf dieren: welke het zijn ziet iedereen
 pungi-animal-mouse = muis
 pungi-animal-snail = slak
 pungi-animal-lizard = hagedis
-pungi-animal-dragonfly = libel
+pungi-animal-dragonfly = libelle
 pungi-animal-grasshopper = sprinkhaan
 pungi-animal-frog = kikker
 pungi-card = { $animal } { $value }
@@ -15,7 +15,7 @@ pungi-card = { $animal } { $value }
             [muis] een muis
             [slak] een slak
             [hagedis] een hagedis
-            [libel] een libel
+            [libelle] een libelle
             [sprinkhaan] een sprinkhaan
             [kikker] een kikker
            *[other] { $card }
@@ -26,7 +26,7 @@ pungi-several =
         [muis] muizen
         [slak] slakken
         [hagedis] hagedissen
-        [libel] libellen
+        [libelle] libellen
         [sprinkhaan] sprinkhanen
         [kikker] kikkers
        *[other] { $animal }
@@ -38,11 +38,11 @@ pungi-option-turn_again = Een slang die al is omgedraaid, mag nog eens worden om
 
 # Refused component sets
 error-pungi-animals = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende dieren, niet { $found }.
-error-pungi-values = Regel { $line } is in strijd met { $rule }: elk dier heeft { $expected } kaarten met verschillende waarden, niet { $found }.
+error-pungi-values = Regel { $line } is in strijd met { $rule }: elk dier heeft { $expected } kaarten met verschillende cijfers, niet { $found }.
 error-pungi-charmers = Regel { $line } is in strijd met { $rule }: er zijn 5 of 6 bezweerders, niet { $found }.
 error-pungi-snakes = Regel { $line } is in strijd met { $rule }: er zijn { $expected } slangen, of 32 bij 5 bezweerders, niet { $found }.
 error-pungi-name = Regel { $line } is in strijd met { $rule }: een dier is een woord van hoogstens { $longest } kleine letters, niet { $found }.
-error-pungi-value = Regel { $line } is in strijd met { $rule }: een waarde is een getal van 1 tot en met 99, niet { $found }.
+error-pungi-value = Regel { $line } is in strijd met { $rule }: een cijfer is een getal van 1 tot en met 99, niet { $found }.
 error-pungi-snake = Regel { $line } is in strijd met { $rule }: een slang is 1 tot 9 of -1 tot -9 waard en er is er minstens één van, niet { $count } keer { $found }.
 
 # Events
@@ -67,15 +67,15 @@ pungi-played =
 pungi-priority =
     { $any ->
         [yes] Kaarten om! De { $card } is het vaakst gespeeld en gaat voor.
-       *[no] Kaarten om! Geen dier is het vaakst gespeeld: de hoogste waarde gaat voor.
+       *[no] Kaarten om! Geen dier is het vaakst gespeeld: het hoogste cijfer gaat voor.
     }
 pungi-took =
     { $you ->
-        [yes] Je lokt met { $card } { $charmer ->
+        [yes] Je krijgt met { $card } { $charmer ->
             [yes] een bezweerder
            *[no] de { $snake }
         }.
-       *[no] { $name } lokt met { $card } { $charmer ->
+       *[no] { $name } krijgt met { $card } { $charmer ->
             [yes] een bezweerder
            *[no] de { $snake }
         }.
@@ -136,13 +136,13 @@ pungi-do-start =
 
 # The table in the terminal
 pungi-round = Ronde { $round } van { $rounds }
-pungi-piles = slangen over: { $snakes }; dieren over: { $pile }, bovenop: { $top }
+pungi-piles = slangkaarten over: { $snakes }; dieren over: { $pile }, bovenop: { $top }
 pungi-flute = Fluit
 pungi-starts = eerst
 pungi-to-play = aan de beurt
 pungi-column-hand = hand
 pungi-column-played = gespeeld
-pungi-column-taken = gelokt
+pungi-column-taken = gekregen
 pungi-column-points = punten
 
 # De tafel in de browser
@@ -150,8 +150,8 @@ pungi-table-row = De slangen, vanaf de pijlpunt
 pungi-table-hand = Je hand
 pungi-table-none = nog geen slang
 pungi-table-snakes = { $count ->
-    [one] { $count } kaart in de slangenstapel
-   *[other] { $count } kaarten in de slangenstapel
+    [one] { $count } kaart in de stapel slangkaarten
+   *[other] { $count } kaarten in de stapel slangkaarten
 }
 pungi-table-pile = { $count ->
     [one] { $count } kaart in de trekstapel
@@ -165,8 +165,8 @@ pungi-table-rest = Nu de anderen, de hoogste eerst
 pungi-table-first = gaat voor
 pungi-table-beats = { $value } wint van { $other }
 pungi-table-earlier = { $value }, eerder gespeeld
-pungi-table-left = neemt de laatste
-pungi-table-got = nam { $snake }
+pungi-table-left = krijgt de laatste
+pungi-table-got = kreeg { $snake }
 pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De telling
@@ -175,11 +175,11 @@ pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders
 }
-pungi-table-over = Er zijn te weinig slangen voor nog een ronde.
+pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een boze slang aan anderen. Iedereen ziet je dier, alleen jij kent de waarde.
+pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een slechte slang aan anderen. Iedereen ziet je dier, alleen jij kent het cijfer.
 pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten eerst, van hoog naar laag; daarna de rest.
 pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat leidt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
 pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.
@@ -187,9 +187,9 @@ pungi-guide-wait = De anderen kiezen. Je ziet welke dieren ze hebben, maar niet 
 pungi-guide-over = Elke bezweerder heeft een slang omgedraaid, de ergste eerst. De hoogste som wint.
 
 # What a report counts
-pungi-group-snakes = Gepakte slangen
+pungi-group-snakes = Gekregen slangen
 pungi-group-animals = Gespeelde dieren
-pungi-group-values = Gespeelde waarden
+pungi-group-values = Gespeelde cijfers
 pungi-group-cards = Gespeelde kaarten
 
 # Bijschriften van de figuren op de leerpagina

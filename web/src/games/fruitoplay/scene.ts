@@ -94,8 +94,16 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
   return { ...scene, values };
 }
 
+/** Without what is seen between two views only. */
+function atRest(before: FruitoplayScene): FruitoplayScene {
+  const scene = { ...before };
+  for (const passing of ["tied", "winner", "adding", "spoiling"] as const) delete scene[passing];
+  return scene;
+}
+
 function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene {
-  const { tied = [], winner: _, adding: __, spoiling: ___, ...scene } = before;
+  const { tied = [] } = before;
+  const scene = atRest(before);
   switch (event.event) {
     case "dealt": {
       const nothing = scene.hands.map(() => scene.fruits.map(() => []));

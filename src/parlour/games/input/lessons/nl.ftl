@@ -10,7 +10,7 @@ input-lesson-turn-elsewhere = Daar zou hij passen. Maar we bouwen hier aan de 5:
 input-lesson-turn-known = Bo bouwt ook aan de 5: iedereen mag overal bouwen. En nu kent iedereen beide kanten van je tegel 1. Onder zit half, het teken zegt het. Wat je één keer hebt gezien, kun je beter onthouden.
 
 input-lesson-close = Eerst aankondigen, dan omdraaien
-input-lesson-close-free = Een paar beurten later is er op de 5 nog maar één veld vrij, en dat vraagt om rond. De tegel die het vult, is de sluittegel. Die wint het cijfer, maar je moet hem aankondigen vóór je hem omdraait.
+input-lesson-close-free = Een paar beurten later is er op de 5 nog maar één veld vrij, en dat vraagt om rond. De tegel die het vult, is de slottegel. Die wint het cijfer, maar je moet hem aankondigen vóór je hem omdraait.
 input-lesson-close-announce = Je hebt een tegel op de 5, dus je mag hem aankondigen. Doe het: kondig de 5 aan.
 input-lesson-close-silent = Zonder aankondiging mag er geen tegel op het laatste vrije veld, ook niet als hij past. Kondig eerst de 5 aan.
 input-lesson-close-which = Nu komt het erop aan: welke tegel heeft zeker rond onder zich? Kijk naar de tekens. Eén ervan heb je al eens omgedraaid.
@@ -19,11 +19,11 @@ input-lesson-close-gamble = Wat daaronder zit, weet niemand. Is het geen rond, d
 input-lesson-close-won = Rond! Je had het gezien toen deze tegel werd omgedraaid. De 5 is van jou, met 5 punten. Een verkeerde aankondiging had evenveel gekost.
 
 input-lesson-down = Opruimen
-input-lesson-down-up = De afgesloten 5 wordt naar boven geschoven. Er mag niets meer op gelegd worden, maar de tegels blijven in het spel. Zolang een tegel van jou op een afgesloten cijfer ligt, mag je niets aankondigen.
+input-lesson-down-up = De voltooide 5 wordt naar boven geschoven. Er mag niets meer op gelegd worden, maar de tegels blijven in het spel. Zolang een tegel van jou op een voltooid cijfer ligt, mag je niets aankondigen.
 input-lesson-down-lift = Je hebt daar nog drie tegels. Begin met opruimen: pak tegel 1 van de 5.
 input-lesson-down-also = Die moet ook ooit weg. Pak eerst tegel 1.
 input-lesson-down-stays = Die tegel ligt niet op de 5. Zolang daar tegels van jou liggen, mag je niets aankondigen. Pak tegel 1 weg.
 input-lesson-down-set = Je wist dat het half zou worden. Leg hem op het tweede veld van de 6, dan doe je mee aan het volgende cijfer.
 input-lesson-down-elsewhere = Daar zou hij passen. Maar laten we meedoen aan de 6: het tweede veld vraagt om half.
-input-lesson-down-joker = Is de laatste tegel weg, dan komt de 5 terug en kan hij opnieuw gebouwd worden. Een van je tegels heeft een joker, die op elk veld past. Alleen als sluittegel mag je hem niet gebruiken.
+input-lesson-down-joker = Is de laatste tegel weg, dan komt de 5 terug en kan hij opnieuw gebouwd worden. Een van je tegels heeft een joker, die op elk veld past. Alleen als slottegel mag je hem niet gebruiken.
 input-lesson-down-end = De 1 telt 10 punten, elk ander cijfer zijn eigen waarde; een cijfer helemaal in je eigen kleur levert 3 punten extra op. Onthoud wat je hebt gezien, en kondig aan als je zeker bent, of moedig. Dat is alles.

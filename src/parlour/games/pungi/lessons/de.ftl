@@ -1,7 +1,7 @@
 # Die Lektion zu Pungi auf Deutsch.
 
 pungi-lesson-row = Schlangen in einer Reihe
-pungi-lesson-row-aim = Schlangen bringen Punkte, von +4 bis −4. In jeder Runde liegen so viele Schlangen, wie ihr Spieler seid, in einer Reihe hinter dem Pfeil der Flöte. Jeder nimmt genau eine davon.
+pungi-lesson-row-aim = Schlangen bringen Punkte, von +4 bis −4. In jeder Runde liegen so viele Schlangen, wie Leute mitspielen, in einer Reihe an der Pfeilspitze der Flötenkarte. Alle nehmen genau eine davon.
 pungi-lesson-row-animals = Du hast fünf Tiere auf der Hand. Alle sehen, welche Tiere das sind, aber nur du kennst ihre Werte. Auch du siehst von den anderen nur die Tiere.
 pungi-lesson-row-play = Du fängst an. Wenn alle gespielt haben, werden die Karten aufgedeckt, und der höchste Wert nimmt die Schlange an der Pfeilspitze. Das ist heute die +4: Spiel deine höchste Karte, den Frosch 9.
 pungi-lesson-row-low = Das darfst du, aber wahrscheinlich hat jemand mehr, und dann ist die +4 weg. Deine höchste Karte ist der Frosch 9.
@@ -25,11 +25,11 @@ pungi-lesson-equal-low = Spiel hier die Libelle 7. Dann siehst du, was bei zwei 
 pungi-lesson-equal-taken = Auch Cleo hatte eine 7. Bei gleichen Werten zählt die früher gespielte Karte als höher. Früh dran zu sein kann sich also lohnen.
 
 pungi-lesson-charmer = Schlangenbeschwörer
-pungi-lesson-charmer-lies = In der Runde davor musstest du eine −4 nehmen. Aber schau: An der Spitze liegt jetzt ein Beschwörer. Bei der Wertung dreht jeder Beschwörer das Vorzeichen einer deiner Schlangen um.
+pungi-lesson-charmer-lies = In der Runde davor musstest du eine −4 nehmen. Aber schau: An der Spitze liegt jetzt ein Beschwörer. Bei der Wertung kehrt jeder Beschwörer das Vorzeichen einer deiner Schlangen um.
 pungi-lesson-charmer-play = Ein Beschwörer würde aus deiner −4 eine +4 machen. Bo hat eine Schnecke gespielt, Cleo eine Eidechse. Welche Karte hat die besten Aussichten auf den Beschwörer?
 pungi-lesson-charmer-snail = Zwei Schnecken wären zuerst dran, eine gute Idee. Aber deine 3 müsste Bos Schnecke schlagen. Die Maus 9 ist hier stärker: Bei drei verschiedenen Tieren zählt nur der Wert.
 pungi-lesson-charmer-lizard = Zwei Eidechsen wären zuerst dran, aber deine 2 müsste Cleos Eidechse schlagen. Die Maus 9 ist hier stärker: Bei drei verschiedenen Tieren zählt nur der Wert.
 pungi-lesson-charmer-low = Das ist eine niedrige Karte, und nichts gibt ihr Vorrang. Bei drei verschiedenen Tieren zählt nur der Wert.
 pungi-lesson-charmer-taken = Der Beschwörer gehört dir, und deine −4 zählt am Ende als +4.
-pungi-lesson-charmer-beware = Aber Vorsicht: Beschwörer müssen eingesetzt werden. Ohne Minusschlange macht ein Beschwörer aus einer deiner Plusschlangen Minuspunkte.
-pungi-lesson-charmer-end = Das ist alles. Nach jeder Runde ziehst du eine Karte nach, und wer links sitzt, fängt an. Reichen die Schlangen nicht mehr für eine Reihe, wird gewertet, und die höchste Summe gewinnt.
+pungi-lesson-charmer-beware = Aber Vorsicht: Beschwörer müssen eingesetzt werden. Ohne schlechte Schlange macht ein Beschwörer aus einer deiner guten eine schlechte.
+pungi-lesson-charmer-end = Das ist alles. Nach jeder Runde ziehst du eine Karte nach, und wer links sitzt, fängt an. Reichen die Schlangenkarten nicht mehr für eine Reihe, wird gewertet, und die höchste Summe gewinnt.
