@@ -11,7 +11,7 @@ import { session } from "../src/session.svelte";
 import { set, settings } from "../src/settings.svelte";
 import PlayNow from "../src/table/PlayNow.svelte";
 import { Talk } from "../src/talk.svelte";
-import { toasts } from "../src/ui/toasts.svelte";
+import { dismiss, toasts } from "../src/ui/toasts.svelte";
 import type { Chat, Colour, GameAbout, Me, Snapshot } from "../src/wire";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
 
@@ -39,6 +39,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   session.me = undefined;
+  for (const { key } of toasts()) dismiss(key);
 });
 afterEach(() => {
   cleanup();

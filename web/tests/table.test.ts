@@ -6,7 +6,13 @@ import { set, settings } from "../src/settings.svelte";
 import { FakeSocket, sitting, snapshot, step, table, view } from "./socket";
 
 vi.mock("../src/api", () => ({
-  api: { me: async () => ({ name: "Ada", account: null }), components: async () => ({}), games: async () => [], bots: async () => [] },
+  api: {
+    me: async () => ({ name: "Ada", account: null }),
+    components: async () => ({}),
+    games: async () => [],
+    bots: async () => [],
+    tableNotices: async () => ({ on: false, ways: 0 }),
+  },
 }));
 
 const plain = { ...table, game: "a sixth game" }; // which has no table of its own
