@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 INDENT: Final = 2  # of what goes on in the next line
 GAP: Final = re.compile(r" {2,}")  # between columns, or between a label and what it names
@@ -21,7 +21,7 @@ WIDEST_LABEL: Final = 1 / 3  # of a line; what is below it is indented as far
 def print_lines(console: Console, text: Text) -> None:
     """Print lines; a terminal gets none that is wider than it is, unless a word is."""
     lines = text.split(allow_blank=True)
-    shown = fitted(lines, console.width) if console.is_terminal else lines
+    shown: Iterable[Text] = fitted(lines, console.width) if console.is_terminal else lines
     for line in shown:
         console.print(line, highlight=False, soft_wrap=True, emoji=False)
 
@@ -31,7 +31,7 @@ def echo(text: str, *, err: bool = False) -> None:
     print_lines(Console(file=sys.stderr if err else sys.stdout, highlight=False), Text(text))
 
 
-def fitted(lines: Sequence[Text], width: int) -> Iterator[Text]:
+def fitted(lines: Iterable[Text], width: int) -> Iterator[Text]:
     """The lines, in a terminal of this width."""
     for group in _groups(lines):
         if all(cell_len(line.plain) <= width for line in group):
@@ -73,7 +73,7 @@ def _margin(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
-def _groups(lines: Sequence[Text]) -> Iterator[list[Text]]:
+def _groups(lines: Iterable[Text]) -> Iterator[list[Text]]:
     """Lines that may be the rows of one table: equally far from the margin, but for a heading."""
     group: list[Text] = []
     for line in lines:
