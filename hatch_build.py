@@ -51,6 +51,7 @@ COMPILED = [
     "parlour/search/*.py",
     "parlour/match/deals.py",
     "parlour/match/match.py",
+    "parlour/match/seats.py",
 ]
 LEFT_OUT = ["parlour/search/__init__.py"]
 

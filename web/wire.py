@@ -24,12 +24,12 @@ from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, lesson, news
-from parlour.match.log import Reason, Wish
+from parlour.match.log import Avatar, Colour, Reason, Wish
 from parlour.match.replay import Replay
 from parlour.server import boxes, contacts, door, library, messages, rest
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.server.notices import Notice
-from parlour.store import Status
+from parlour.store import Reaction, Status
 from parlour.words import LOCALES
 
 PLACE: Final = Path(__file__).parent / "src" / "wire.ts"
@@ -71,7 +71,14 @@ SIMPLE: Final[dict[type[types.Type], str]] = {
     types.NoneType: "null",
     types.AnyType: "unknown",
 }
-ALIASES: Final = {"Wish": Wish, "Reason": Reason, "Status": Status}
+ALIASES: Final = {
+    "Wish": Wish,
+    "Reason": Reason,
+    "Status": Status,
+    "Colour": Colour,
+    "Avatar": Avatar,
+    "Reaction": Reaction,
+}
 WORDS: Final = {frozenset(get_args(each)): name for name, each in ALIASES.items()}
 OWN: Final = {View: "V", Event: "E"}  # what each game has of its own
 PARAMETERS: Final = {"V": "V extends View = View", "E": "E extends Event = Event"}

@@ -16,6 +16,7 @@ from parlour import Rng
 from parlour.bots.explanation import Candidate, Explanation
 from parlour.bots.workers import HINTS, question
 from parlour.games import Terms
+from parlour.kernel.errors import ParlourError
 from parlour.server import socket, table
 from parlour.server.budgets import Addresses
 from parlour.server.hints import Hints
@@ -57,12 +58,15 @@ class Memory:
     async def append(self, match: str, seq: int, entries: Sequence[bytes], about: Any) -> None:
         self.kept.append((seq, len(entries), about))
 
-    async def add_chat(self, match: str, seat: int | None, name: str, text: str, at: int) -> int:
-        self.said.append(Chat(len(self.said) + 1, seat, name, text, at))
+    async def add_chat(self, match: str, *said: Any) -> int:
+        self.said.append(Chat(len(self.said) + 1, *said))
         return len(self.said)
 
     async def chats(self, match: str, limit: int) -> list[Chat]:
         return self.said[-limit:]
+
+    async def speakers(self, match: str) -> list[str]:
+        return [chat.player for chat in self.said]
 
     async def player(self, player: str) -> Player:
         return Player(player, "Somebody")
@@ -128,7 +132,10 @@ class Room:
             await handler.take(message if isinstance(message, str) else msgspec.json.encode(message))
             await asyncio.gather(*self._tasks)
         viewer.dropped.cancel()
-        seen = write(await self._table.snapshot(who))
+        try:
+            seen = write(await self._table.snapshot(who))
+        except ParlourError as refusal:  # they may not look any more
+            seen = refusal.code.encode()
         return [*heard.said, seen, self.store.kept, self.alarms, about(await self._table.load())]
 
 

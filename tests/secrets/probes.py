@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from parlour.match.seats import handle_of
 from tests.secrets.worlds import any_of, fork
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ def table_talk(match: Match, rng: Rng) -> Iterator[Probe]:
         [{"kind": "join", "id": 1, "since": rng.below(match.seq + 2), "locale": ("", "de")[rng.below(2)]}],
     )
     yield "say", [{"kind": "say", "id": 1, "text": "What a hand!"}, {"kind": "quiet", "id": 2, "on": True}]
+    yield "react", [{"kind": "react", "id": 1, "reaction": "hmm"}]
+    yield "introduce", [{"kind": "introduce", "id": 1}, {"kind": "introduce", "id": 2}]
     yield "ping", [{"kind": "ping", "id": 1}]
     yield "nonsense", [any_of(NONSENSE, rng)]
 
@@ -107,9 +110,12 @@ def wishes(match: Match, rng: Rng) -> Iterator[Probe]:
 
 
 def chairs(match: Match, rng: Rng) -> Iterator[Probe]:
-    """What is for the time before the beginning."""
+    """Who sits where, and who may be there."""
     seat = rng.below(len(match.seats) + 1)
     yield "sit", [{"kind": "sit", "id": 1, "seat": seat}]
     yield "stand", [{"kind": "stand", "id": 1, "seat": seat}]
     yield "seat a bot", [{"kind": "seat_bot", "id": 1, "seat": seat, "bot": "master"}]
     yield "begin", [{"kind": "begin", "id": 1}]
+    handle = handle_of(f"player-{seat}")
+    yield "remove", [{"kind": "remove", "id": 1, "handle": handle}, {"kind": "resync", "id": 2}]
+    yield "admit", [{"kind": "admit", "id": 1, "spectators": False}]

@@ -48,6 +48,7 @@ KINDS = {  # all that is compared
         "next",
     ),
     *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace", "notice"),
+    *("react", "introduce", "remove", "admit"),
 }
 
 
@@ -83,7 +84,7 @@ def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("parlour.match.match.Match.may_undo", leaking)
     with pytest.raises(Difference):
-        along_matches("fruitoplay", 4, alone=True)
+        along_matches("fruitoplay", 8, alone=True)
 
 
 def test_a_notice_that_depends_on_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

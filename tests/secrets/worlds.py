@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from parlour import ParlourError, Rng
 from parlour.kernel.play import Play
 from parlour.match.log import Acted, Began, Drew, Sat
-from parlour.match.match import Match, Seat
+from parlour.match.match import Match
+from parlour.match.seats import Seat
 from tests.match.matches import begun, exchanged
 from tests.setups import setups
 
@@ -26,8 +27,8 @@ OTHERWISE = 6  # other things that somebody else may do, which are tried
 
 
 def history(game: str, seats: int, rng: Rng, alone: bool = False) -> Match:
-    """A match in which everything happens: any options, series, resignations, returns, wishes; some have one
-    person among bots, who may then ask for hints, and undo.
+    """A match in which everything happens: any options, series, resignations, returns, wishes, other names,
+    persons who are removed; some have one person among bots, who may then ask for hints, and undo.
     """
     persons = 1 if alone or rng.below(3) == 0 else seats
     tables = [table for table in setups(game) if table.seats == seats]
@@ -49,7 +50,7 @@ def history(game: str, seats: int, rng: Rng, alone: bool = False) -> Match:
 def happen(match: Match, seat: int, rng: Rng, now: int) -> None:
     """Something else than a decision of the game."""
     try:
-        match rng.below(6):
+        match rng.below(8):
             case 0 | 1:
                 match.relieve(seat, "resigned", now)
             case 2:
@@ -60,6 +61,10 @@ def happen(match: Match, seat: int, rng: Rng, now: int) -> None:
                 match.answer(seat, match.wish is not None and match.wish.wish == "take-back", now)
             case 5:
                 match.undo(seat, now)
+            case 6:
+                match.introduce(seat, f"Player {seat}, {now}", now)
+            case 7 if seat and rng.below(4) == 0:  # the host stays
+                match.remove(f"player-{seat}", match.opened.host, now, f"Bot {now}")
     except ParlourError:
         move(match, rng, now)
 

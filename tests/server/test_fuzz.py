@@ -20,10 +20,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KINDS = ["join", "resync", "act", "sit", "stand", "seat_bot", "begin", "next", "ask", "answer", "resign"]
-KINDS += ["return", "say", "quiet", "ping", "nothing"]
+KINDS += ["return", "say", "quiet", "ping", "nothing", "undo", "react", "introduce", "remove", "admit"]
 FIELDS = ["id", "seq", "since", "seat", "tokens", "bot", "wish", "back", "agrees", "text", "on", "entropy"]
+FIELDS += ["reaction", "handle", "spectators"]
 numbers = st.integers(-3, 40) | st.integers() | st.sampled_from([2**53, 2**63, 2**64])
-words = st.sampled_from(["abort", "take-back", "rematch", "greedy", "random", "os:system", "master@1s"])
+words = st.sampled_from(
+    ["abort", "take-back", "rematch", "greedy", "random", "os:system", "master@1s", "wow"]
+)
 values = st.recursive(
     st.none() | st.booleans() | numbers | st.floats(allow_nan=False) | words | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=2),

@@ -186,6 +186,10 @@ def probes(legal: list[str], seq: int, never: list[str]) -> Iterator[dict[str, A
     yield from ({"kind": kind, "id": 1, "seat": 0} for kind in ("sit", "stand"))
     yield {"kind": "seat_bot", "id": 1, "seat": 0, "bot": "master"}
     yield {"kind": "say", "id": 1, "text": "Good luck!"}
+    yield {"kind": "react", "id": 1, "reaction": "wow"}
+    yield {"kind": "introduce", "id": 1}
+    yield {"kind": "remove", "id": 1, "handle": "nobody's"}
+    yield {"kind": "admit", "id": 1, "spectators": True}
     yield from ({"kind": "quiet", "id": 1, "on": on} for on in (True, False))
 
 

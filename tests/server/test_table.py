@@ -403,7 +403,7 @@ def test_abort_and_rematch(served: Callable[..., None]) -> None:
         assert [at.now["seat"] for at in there] == [0, 1]
         assert there[0].sitting["places"][2]["bot"] == "random"
         assert there[0].now["table"]["commitment"] != places[0].now["table"]["commitment"]
-        await there[0].ask("begin")
+        assert all(at.now["view"] for at in there)  # it has begun
         await asyncio.gather(*(at.play() for at in there))
 
     served(test)
@@ -416,9 +416,9 @@ def test_a_rematch_was_promised_before_anybody_added_anything(served: Callable[.
         at = await ada.at(table)
         await at.ask("sit", seat=0, entropy="my own words")
         await at.ask("seat_bot", seat=1, bot="random")
+        await at.ask("begin")
         replays = []
         for _ in range(3):
-            await at.ask("begin")
             await at.play()
             replays.append(replay.read((await ada.web.get(f"/api/replays/{table}")).content))
             await at.ask("ask", wish="rematch")
@@ -450,7 +450,8 @@ def test_a_rematch_without_a_promise_begins_with_other_words(served: Callable[..
         await at.ask("ask", wish="rematch")
         await at.until(lambda: at.sitting["rematch"])
         there = await ada.at(at.sitting["rematch"])
-        assert there.sitting["places"][0] == {"name": "Ada"}
+        assert {**there.sitting["places"][0], "handle": ""} == {"name": "Ada", "handle": ""}
+        assert there.now["view"] is None  # she may add other words, before it begins
         assert there.now["table"]["commitment"] != last.secret
 
     served(test)
@@ -512,7 +513,7 @@ def test_whoever_asks_alone_for_a_rematch_is_its_host(served: Callable[..., None
         await places[1].until(lambda: places[1].sitting["rematch"])
         there = await people[1].at(places[1].sitting["rematch"])
         assert there.sitting["host"] == 1
-        await there.ask("begin")
+        assert there.now["view"]
 
     served(test)
 

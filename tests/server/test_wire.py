@@ -54,6 +54,9 @@ def test_what_may_be_missing_is_marked() -> None:
         "bot?": "string",
         "relieved?": "Reason | null",
         "entropy?": "string",
+        "handle?": "string",
+        "colour?": "Colour",
+        "avatar?": "Avatar",
     }
     assert fields("ActCommand") == {"kind": '"act"', "seq": "number", "tokens": "string[]", "id?": "number"}
     assert fields("NewTable")["game"] == "GameId"

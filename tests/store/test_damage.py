@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from parlour.kernel.errors import ParlourError
-from parlour.store import Conflict, jobs, open_store
+from parlour.store import Chat, Conflict, Player, jobs, open_store
 from parlour.store.backup import back_up
 from parlour.store.chain import link, start
 from parlour.store.damage import problems
@@ -294,6 +294,7 @@ async def test_a_store_of_an_older_version(url: str) -> None:
         "CREATE TABLE migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)",
         "INSERT INTO migrations (number, name) VALUES (1, '0001-tables')",
         "INSERT INTO players (player, name) VALUES ('p', 'Ann')",
+        "INSERT INTO chats (match, number, seat, name, text, at) VALUES ('m', 1, 0, 'Ann', 'Hello', 5)",
     ):
         await execute(url, text)
     for seq, entry in enumerate((b"a", b"b")):
@@ -303,7 +304,8 @@ async def test_a_store_of_an_older_version(url: str) -> None:
             )
     async with await open_store(url, examine=True) as store:
         assert await store.entries("m") == [b"a", b"b"]
-        assert await store.player("p")
+        assert await store.player("p") == Player("p", "Ann")
+        assert await store.chats("m", 9) == [Chat(1, 0, "Ann", "Hello", 5)]
         await store.append("m", 2, [b"c"])
         assert [stored is None for _, stored in (await store.log("m"))[0]] == [False] * 3
         assert (await store.log("n"))[1] is None

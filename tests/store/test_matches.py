@@ -105,6 +105,15 @@ async def test_talk_is_numbered_in_each_match(url: str) -> None:
         assert await store.chats("n", 10) == [Chat(1, None, "ann", "Grüße", 5)]
         assert [chat.number for chat in await store.chats("m", 3)] == [10, 11, 12]
         assert await store.chats("nowhere", 3) == []
+        await store.add_chat("n", 0, "bob", "", 6, "p2", "bravo")
+        for _ in range(2):  # another process does the same
+            await store.copy_chats("n", "o", 9)
+        assert await store.chats("o", 9) == await store.chats("n", 9)
+        assert (await store.chats("o", 1))[0] == Chat(2, 0, "bob", "", 6, "p2", "bravo")
+        assert await store.add_chat("o", 0, "bob", "Hi", 7, "p2") == 3
+        assert await store.speakers("o") == ["p2"]
+        await store.copy_chats("m", "last", 2)
+        assert [chat.number for chat in await store.chats("last", 9)] == [11, 12]
 
 
 async def test_the_tables_of_a_host_are_counted_until_they_are_over(url: str) -> None:

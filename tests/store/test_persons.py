@@ -24,8 +24,11 @@ async def test_a_guest_becomes_an_account(url: str) -> None:
         assert await store.account("aNN.b") == Player("p1", "Ann", "Ann.B")
         assert await store.password("p1") == "hash"
         await store.set_password("p1", "new hash")
-        await store.rename("p1", "Annie")
-        assert await store.account("Ann.B") == Player("p1", "Annie", "Ann.B")
+        await store.introduce("p1", "Annie", "teal", "owl")
+        assert await store.account("Ann.B") == Player("p1", "Annie", "Ann.B", "teal", "owl")
+        await store.add_player("p2", "Bob", "rust", "fox")
+        await store.add_session(b"token", "p2", 1000)
+        assert await store.session(b"token", 999) == Player("p2", "Bob", None, "rust", "fox")
         assert await store.password("p1") == "new hash"
 
 
@@ -66,7 +69,7 @@ async def test_nobody_has_nothing(url: str) -> None:
         await store.add_player("guest", "Ann")
         for attempt, code in (
             (store.give_account("nobody", "Ann", "hash"), "player-unknown"),
-            (store.rename("nobody", "Ann"), "player-unknown"),
+            (store.introduce("nobody", "Ann"), "player-unknown"),
             (store.set_password("guest", "hash"), "account-none"),
         ):
             with pytest.raises(ParlourError) as refusal:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from tests.web.visitor import PHONE
+
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
@@ -31,9 +33,7 @@ def test_two_people_and_a_bot(visit: Visit) -> None:
     ada, bo = visit(seed=1), visit(seed=2)
     table = ada.open("pungi", bots=1, friends=1)
     expect(ada.button("Begin")).to_be_disabled()
-    bo.go(table)
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.keyboard.press("Enter")
+    bo.sit_down(table, "Bo")
     expect(ada.page.get_by_text("Bo", exact=True)).to_be_visible()
     ada.button("Begin").click()
     expect(bo.table).to_be_visible()
@@ -43,6 +43,45 @@ def test_two_people_and_a_bot(visit: Visit) -> None:
     ada.button("Play again").click()
     bo.button("Agree").click()
     ada.page.wait_for_url(lambda url: url != table)
+    for person in (ada, bo):
+        expect(person.table).to_be_visible()  # it has begun by itself
+
+
+COVERED = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const boxes = (what) => [...document.querySelectorAll(what)].map(box).filter((each) => each.width);
+    const cards = boxes('.stage .card');
+    return boxes('.bubble').filter((bubble) => cards.some((card) => meet(bubble, card))).length;
+}"""
+
+
+def test_talk_and_removal(visit: Visit) -> None:
+    """Before a phone and a wide screen: nothing that was typed is lost, and bubbles cover no card."""
+    ada, bo = visit(seed=1), visit(seed=2, size=PHONE)
+    table = ada.open("fruitoplay", bots=0, friends=1)
+    bo.sit_down(table, "Bo")
+    bo.page.get_by_label("Say something").fill("Good lu")
+    ada.button("Begin").click()
+    expect(bo.table).to_be_visible()
+    expect(bo.page.get_by_label("Say something")).to_be_focused()
+    ada.await_turn()
+    stages = [person.table.bounding_box() for person in (ada, bo)]
+    bo.page.keyboard.type("ck!")
+    bo.page.keyboard.press("Enter")
+    expect(ada.page.locator(".bubble", has_text="Good luck!")).to_be_visible()
+    bo.page.get_by_role("region", name="Chat").get_by_role("button", name="Close").click()
+    ada.button("Thank you!").click()
+    expect(bo.button("Chat (1 new)")).to_be_visible()
+    expect(bo.page.locator(".bubble")).to_have_count(2)
+    for person, stage in zip((ada, bo), stages, strict=True):
+        assert person.page.evaluate(COVERED) == 0
+        assert person.table.bounding_box() == stage
+    ada.page.get_by_role("region", name="At the table").get_by_role("button", name="Bo").click()
+    ada.button("Remove from the table").click()
+    ada.button("Remove Bo").click()
+    expect(bo.page.get_by_text("The host has removed you")).to_be_visible()
+    expect(ada.page.get_by_text("regular").first).to_be_visible()
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:

@@ -139,6 +139,12 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
         return self.page.url
 
+    def sit_down(self, table: str, name: str) -> None:
+        """Follow a link to a table, under this name."""
+        self.go(table)
+        self.page.get_by_label("Your name", exact=True).fill(name)
+        self.page.keyboard.press("Enter")
+
     def await_turn(self) -> bool:
         """Wait until there is something to choose; false, if the match is over instead."""
         self.page.wait_for_function(

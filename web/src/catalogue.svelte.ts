@@ -21,9 +21,6 @@ function kept<T>(shelf: Map<string, Promise<T>>, ask: () => Promise<T>): Promise
 export const allGames = (): Promise<GameAbout[]> => kept(games, api.games);
 export const allBots = (): Promise<BotAbout[]> => kept(bots, api.bots);
 
-/** Those whom a person may want to play with, the weakest first. */
-export const LEVELS = ["novice", "casual", "regular", "expert", "master"] as const;
-
 export async function gameAbout(id: string): Promise<GameAbout | undefined> {
   return (await allGames()).find((game) => game.id === id);
 }

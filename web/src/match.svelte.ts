@@ -4,21 +4,8 @@ import { build } from "./build.svelte";
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
 import { marked } from "./table/hints";
-import type {
-  Chat,
-  Command,
-  Done,
-  Hint,
-  Message,
-  Occupant,
-  Presence,
-  Refused,
-  MatchStatus,
-  Snapshot,
-  Step,
-  TableTerms,
-  View,
-} from "./wire";
+import { Talk } from "./talk.svelte";
+import type { Command, Done, Hint, Message, Occupant, Presence, Refused, MatchStatus, Snapshot, Step, TableTerms, View } from "./wire";
 
 /** What a match needs of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
@@ -38,7 +25,7 @@ interface Intention {
 const OPEN = 1;
 const LATE = new Set(["stale", "bot-plays", "match-over"]); // too late, that is all
 const REVOKED = 4401;
-const FINAL = new Set([REVOKED, 4403, 4404]); // to come back would change nothing
+const FINAL = new Set([REVOKED, 4403, 4404, 4410]); // to come back would change nothing
 const PAUSES = [300, 1000, 2000, 3000, 5000, 10000]; // milliseconds before each attempt to come back
 const PING = 25_000;
 const PATIENCE = 10_000; // until a silent connection counts as lost
@@ -46,7 +33,7 @@ const NOBODY: Presence = { kind: "presence", seats: [], spectators: 0 };
 
 export class Match {
   connection = $state<Connection>("connecting");
-  /** why the socket was closed for good: 4401 no session, 4403 no spectators, 4404 no such table */
+  /** why the socket was closed for good: 4401 no session, 4403 no spectators, 4404 no such table, 4410 removed */
   code = $state(0);
   seq = $state(0);
   seat = $state<number | null>(null);
@@ -62,13 +49,13 @@ export class Match {
   undo = $state(false);
   pending = $state.raw<string[]>([]);
   presence = $state.raw<Presence>(NOBODY);
-  chats = $state.raw<Chat[]>([]);
   /** for the decision that is due; a late one is dropped */
   hint = $state.raw<Hint | null>(null);
   /** whether one is being thought about */
   thinking = $state(false);
   /** shows what happens; the view is what is so by now */
   director = new Director();
+  talk: Talk;
   /** how far the server's clock is ahead of ours, in milliseconds */
   ahead = $state(0);
 
@@ -86,6 +73,7 @@ export class Match {
   #socket: Socket | null = null;
   #attempts = 0;
   #inside = false; // whether this connection was let in
+  #known = false; // whether any connection was
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #deaf: ReturnType<typeof setTimeout> | undefined;
@@ -98,6 +86,7 @@ export class Match {
 
   constructor(id: string, locale: string, connect: (url: string) => Socket = (url) => new WebSocket(url)) {
     this.#id = id;
+    this.talk = new Talk(id);
     this.#locale = locale;
     this.#connect = connect;
   }
@@ -121,6 +110,7 @@ export class Match {
     document.removeEventListener("visibilitychange", this.#hurry);
     this.connection = "closed";
     this.director.leave();
+    this.talk.leave();
     this.#drop();
   }
 
@@ -284,7 +274,7 @@ export class Match {
         this.presence = message;
         return;
       case "chat":
-        if (!this.chats.some((each) => each.number === message.number)) this.chats = [...this.chats, message];
+        this.talk.hear(message, this.#joining ? (this.#known ? "missed" : "before") : "now", message.handle === this.mine?.handle);
         return;
       case "hint":
         if (message.seq >= this.#due) this.hint = message;
@@ -298,6 +288,7 @@ export class Match {
           this.#joining = 0;
           this.#attempts = 0;
           this.#inside = true;
+          this.#known = true;
           this.#resume();
         } else if (message.id === this.#intention?.id) {
           this.#intention.done = message.seq;

@@ -4,6 +4,7 @@ import { api } from "./api";
 import { build } from "./build.svelte";
 import { go } from "./router.svelte";
 import { session } from "./session.svelte";
+import { settings } from "./settings.svelte";
 import type { GameAbout, NewTable } from "./wire";
 
 export interface Plan {
@@ -37,9 +38,15 @@ export async function openTable(terms: NewTable, what: Plan): Promise<void> {
 /** The usual number of players. */
 export const usualSeats = (game: GameAbout): number => game.seats[Math.floor(game.seats.length / 2)];
 
-/** One person, and bots that know the games. */
+/** How many play now: as many as last time. */
+export function seatsFor(game: GameAbout): number {
+  const last = settings.seats[game.id];
+  return game.seats.includes(last) ? last : usualSeats(game);
+}
+
+/** One person, and bots as strong as last time. */
 export function playNow(game: GameAbout): Promise<void> {
-  const seats = usualSeats(game);
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, "regular"]));
+  const seats = seatsFor(game);
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, settings.level]));
   return openTable({ game: game.id, seats }, { bots, begin: true });
 }

@@ -30,13 +30,26 @@ class Session {
 
   /** Start a session, if there is none: under the name used before, or under a made-up one. */
   async enter(name = settings.name || NAMES[Math.floor(Math.random() * NAMES.length)]): Promise<Me> {
-    const me = this.me ?? (await this.load()) ?? (await api.come(name));
+    const me = this.me ?? (await this.load()) ?? (await this.#come(name));
     return this.know(me);
   }
 
+  #come(name: string): Promise<Me> {
+    const { colour, avatar } = settings;
+    return api.come({ name, colour, avatar });
+  }
+
+  /** Go by another name, or look different, from now on. */
+  async change(looks: Partial<Pick<Me, "name" | "colour" | "avatar">>): Promise<Me> {
+    return this.know(await api.change(looks));
+  }
+
+  /** Remember who this is, also for when the session is gone. */
   know(me: Me): Me {
     this.me = me;
     set("name", me.name);
+    set("colour", me.colour ?? "");
+    set("avatar", me.avatar ?? "");
     return me;
   }
 }

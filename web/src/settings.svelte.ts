@@ -1,5 +1,7 @@
 // Settings, kept in this browser.
 
+import { LEVELS, type Level } from "./levels";
+import type { Avatar, Colour } from "./wire";
 import { detect, LOCALES, type Locale } from "./words.svelte";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -16,6 +18,11 @@ interface Kept {
   sound: boolean;
   forced: boolean; // the only choice is made for them
   muted: boolean; // no chat
+  mutes: { handle: string; name: string }[]; // people who are not heard
+  colour: Colour; // how they look
+  avatar: Avatar;
+  seats: Record<string, number>; // how many play now, by game,
+  level: Level; // and how strong the bots are
   notices: boolean; // this device tells that it is one's turn
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
@@ -32,6 +39,11 @@ function read(): Kept {
     sound: true,
     forced: true,
     muted: false,
+    mutes: [],
+    colour: "",
+    avatar: "",
+    seats: {},
+    level: "regular",
     notices: false,
     name: "",
     guided: [],
@@ -48,6 +60,11 @@ function read(): Kept {
     if (typeof found.name === "string") kept.name = found.name;
     kept.forced = found.forced !== false;
     kept.muted = found.muted === true;
+    if (Array.isArray(found.mutes)) kept.mutes = found.mutes.filter((each) => typeof each?.handle === "string");
+    if (typeof found.colour === "string") kept.colour = found.colour;
+    if (typeof found.avatar === "string") kept.avatar = found.avatar;
+    if (LEVELS.includes(found.level as Level)) kept.level = found.level as Level;
+    if (found.seats && typeof found.seats === "object") kept.seats = found.seats;
     kept.notices = found.notices === true;
     kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);

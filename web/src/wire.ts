@@ -5,6 +5,9 @@ export type Locale = "en" | "de" | "fr" | "nl";
 export type Wish = "abort" | "take-back" | "rematch" | "stand-in";
 export type Reason = "time" | "absent" | "resigned";
 export type Status = "open" | "playing" | "over";
+export type Colour = "" | "plum" | "teal" | "ochre" | "leaf" | "violet" | "rust";
+export type Avatar = "" | "owl" | "cat" | "bear" | "fox" | "rabbit";
+export type Reaction = "bravo" | "laugh" | "wow" | "oops" | "hmm" | "thanks";
 
 /** Something that happened, as one viewer may know it; each game has its own kinds. */
 export interface Event {
@@ -121,6 +124,33 @@ export interface SayCommand {
   id?: number;
 }
 
+/** Chat without typing. */
+export interface ReactCommand {
+  kind: "react";
+  reaction: Reaction;
+  id?: number;
+}
+
+/** I have another name or look different by now, as /api/me knows: tell this table. */
+export interface IntroduceCommand {
+  kind: "introduce";
+  id?: number;
+}
+
+/** Whoever is known by this handle has to leave, and may not come back. */
+export interface RemoveCommand {
+  kind: "remove";
+  handle: string;
+  id?: number;
+}
+
+/** Others than the players may look on, or not any more. */
+export interface AdmitCommand {
+  kind: "admit";
+  spectators: boolean;
+  id?: number;
+}
+
 /** No chat for me, or chat again. */
 export interface QuietCommand {
   kind: "quiet";
@@ -156,6 +186,10 @@ export type Command =
   | ResignCommand
   | ReturnCommand
   | SayCommand
+  | ReactCommand
+  | IntroduceCommand
+  | RemoveCommand
+  | AdmitCommand
   | QuietCommand
   | HintCommand
   | PingCommand;
@@ -205,6 +239,7 @@ export interface MatchStatus {
   due: (number | null)[]; // for each seat when its time is up
   rematch: string; // the table to which all have gone
   practice: boolean; // whether a choice was undone: then it does not count
+  spectators: boolean; // whether others than the players may look on
 }
 
 /** A chair that is taken. */
@@ -213,6 +248,9 @@ export interface Occupant {
   bot?: string; // which bot plays here
   relieved?: Reason | null; // why it does so for a person
   entropy?: string;
+  handle?: string; // by which a person is known again, at any table
+  colour?: Colour; // that the person would like to have
+  avatar?: Avatar;
 }
 
 /** A wish that all persons must agree to. */
@@ -286,6 +324,8 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  reaction?: Reaction | null; // instead of a text
+  handle?: string; // by which whoever said it is known again, at any table
 }
 
 /** The seats whose persons are connected, and how many look on. */
@@ -316,6 +356,8 @@ export type Message<V extends View = View, E extends Event = Event> =
 
 export interface NewGuest {
   name: string;
+  colour?: Colour;
+  avatar?: Avatar;
 }
 
 export interface Credentials {
@@ -323,9 +365,11 @@ export interface Credentials {
   password: string;
 }
 
-/** Another name, or another password for the old one. */
+/** Another name, other looks, or another password for the old one. */
 export interface Change {
   name?: string | null;
+  colour?: Colour | null;
+  avatar?: Avatar | null;
   password?: string | null;
   new_password?: string | null;
 }
@@ -392,6 +436,8 @@ export interface SetDoor {
 export interface Me {
   name: string;
   account: string | null;
+  colour?: Colour;
+  avatar?: Avatar;
 }
 
 export interface GameAbout {
@@ -503,9 +549,16 @@ export interface Summary {
   clock: number;
   spectators: boolean;
   practice: boolean; // whether a choice was undone: then it does not count
+  looks: (Looks | null)[]; // of the persons who sit there; null: of nobody, or a bot
   persons: number[]; // the seats of persons
   scores: number[]; // once it is over
   winners: number[];
+}
+
+/** How a person would like to look. */
+export interface Looks {
+  colour?: Colour;
+  avatar?: Avatar;
 }
 
 /** Your matches that are not over, those that wait for you first. */

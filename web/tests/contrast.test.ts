@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { COLOURS } from "../src/looks";
 
 const TEXT = 4.5;
 const SIGN = 3; // lines, rings and icons that mean something
@@ -43,7 +44,7 @@ const pairs: [string, string[], number][] = [
   ["line-strong", ["ground", "surface", "raised"], SIGN],
   ["glow", ["felt", "surface", "raised"], SIGN],
   ["focus", papers, SIGN],
-  ...[0, 1, 2, 3, 4, 5].map((seat): [string, string[], number] => [`seat-${seat}`, ["ground", "surface", "sunken"], TEXT]),
+  ...COLOURS.map((colour): [string, string[], number] => [`hue-${colour}`, ["ground", "surface", "sunken"], TEXT]),
 ];
 
 describe.each(["light", "dark"] as const)("in the %s", (theme) => {

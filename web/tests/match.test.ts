@@ -99,7 +99,7 @@ describe("what is told", () => {
     const chat = { kind: "chat", number: 1, seat: 0, name: "Ada", text: "Hi", at: 0 } as const;
     socket.say(chat);
     socket.say(chat);
-    expect(match.chats).toHaveLength(1);
+    expect(match.talk.chats).toHaveLength(1);
   });
 
   test("the clocks of server and browser may differ", () => {

@@ -213,6 +213,7 @@ const summary = {
   clock: 0,
   spectators: true,
   practice: false,
+  looks: [],
   persons: [0, 1],
   scores: [] as number[],
   winners: [] as number[],

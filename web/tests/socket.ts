@@ -84,6 +84,7 @@ export const sitting: MatchStatus = {
   due: [null, null],
   rematch: "",
   practice: false,
+  spectators: true,
 };
 
 export const view = (waiting: number[], scores = [0, 0]): View => ({

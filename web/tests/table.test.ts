@@ -12,7 +12,7 @@ vi.mock("../src/api", () => ({
     components: async () => ({}),
     games: async () => [],
     bots: async () => [],
-    tableNotices: () => new Promise(() => {}),
+    tableNotices: async () => ({ on: false, ways: 0 }),
   },
 }));
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor, type Entry, type Message, type VariableReference } from "@fluent/syntax";
 import { afterAll, describe, expect, test } from "vitest";
+import { AVATARS, COLOURS } from "../src/looks";
+import { REACTIONS } from "../src/table/Reaction.svelte";
 import { date, detect, duration, LOCALES, learn, listed, locale, number, percent, speak, t } from "../src/words.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");
@@ -82,6 +84,9 @@ describe("messages", () => {
     ["speed-", ["normal", "fast", "off"]],
     ["relieved-", ["time", "absent", "resigned"]],
     ["relieved-you-", ["time", "absent", "resigned"]],
+    ["reaction-", REACTIONS],
+    ["colour-", COLOURS],
+    ["avatar-", AVATARS.map((avatar) => avatar || "initial")],
     ["wish-", ["abort", "take-back", "rematch"]],
     ["wish-mine-", ["abort", "take-back", "rematch"]],
     ["bot-", ["random", "greedy", "novice", "casual", "regular", "expert", "master"]],

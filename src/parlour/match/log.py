@@ -5,7 +5,7 @@ It holds the secret behind the deals and every hidden choice, so no player may s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -18,6 +18,10 @@ Reason = Literal["time", "absent", "resigned"]
 """Why a stand-in plays for a person."""
 Wish = Literal["abort", "take-back", "rematch", "stand-in"]
 """What all persons must agree to."""
+Colour = Literal["", "plum", "teal", "ochre", "leaf", "violet", "rust"]
+"""The colour that a person would like to have; nothing: that of their seat."""
+Avatar = Literal["", "owl", "cat", "bear", "fox", "rabbit"]
+"""The face that a person shows; nothing: their initial."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry", tag=str.lower):
@@ -48,12 +52,36 @@ class Sat(Entry, frozen=True):
     player: str = ""  # a person's id,
     bot: str = ""  # or which bot it is
     entropy: str = ""  # what a person adds to the secret
+    colour: Colour = ""  # how they look
+    avatar: Avatar = ""
 
 
 class Stood(Entry, frozen=True):
     """A seat is free again, before the beginning."""
 
     seat: int
+
+
+class Introduced(Entry, frozen=True):
+    """A person goes by another name, or looks different."""
+
+    seat: int
+    name: str
+    colour: Colour = ""
+    avatar: Avatar = ""
+
+
+class Removed(Entry, frozen=True):
+    """The host has removed a person, who may not come back. Their seat is free, or a bot has it for good."""
+
+    player: str
+    name: str = ""  # of the bot
+
+
+class Admitted(Entry, frozen=True):
+    """The host lets others look on from now on, or not any more."""
+
+    spectators: bool
 
 
 class Began(Entry, frozen=True):
@@ -129,6 +157,9 @@ AnyEntry = (
     Opened
     | Sat
     | Stood
+    | Introduced
+    | Removed
+    | Admitted
     | Began
     | Drew
     | Acted
@@ -143,15 +174,23 @@ AnyEntry = (
 )
 
 
+LASTING: Final = (Introduced, Removed, Admitted)  # what happens to people is not undone with a choice
+
+
 def in_force(log: Iterable[Entry]) -> list[Entry]:
     """The entries by which a match has come where it is: neither what was undone, nor the undoing."""
     held: list[Entry] = []
     for entry in log:
         if isinstance(entry, Undone):
-            del held[entry.back :]
+            held = cut_back(held, entry.back)
         else:
             held.append(entry)
     return held
+
+
+def cut_back(held: list[Entry], back: int) -> list[Entry]:
+    """What is in force after an undo: the first `back` entries, and what is not undone of the others."""
+    return held[:back] + [entry for entry in held[back:] if isinstance(entry, LASTING)]
 
 
 write = msgspec.json.Encoder().encode

@@ -10,7 +10,6 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from parlour import bots
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
 from parlour.kernel.rng import Rng
@@ -19,23 +18,28 @@ from parlour.match.deals import generator
 from parlour.match.log import (
     Aborted,
     Acted,
+    Admitted,
     Answered,
     Asked,
     Began,
     Drew,
     Entry,
+    Introduced,
     Opened,
     Reason,
     Relieved,
     Rematched,
+    Removed,
     Returned,
     Sat,
     Stood,
     TookBack,
     Undone,
     Wish,
+    cut_back,
     in_force,
 )
+from parlour.match.seats import Company, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -43,20 +47,6 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Event, View
 
 WORLDS: Final = 64  # states that a take-back is checked against
-
-
-class Seat:
-    """A seat that is taken, and who plays there."""
-
-    def __init__(self, sat: Sat) -> None:
-        self.name = sat.name
-        self.player = sat.player  # a person's id; empty for a bot
-        self.bot = sat.bot  # the bot that chooses; empty if the person does
-        self.entropy = sat.entropy
-        self.relieved: Reason | None = None  # why a stand-in plays for the person
-        self.since = 0  # when the pending decision fell due; 0: none is pending
-        self.covered = False  # whether the stand-in's hidden choice is hidden from the person too
-        self.covered_from: int | None = None  # the first event that the person sees as a spectator does
 
 
 class Choice(NamedTuple):
@@ -67,12 +57,11 @@ class Choice(NamedTuple):
     steps: int  # of that game before it
 
 
-class Match:
-    """The state of a match. Seats are numbers from 0; persons have ids."""
+class Match(Company):
+    """The state of a match."""
 
     def __init__(self, log: Iterable[Entry]) -> None:
-        self.log: list[Entry] = []
-        self.seats: list[Seat | None] = []
+        super().__init__()
         self.plays: list[Play] = []
         self.earlier: list[list[int]] = []  # the points of each game but the last
         self.wish: Asked | None = None
@@ -102,12 +91,6 @@ class Match:
             self.take(entry)
 
     # Queries
-
-    @property
-    def opened(self) -> Opened:
-        first = self.log[0]
-        assert isinstance(first, Opened)
-        return first
 
     @property
     def seq(self) -> int:
@@ -140,26 +123,6 @@ class Match:
         if self.aborted or not self.over:
             return []
         return self.play.winners if self.opened.games == 1 else best(self.scores)
-
-    @property
-    def entropy(self) -> list[str]:
-        """The text that each seat has added to the secret."""
-        return [seat.entropy if seat else "" for seat in self.seats]
-
-    def at(self, number: int) -> Seat:
-        """The seat with this number; refused if it is free."""
-        self._check_seat(number)
-        seat = self.seats[number]
-        if seat is None:
-            raise ParlourError("seat-empty", seat=number)
-        return seat
-
-    def seat_of(self, player: str) -> int | None:
-        """The seat of a person, if they have one."""
-        for number, seat in enumerate(self.seats):
-            if seat and seat.player == player:
-                return number
-        return None
 
     def view(self, seat: int | None) -> View:
         """The game under way as a person, or a spectator, may see it. The hidden choice of a stand-in stays
@@ -198,31 +161,6 @@ class Match:
 
     # Before the first game
 
-    def sit(self, seat: int, player: str, name: str, now: int, entropy: str = "") -> list[Entry]:
-        """A person takes a free seat, or moves to another one."""
-        self._check_free(seat)
-        old = self.seat_of(player)
-        moved: list[Entry] = [] if old is None else [Stood(at=now, seat=old)]
-        return self._add(*moved, Sat(at=now, seat=seat, player=player, name=name, entropy=entropy))
-
-    def seat_bot(self, seat: int, bot: str, name: str, by: str, now: int) -> list[Entry]:
-        """The host gives a free seat to a bot."""
-        self._check_host(by)
-        self._check_free(seat)
-        bots.find(bot)
-        return self._add(Sat(at=now, seat=seat, bot=bot, name=name))
-
-    def stand(self, seat: int, by: str, now: int) -> list[Entry]:
-        """A person leaves their seat, or the host removes a person or a bot."""
-        self._check_not_begun()
-        self._check_seat(seat)
-        taken = self.seats[seat]
-        if taken is None:
-            raise ParlourError("seat-empty", seat=seat)
-        if taken.player != by:
-            self._check_host(by)
-        return self._add(Stood(at=now, seat=seat))
-
     def begin(self, by: str, now: int) -> list[Entry]:
         """The host begins the first game. All seats must be taken."""
         self._check_host(by)
@@ -239,8 +177,7 @@ class Match:
 
     def abandon(self, now: int) -> list[Entry]:
         """End a match that its players have abandoned."""
-        if self.over:
-            raise ParlourError("match-over")
+        self._check_not_over()
         return self._add(Aborted(at=now))
 
     # The games
@@ -287,7 +224,7 @@ class Match:
         self._check_running()
         if self.at(seat).bot:
             raise ParlourError("bot-plays", seat=seat)
-        return self._add(Relieved(at=now, seat=seat, reason=reason))
+        return self._add(Relieved(at=now, seat=seat, reason=reason)) + self._grant_to_those_left(now)
 
     def expire(self, now: int) -> list[Entry]:
         """Stand-ins take over for the persons whose clock has run out."""
@@ -397,6 +334,10 @@ class Match:
         now = play.view(seat)
         return all(setup.view(world, seat) == now for world in worlds)
 
+    def _grant_to_those_left(self, now: int) -> list[Entry]:
+        """Somebody plays no more, who need not be asked any more; whoever asked must still be there."""
+        return self._grant(now) if self.wish and not self.at(self.wish.seat).bot else []
+
     def _grant(self, now: int) -> list[Entry]:
         if not self.granted or not self.wish:
             return []
@@ -434,10 +375,17 @@ class Match:
                 self.setup = entry.terms.setup()
                 self.seats = [None] * entry.terms.seats
                 self._fresh = [0] * entry.terms.seats
+                self.spectators = entry.spectators
             case Sat():
                 self.seats[entry.seat] = Seat(entry)
             case Stood():
                 self.seats[entry.seat] = None
+            case Introduced():
+                self.at(entry.seat).look(entry)
+            case Removed():
+                self._remove(entry)
+            case Admitted():
+                self.spectators = entry.spectators
             case Began():
                 persons = [n for n in range(len(self.seats)) if self.at(n).player]
                 self._alone = persons[0] if len(persons) == 1 else None
@@ -486,6 +434,12 @@ class Match:
                 self.rematch = entry.match
                 self._forget()
 
+    def _remove(self, removed: Removed) -> None:
+        asked = self.wish.seat if self.wish else None
+        if asked is not None and asked == self.seat_of(removed.player):
+            self._forget()
+        self.take_leave(removed)
+
     def _play_on(self, entry: Entry) -> None:
         """What an entry does to the games."""
         match entry:
@@ -522,7 +476,7 @@ class Match:
         choice = next((each for each in self._choices if each.entries == back), None)
         if choice is None:
             raise ParlourError("undo-nothing")
-        self._held = self._held[:back]
+        self._held = cut_back(self._held, back)
         self._choices = self._choices[: self._choices.index(choice)]
         del self.plays[choice.game - 1 :], self.earlier[max(choice.game - 2, 0) :]
         began = max(n for n, entry in enumerate(self._held) if isinstance(entry, Began))
@@ -591,31 +545,10 @@ class Match:
 
     # Refusals
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise ParlourError("no-such-seat", seat=seat, last=len(self.seats) - 1)
-
-    def _check_free(self, seat: int) -> None:
-        self._check_not_begun()
-        self._check_seat(seat)
-        if self.seats[seat]:
-            raise ParlourError("seat-taken", seat=seat)
-
-    def _check_host(self, player: str) -> None:
-        if player != self.opened.host:
-            raise ParlourError("host-only")
-
-    def _check_not_begun(self) -> None:
-        if self.begun:
-            raise ParlourError("match-begun")
-        if self.over:
-            raise ParlourError("match-over")
-
     def _check_running(self) -> None:
         if not self.begun:
             raise ParlourError("match-not-begun")
-        if self.over:
-            raise ParlourError("match-over")
+        self._check_not_over()
 
 
 def best(scores: Sequence[int]) -> list[int]:

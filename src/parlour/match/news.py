@@ -11,10 +11,11 @@ from msgspec import UNSET, UnsetType, field
 
 from parlour.kernel.game import Event, View
 from parlour.match.deals import commitment
-from parlour.match.log import Reason, Wish
+from parlour.match.log import Avatar, Colour, Reason, Wish
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
+    from parlour.match.seats import Seat
 
 
 class TableTerms(msgspec.Struct, frozen=True):
@@ -41,6 +42,9 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # which bot plays here
     relieved: Reason | None = None  # why it does so for a person
     entropy: str = ""
+    handle: str = ""  # by which a person is known again, at any table
+    colour: Colour = ""  # that the person would like to have
+    avatar: Avatar = ""
 
 
 class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,6 +72,7 @@ class MatchStatus(msgspec.Struct, frozen=True):
     due: list[int | None]  # for each seat when its time is up
     rematch: str  # the table to which all have gone
     practice: bool  # whether a choice was undone: then it does not count
+    spectators: bool  # whether others than the players may look on
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
@@ -146,7 +151,7 @@ def terms(match: Match) -> TableTerms:
         clock=opened.clock,
         stand_in=opened.stand_in,
         commitment=commitment(opened.secret),
-        spectators=opened.spectators,
+        spectators=match.spectators,
         delay=opened.delay,
         chat=opened.chat,
     )
@@ -155,10 +160,7 @@ def terms(match: Match) -> TableTerms:
 def status(match: Match) -> MatchStatus:
     clock = match.opened.clock
     return MatchStatus(
-        places=[
-            Occupant(seat.name, seat.bot, seat.relieved, seat.entropy) if seat else None
-            for seat in match.seats
-        ],
+        places=[occupant(seat) if seat else None for seat in match.seats],
         host=match.seat_of(match.opened.host),
         game=len(match.plays),
         scores=match.scores,
@@ -173,7 +175,12 @@ def status(match: Match) -> MatchStatus:
         ],
         rematch=match.rematch,
         practice=match.practice,
+        spectators=match.spectators,
     )
+
+
+def occupant(seat: Seat) -> Occupant:
+    return Occupant(seat.name, seat.bot, seat.relieved, seat.entropy, seat.handle, seat.colour, seat.avatar)
 
 
 def asking(match: Match) -> Asking | None:

@@ -22,7 +22,7 @@ import structlog
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, replay
 from parlour.match.deals import first_secret, next_secret
-from parlour.match.log import Entry, Opened, Sat
+from parlour.match.log import Opened, Removed, Sat
 from parlour.match.match import Match
 from parlour.server import metrics
 from parlour.server.budgets import Addresses, TableBudget
@@ -30,13 +30,14 @@ from parlour.server.health import Health
 from parlour.server.hints import Hints
 from parlour.server.notices import Notifier
 from parlour.server.scheduler import Scheduler
-from parlour.server.table import Table, about, now, short
+from parlour.server.table import CHATS, Table, about, now, short
 from parlour.store import Conflict
 from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from parlour.match.seats import Seat
     from parlour.server.settings import Settings
     from parlour.server.table import Viewer
     from parlour.store import Store
@@ -125,12 +126,11 @@ class Hub:
     async def open(self, opened: Opened) -> str:
         """Set up a table, and answer its id, which nobody can guess."""
         name = secrets.token_urlsafe(18)
-        await self._open(name, [opened])
+        await self._open(name, Match([opened]))
         return name
 
-    async def _open(self, name: str, entries: list[Entry]) -> None:
-        described = about(Match(entries))
-        await self.store.append(name, 0, [log.write(entry) for entry in entries], described)
+    async def _open(self, name: str, match: Match) -> None:
+        await self.store.append(name, 0, [log.write(entry) for entry in match.log], about(match))
 
     def _changed(self, table: Table) -> None:
         """Something may have to be done about a table."""
@@ -155,32 +155,14 @@ class Hub:
         if match.rematch or not match.granted or not match.wish:
             return
         name = urlsafe_b64encode(sha256(f"{match.opened.secret} {table.id}".encode()).digest()[:18]).decode()
-        at = now()
-        there = [match.at(seat).player for seat in sorted(match.agreed)]
-        host = match.opened.host if match.opened.host in there else there[0]
-        opened = msgspec.structs.replace(match.opened, at=at, host=host)
-        secret = next_secret(opened.root, opened.secret)
-        if secret:
-            opened = msgspec.structs.replace(opened, secret=secret)
-        else:
-            root = secrets.token_hex(32)
-            opened = msgspec.structs.replace(opened, secret=first_secret(root), root=root)
-        sitting: list[Entry] = [
-            Sat(
-                at=at,
-                seat=n,
-                name=seat.name,
-                player=seat.player,
-                bot="" if seat.player else seat.bot,
-                entropy=seat.entropy if secret else "",  # which a new root would have known
-            )
-            for n, seat in enumerate(match.seats)
-            if seat
-        ]
+        again = rematch_of(match, now())
+        await self.store.copy_chats(table.id, name, CHATS)
         try:
-            await self._open(name, [opened, *sitting])
+            await self._open(name, again)
+            self.store.announce(name, again.seq)
         except Conflict:
             logger.info("rematch opened elsewhere", table=short(table.id))
+        await self.table(name)  # somebody has to look after its bots and clocks
         await table.done(lambda m: m.rematched(name, now()) if m.granted and not m.rematch else [])
 
     async def replay(self, name: str) -> bytes:
@@ -279,3 +261,44 @@ class Hub:
             if monotonic() > swept + HOUR:
                 swept = monotonic()
                 self.spawn(self.store.sweep(now()))
+
+
+def rematch_of(match: Match, at: int) -> Match:
+    """The same people and bots once more. It has begun, if all seats are taken and its deals were promised
+    before; else somebody should be able to add words of their own to the deals. Whoever was not asked has a
+    stand-in again, and may return.
+    """
+    there = [match.at(seat).player for seat in sorted(match.agreed)]
+    host = match.opened.host if match.opened.host in there else there[0]
+    opened = msgspec.structs.replace(match.opened, at=at, host=host, spectators=match.spectators)
+    secret = next_secret(opened.root, opened.secret)
+    if secret:
+        opened = msgspec.structs.replace(opened, secret=secret)
+    else:
+        root = secrets.token_hex(32)
+        opened = msgspec.structs.replace(opened, secret=first_secret(root), root=root)
+    again = Match([opened])
+    for player in sorted(match.removed):
+        again.take(Removed(at=at, player=player))
+    for number, seat in enumerate(match.seats):
+        if seat:
+            again.take(sat_again(seat, number, at, promised=secret is not None))
+    if secret and None not in again.seats:
+        again.begin(host, at)
+        for number, seat in enumerate(match.seats):
+            if seat and seat.relieved and number not in match.agreed:
+                again.relieve(number, seat.relieved, at)
+    return again
+
+
+def sat_again(seat: Seat, number: int, at: int, promised: bool) -> Sat:
+    return Sat(
+        at=at,
+        seat=number,
+        name=seat.name,
+        player=seat.player,
+        bot="" if seat.player else seat.bot,
+        entropy=seat.entropy if promised else "",  # which a new root would have known
+        colour=seat.colour,
+        avatar=seat.avatar,
+    )

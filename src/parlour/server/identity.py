@@ -18,6 +18,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server.table import now
 
 if TYPE_CHECKING:
+    from parlour.match.log import Avatar, Colour
     from parlour.store import Player, Store
 
 LASTS: Final = 180 * 86400  # seconds
@@ -69,10 +70,10 @@ class Identity:
         """Whose token this is."""
         return await self._store.session(hashed(token), now()) if token else None
 
-    async def guest(self, name: str) -> tuple[Player, str]:
+    async def guest(self, name: str, colour: Colour = "", avatar: Avatar = "") -> tuple[Player, str]:
         """A new person, and their token."""
         player = secrets.token_urlsafe(12)
-        await self._store.add_player(player, checked_name(name))
+        await self._store.add_player(player, checked_name(name), colour, avatar)
         return await self._session(player)
 
     async def register(self, player: Player, account: str, password: str) -> tuple[Player, str]:

@@ -140,7 +140,7 @@ async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teac
 async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
     player = await asker(request)
     match = await (await hub_of(request).table(table)).load()
-    check_may_look(match, match.seat_of(player.id) if player else None)
+    check_may_look(match, player.id if player else None)
     return match.setup.components.data()
 
 

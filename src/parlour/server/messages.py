@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from parlour.kernel.errors import ParlourError
 from parlour.match.log import Wish
+from parlour.store.model import Reaction
 
 LONGEST: Final = 16384  # bytes of a message
 
@@ -109,6 +110,28 @@ class Say(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class React(Command, frozen=True):
+    """Chat without typing."""
+
+    reaction: Reaction
+
+
+class Introduce(Command, frozen=True):
+    """I have another name or look different by now, as /api/me knows: tell this table."""
+
+
+class Remove(Command, frozen=True):
+    """Whoever is known by this handle has to leave, and may not come back."""
+
+    handle: Token
+
+
+class Admit(Command, frozen=True):
+    """Others than the players may look on, or not any more."""
+
+    spectators: bool
+
+
 class Quiet(Command, frozen=True):
     """No chat for me, or chat again."""
 
@@ -140,6 +163,10 @@ AnyCommand = (
     | Resign
     | Return
     | Say
+    | React
+    | Introduce
+    | Remove
+    | Admit
     | Quiet
     | Hint
     | Ping
@@ -199,6 +226,8 @@ class Chat(ServerMessage, frozen=True):
     name: str
     text: str
     at: int
+    reaction: Reaction | None = None  # instead of a text
+    handle: str = ""  # by which whoever said it is known again, at any table
 
 
 class Presence(ServerMessage, frozen=True):

@@ -49,6 +49,7 @@ STATUS: Final = {
     "session": 401,
     "origin": 403,
     "no-spectators": 403,
+    "removed": 403,
     "not-seated": 403,
     "door-elsewhere": 403,
     "not-found": 404,

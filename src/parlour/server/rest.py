@@ -21,14 +21,14 @@ from parlour.kernel.errors import Label, ParlourError
 from parlour.match import news
 from parlour.match.deals import first_secret
 from parlour.match.frames import Frames, frames_of
-from parlour.match.log import Opened
+from parlour.match.log import Avatar, Colour, Opened
 from parlour.match.replay import Replay
 from parlour.server.connections import neighbourhood
 from parlour.server.hub import Hub
 from parlour.server.identity import LASTS, Identity, checked_name, hashed
 from parlour.server.messages import Refused
 from parlour.server.rate_limiter import RateLimiter
-from parlour.server.table import Summary, now
+from parlour.server.table import Summary, check_may_look, now
 from parlour.store import Listed, Player, Status, folded
 from parlour.words.locales import accepted
 
@@ -53,6 +53,8 @@ class Input(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 class NewGuest(Input, frozen=True):
     name: Text
+    colour: Colour = ""
+    avatar: Avatar = ""
 
 
 class Credentials(Input, frozen=True):
@@ -61,9 +63,11 @@ class Credentials(Input, frozen=True):
 
 
 class Change(Input, frozen=True):
-    """Another name, or another password for the old one."""
+    """Another name, other looks, or another password for the old one."""
 
     name: Text | None = None
+    colour: Colour | None = None
+    avatar: Avatar | None = None
     password: Password | None = None
     new_password: Password | None = None
 
@@ -82,9 +86,11 @@ class NewTable(Input, frozen=True):
     chat: bool = True
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     account: str | None
+    colour: Colour = ""
+    avatar: Avatar = ""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -206,13 +212,13 @@ def cookie(request: Request[Any, Any, Any], token: str, lasts: int = LASTS) -> C
 
 
 def me_of(player: Player) -> Me:
-    return Me(player.name, player.account)
+    return Me(player.name, player.account, player.colour, player.avatar)
 
 
 @post("/api/guests", summary="Come in with a name", responses=refusals(403, 413, 415))
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
     rate_limiter_of(request).take("guests", neighbourhood(address(request)))
-    player, token = await identity_of(request).guest(data.name)
+    player, token = await identity_of(request).guest(data.name, data.colour, data.avatar)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
 
@@ -255,7 +261,11 @@ async def me(request: Request[Any, Any, Any]) -> Me:
     return me_of(await person(request))
 
 
-@patch("/api/me", summary="Another name or password", responses=refusals(401, 403, 409, 413, 415))
+@patch(
+    "/api/me",
+    summary="Another name, other looks or another password",
+    responses=refusals(401, 403, 409, 413, 415),
+)
 async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> Response[Me]:
     player = await person(request)
     cookies = []
@@ -267,9 +277,15 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
         token = await identity_of(request).change_password(player, data.password, data.new_password)
         hub_of(request).end_sessions(player.id)
         cookies = [cookie(request, token)]
-    if name is not None:
-        await hub_of(request).store.rename(player.id, name)
-    return Response(Me(name or player.name, player.account), cookies=cookies)
+    known = Me(
+        player.name if name is None else name,
+        player.account,
+        player.colour if data.colour is None else data.colour,
+        player.avatar if data.avatar is None else data.avatar,
+    )
+    if known != me_of(player):
+        await hub_of(request).store.introduce(player.id, known.name, known.colour, known.avatar)
+    return Response(known, cookies=cookies)
 
 
 @post(
@@ -411,8 +427,7 @@ async def finished(request: Request[Any, Any, Any], table: str) -> Match:
     """A match that may be watched again."""
     player = await asker(request)
     match = await (await hub_of(request).table(table)).load()
-    if not match.opened.spectators and (player is None or match.seat_of(player.id) is None):
-        raise ParlourError("no-spectators")
+    check_may_look(match, player.id if player else None)
     return match
 
 

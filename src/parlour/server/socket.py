@@ -15,12 +15,13 @@ from litestar.params import FromPath
 
 from parlour.bots import BOTS
 from parlour.kernel.errors import ParlourError
+from parlour.match.seats import handle_of
 from parlour.server import messages as said
 from parlour.server import metrics
 from parlour.server.connections import neighbourhood
 from parlour.server.identity import LONGEST_NAME, hashed
 from parlour.server.rest import address, asker, hub_of, locale_of, rate_limiter_of, token_of
-from parlour.server.table import SLOW, Viewer, now, short
+from parlour.server.table import FORBIDDEN, REMOVED, SLOW, Viewer, now, short
 from parlour.server.websocket import protocol_of
 from parlour.store import Failed, folded
 from parlour.words import words_for
@@ -35,8 +36,14 @@ if TYPE_CHECKING:
     from parlour.server.rate_limiter import RateLimiter
     from parlour.server.table import Table
     from parlour.server.websocket import WebSocketProtocol
+    from parlour.store import Player, Reaction
 
-CLOSED: Final = {"session": 4401, "table-unknown": 4404}  # the codes by which sockets are closed
+CLOSED: Final = {  # the codes by which sockets are closed
+    "session": 4401,
+    "no-spectators": FORBIDDEN,
+    "table-unknown": 4404,
+    "removed": REMOVED,
+}
 PATIENCE: Final = 1.0  # seconds until a client that asks too much is read again; and to close a socket
 logger = structlog.get_logger("parlour.server")
 say = words_for()
@@ -153,8 +160,11 @@ class SocketHandler:
                 self._viewer.tell(said.write(said.Done(command.id, seq)))
         except Exception as problem:
             number = command.id if command else said.number_of(message)
-            if self._refuse(problem, number) == "too-many":
+            code = self._refuse(problem, number)
+            if code == "too-many":
                 await asyncio.sleep(PATIENCE)
+            elif isinstance(command, said.Join) and code in CLOSED:
+                self._viewer.drop(CLOSED[code], code)
 
     def _refuse(self, problem: Exception, number: int | None) -> str:
         refusal = refusal_of(problem, self._table.id)
@@ -202,6 +212,13 @@ class SocketHandler:
             case said.Say():
                 await self._say(command.text)
                 return viewer.since
+            case said.React():
+                await self._say("", command.reaction)
+                return viewer.since
+            case said.Introduce():
+                return await self._introduce()
+            case said.Remove():
+                return await self._remove(command.handle)
             case said.Sit():
                 return await self._sit(command)
             case said.SeatBot():
@@ -222,10 +239,11 @@ class SocketHandler:
             case said.Stand():
                 return match.stand(command.seat, me, now())
             case said.SeatBot():
-                name = free_name(match, say("bot-names").split(", "))
-                return match.seat_bot(command.seat, command.bot, name, me, now())
+                return match.seat_bot(command.seat, command.bot, bot_name(match), me, now())
             case said.Begin():
                 return match.begin(me, now())
+            case said.Admit():
+                return match.admit(command.spectators, me, now())
             case said.Ask(wish="abort", trial=False) if not match.begun:
                 return match.close(me, now())
         seat = match.seat_of(me)
@@ -260,27 +278,67 @@ class SocketHandler:
         if not set(wish.absent).isdisjoint(present):
             raise ParlourError("nobody-absent")
 
-    async def _sit(self, command: said.Sit) -> int:
+    async def _known(self) -> Player:
+        """The person as the store knows them now."""
         player = await self._hub.store.player(self._viewer.player.id)
         if player is None:
             raise ParlourError("session")
         self._viewer.player = player
+        return player
+
+    async def _sit(self, command: said.Sit) -> int:
+        player = await self._known()
 
         def sit(match: Match) -> list[Entry]:
-            others = (f"{player.name[: LONGEST_NAME - 3]} {number}" for number in count(2))
-            name = free_name(match, chain([player.name], others), player.id)
-            return match.sit(command.seat, player.id, name, now(), command.entropy)
+            name = own_name(match, player)
+            looks = player.colour, player.avatar
+            return match.sit(command.seat, player.id, name, now(), command.entropy, *looks)
 
         return await self._let(sit)
 
-    async def _say(self, text: str) -> None:
+    async def _introduce(self) -> int:
+        self._rate_limiter.take("talk", self._viewer.player.id)  # a name can say something, too
+        player = await self._known()
+
+        def introduce(match: Match) -> list[Entry]:
+            seat = match.seat_of(player.id)
+            if seat is None:
+                return []  # what they say from now on has their name
+            return match.introduce(seat, own_name(match, player), now(), player.colour, player.avatar)
+
+        return await self._let(introduce)
+
+    async def _remove(self, handle: str) -> int:
+        """Remove a person who sits here or has said something. Only the host learns whether there is one."""
+        me = self._viewer.player.id
+        match = await self._table.load()
+        if me != match.opened.host:
+            raise ParlourError("host-only")
+        seated = [seat.player for seat in match.seats if seat and seat.player]
+        people = [*seated, *await self._hub.store.speakers(self._table.id)]
+        found = next((player for player in people if handle_of(player) == handle), None)
+        if found is None:
+            raise ParlourError("person-unknown")
+        return await self._let(lambda match: match.remove(found, me, now(), bot_name(match)))
+
+    async def _say(self, text: str, reaction: Reaction | None = None) -> None:
         match = await self._table.load()
         if not match.opened.chat:
             raise ParlourError("no-chat")
         self._rate_limiter.take("talk", self._viewer.player.id)
         clean = "".join(each for each in text if each.isprintable()).strip()
-        if clean:
-            await self._table.say(self._viewer, clean)
+        if clean or reaction:
+            await self._table.say(self._viewer, clean, reaction)
+
+
+def own_name(match: Match, player: Player) -> str:
+    """What a person is called at a table: by their name, with a number if somebody else has it."""
+    others = (f"{player.name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    return free_name(match, chain([player.name], others), player.id)
+
+
+def bot_name(match: Match) -> str:
+    return free_name(match, say("bot-names").split(", "))
 
 
 def free_name(match: Match, names: Iterable[str], player: str | None = None) -> str:

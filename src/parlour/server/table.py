@@ -18,8 +18,9 @@ from msgspec import UNSET
 
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, news
-from parlour.match.log import Acted, Began, Drew, Entry, Sat, Stood
+from parlour.match.log import Acted, Avatar, Began, Colour, Drew, Entry, Removed, Sat, Stood
 from parlour.match.match import Match
+from parlour.match.seats import handle_of
 from parlour.match.sentences import in_words
 from parlour.server import metrics
 from parlour.server.messages import Chat, Presence, write
@@ -29,13 +30,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from parlour.server.websocket import WebSocketProtocol
-    from parlour.store import Player, Store
+    from parlour.store import Chat as Said
+    from parlour.store import Player, Reaction, Store
 
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # messages that a new viewer is told
 PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
-SLOW, FORBIDDEN = 1013, 4403  # why a socket is closed
+SLOW, FORBIDDEN, REMOVED = 1013, 4403, 4410  # why a socket is closed
 logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
 
@@ -49,6 +51,13 @@ def now() -> int:
     return (STARTED + time.clock_gettime_ns(STEADY)) // 1_000_000
 
 
+class Looks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a person would like to look."""
+
+    colour: Colour = ""
+    avatar: Avatar = ""
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What lists show of a match."""
 
@@ -59,6 +68,7 @@ class Summary(msgspec.Struct, frozen=True):
     clock: int
     spectators: bool
     practice: bool = False  # whether a choice was undone: then it does not count
+    looks: list[Looks | None] = []  # of the persons who sit there; null: of nobody, or a bot
     persons: list[int] = []  # the seats of persons
     scores: list[int] = []  # once it is over
     winners: list[int] = []
@@ -240,7 +250,7 @@ class Table:
         async with self._lock:
             match = await self._fresh()
             seat = match.seat_of(viewer.player.id)
-            check_may_look(match, seat)
+            check_may_look(match, viewer.player.id)
             seen = self._seen_by(seat)
             viewer.seat, viewer.since = seat, seen.seq
             viewer.tell(await self._resumed(seen, viewer, since))
@@ -255,7 +265,7 @@ class Table:
         async with self._lock:
             match = await self._fresh()
             seat = match.seat_of(player) if player else None
-            check_may_look(match, seat)
+            check_may_look(match, player)
             return news.snapshot(self._seen_by(seat), seat)
 
     def leave(self, viewer: Viewer) -> None:
@@ -378,9 +388,10 @@ class Table:
         for viewer in list(self.viewers):
             seat = match.seat_of(viewer.player.id)
             moved = seat != viewer.seat
-            if not may_look(match, seat):
+            if not may_look(match, viewer.player.id):
                 self.viewers.discard(viewer)
-                viewer.drop(FORBIDDEN, "spectators")
+                removed = viewer.player.id in match.removed
+                viewer.drop(*((REMOVED, "removed") if removed else (FORBIDDEN, "spectators")))
                 self._here = None
                 continue
             seen = self._seen_by(seat)
@@ -425,10 +436,11 @@ class Table:
 
     # Talk
 
-    async def say(self, viewer: Viewer, text: str) -> None:
-        seat = viewer.seat
-        name = viewer.player.name if seat is None else (await self.load()).at(seat).name
-        number = await self._store.add_chat(self.id, seat, name, text, now())
+    async def say(self, viewer: Viewer, text: str, reaction: Reaction | None = None) -> None:
+        """Keep what somebody says, and tell it: a text, or a reaction."""
+        seat, player = viewer.seat, viewer.player
+        name = player.name if seat is None else (await self.load()).at(seat).name
+        number = await self._store.add_chat(self.id, seat, name, text, now(), player.id, reaction)
         self._store.announce(f"chat {self.id}", number)
         await self.hear(number)
 
@@ -441,12 +453,17 @@ class Table:
         """Tell all viewers the new chat messages, and a newcomer the last ones."""
         async with self._lock:
             for chat in await self._store.chats(self.id, CHATS):
-                message = write(Chat(chat.number, chat.seat, chat.name, chat.text, chat.at))
+                message = write(chat_of(chat))
                 new = chat.number > self._chatted
                 for viewer in self.viewers:
                     if viewer is newcomer or (new and not viewer.quiet):
                         viewer.tell(message)
                 self._chatted = max(self._chatted, chat.number)
+
+
+def chat_of(said: Said) -> Chat:
+    handle = handle_of(said.player)
+    return Chat(said.number, said.seat, said.name, said.text, said.at, said.reaction, handle)
 
 
 def unheard(task: asyncio.Task[int]) -> None:
@@ -462,20 +479,25 @@ def read(lines: list[bytes]) -> Match:
 
 def resumed(match: Match, seat: int | None, since: int) -> news.Snapshot | news.Step:
     """What is new since an entry; everything, if the viewer may not know their seat."""
-    moved = not match.begun and any(isinstance(entry, Sat | Stood) for entry in match.log[since:])
+    moved = not match.begun and any(isinstance(entry, Sat | Stood | Removed) for entry in match.log[since:])
     if moved or not 0 < since <= match.seq:
         return news.snapshot(match, seat)
     return news.news(match, seat, since)
 
 
-def may_look(match: Match, seat: int | None) -> bool:
-    """Strangers may look on if the table wants them, or while they could sit down."""
-    return seat is not None or match.opened.spectators or (not match.begun and None in match.seats)
+def may_look(match: Match, player: str | None) -> bool:
+    """Strangers may look on if the table wants them, or while they could sit down; but nobody may who was
+    removed.
+    """
+    if player in match.removed:
+        return False
+    seated = player is not None and match.seat_of(player) is not None
+    return seated or match.spectators or (not match.begun and None in match.seats)
 
 
-def check_may_look(match: Match, seat: int | None) -> None:
-    if not may_look(match, seat):
-        raise ParlourError("no-spectators")
+def check_may_look(match: Match, player: str | None) -> None:
+    if not may_look(match, player):
+        raise ParlourError("removed" if player in match.removed else "no-spectators")
 
 
 def may_describe(match: Match, entries: list[Entry]) -> bool:
@@ -493,8 +515,9 @@ def about(match: Match) -> About:
         options=match.setup.changed_options(),
         games=opened.games,
         clock=opened.clock,
-        spectators=opened.spectators,
+        spectators=match.spectators,
         practice=match.practice,
+        looks=[Looks(seat.colour, seat.avatar) if seat and seat.player else None for seat in match.seats],
         persons=[n for n, seat in enumerate(match.seats) if seat and seat.player],
         scores=match.scores if match.over else [],
         winners=match.winners,

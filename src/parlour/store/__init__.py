@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 from parlour.kernel.errors import ParlourError
-from parlour.store.model import About, Chat, Conflict, Failed, Listed, Player, Status, folded
+from parlour.store.model import About, Chat, Conflict, Failed, Listed, Player, Reaction, Status, folded
 from parlour.store.notices import MAIL, VAPID, Address, Contact, Device
 from parlour.store.store import Store
 
@@ -25,6 +25,7 @@ __all__ = [
     "Failed",
     "Listed",
     "Player",
+    "Reaction",
     "Status",
     "Store",
     "data_folder",

@@ -23,6 +23,7 @@ Rows: TypeAlias = "Sequence[Sequence[Any]]"
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 Job: TypeAlias = Generator[Statement, Rows, T]
 
+PLAYER: Final = "p.player, p.name, a.account, p.colour, p.avatar"  # the columns of a Player
 FORGOTTEN: Final = """
 DELETE FROM players WHERE player = $1
 AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = $1)

@@ -7,7 +7,11 @@ from unicodedata import normalize
 
 import msgspec
 
+from parlour.match.log import Avatar, Colour
+
 Status = Literal["open", "playing", "over"]
+Reaction = Literal["bravo", "laugh", "wow", "oops", "hmm", "thanks"]
+"""What can be said without typing."""
 
 
 class Conflict(Exception):
@@ -47,6 +51,8 @@ class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None = None
+    colour: Colour = ""  # how they would like to look
+    avatar: Avatar = ""
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -57,6 +63,8 @@ class Chat(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    player: str = ""  # who said it, if that is known
+    reaction: Reaction | None = None  # instead of a text
 
 
 def folded(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, verify
-from parlour.store.jobs import FORGOTTEN, Job, listed, one_player, only, page
+from parlour.store.jobs import FORGOTTEN, PLAYER, Job, listed, one_player, only, page
 from parlour.store.model import About, Chat, Conflict, Listed, Player, Status, folded
 from parlour.store.notices import NoticeStore, unreachable
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from parlour.match.log import Avatar, Colour
+    from parlour.store.model import Reaction
     from parlour.supervisor import Supervised
 
 THEIRS: Final = "match IN (SELECT match FROM sittings WHERE player = $3)"
@@ -231,13 +233,16 @@ class Store(NoticeStore):
 
     # Persons
 
-    async def add_player(self, player: str, name: str) -> None:
+    async def add_player(self, player: str, name: str, colour: Colour = "", avatar: Avatar = "") -> None:
         """A new guest."""
 
         def job() -> Job[None]:
             added = yield (
-                "INSERT INTO players (player, name) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING player",
-                (player, name),
+                """
+                INSERT INTO players (player, name, colour, avatar) VALUES ($1, $2, $3, $4)
+                ON CONFLICT DO NOTHING RETURNING player
+                """,
+                (player, name, colour, avatar),
             )
             if not added:
                 raise Conflict(f"there is a player {player}")
@@ -247,10 +252,10 @@ class Store(NoticeStore):
     async def player(self, player: str) -> Player | None:
         return one_player(
             await self._read(
-                """
-                SELECT p.player, p.name, a.account
+                f"""
+                SELECT {PLAYER}
                 FROM players AS p LEFT JOIN accounts AS a ON a.player = p.player WHERE p.player = $1
-                """,
+                """,  # noqa: S608 (a list of columns)
                 player,
             )
         )
@@ -259,10 +264,10 @@ class Store(NoticeStore):
         """Whose account this is, in upper or lower case."""
         return one_player(
             await self._read(
-                """
-                SELECT p.player, p.name, a.account
+                f"""
+                SELECT {PLAYER}
                 FROM players AS p JOIN accounts AS a ON a.player = p.player WHERE a.folded = $1
-                """,
+                """,  # noqa: S608
                 folded(name),
             )
         )
@@ -305,11 +310,19 @@ class Store(NoticeStore):
 
         await self._write(job())
 
-    async def rename(self, player: str, name: str) -> None:
-        """Show a person under another name; the name of an account stays."""
+    async def introduce(self, player: str, name: str, colour: Colour = "", avatar: Avatar = "") -> None:
+        """Show a person under another name, or looking different; the name of an account stays."""
 
         def job() -> Job[None]:
-            if not (yield "UPDATE players SET name = $2 WHERE player = $1 RETURNING player", (player, name)):
+            if not (
+                yield (
+                    """
+                    UPDATE players SET name = $2, colour = $3, avatar = $4
+                    WHERE player = $1 RETURNING player
+                    """,
+                    (player, name, colour, avatar),
+                )
+            ):
                 raise ParlourError("player-unknown", player=player)
 
         await self._write(job())
@@ -328,12 +341,12 @@ class Store(NoticeStore):
         """Who has this token, as long as it is good."""
         return one_player(
             await self._read(
-                """
-                SELECT p.player, p.name, a.account
+                f"""
+                SELECT {PLAYER}
                 FROM sessions AS s JOIN players AS p ON p.player = s.player
                 LEFT JOIN accounts AS a ON a.player = p.player
                 WHERE s.token = $1 AND s.expires > $2
-                """,
+                """,  # noqa: S608
                 token_hash,
                 now_ms,
             )
@@ -363,7 +376,16 @@ class Store(NoticeStore):
 
     # Talk
 
-    async def add_chat(self, match: str, seat: int | None, name: str, text: str, at: int) -> int:
+    async def add_chat(
+        self,
+        match: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        at: int,
+        player: str = "",
+        reaction: Reaction | None = None,
+    ) -> int:
         """Keep what was said; the number it got counts from 1 in each match."""
 
         def job() -> Job[int]:
@@ -371,10 +393,10 @@ class Store(NoticeStore):
                 ((last,),) = yield "SELECT COALESCE(MAX(number), 0) FROM chats WHERE match = $1", (match,)
                 added = yield (
                     """
-                    INSERT INTO chats (match, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)
-                    ON CONFLICT DO NOTHING RETURNING number
+                    INSERT INTO chats (match, number, seat, name, text, at, player, reaction)
+                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number
                     """,
-                    (match, last + 1, seat, name, text, at),
+                    (match, last + 1, seat, name, text, at, player, reaction),
                 )
                 if added:
                     return last + 1  # type: ignore[no-any-return]
@@ -385,13 +407,34 @@ class Store(NoticeStore):
         """The last things said, in order."""
         rows = await self._read(
             """
-            SELECT number, seat, name, text, at FROM chats
+            SELECT number, seat, name, text, at, player, reaction FROM chats
             WHERE match = $1 ORDER BY number DESC LIMIT $2
             """,
             match,
             limit,
         )
         return [Chat(*row) for row in reversed(rows)]
+
+    async def copy_chats(self, match: str, other: str, limit: int) -> None:
+        """Let another match begin with the last things said in this one."""
+        await self._write(
+            only(
+                """
+                INSERT INTO chats (match, number, seat, name, text, at, player, reaction)
+                SELECT $2, number, seat, name, text, at, player, reaction FROM chats
+                WHERE match = $1 ORDER BY number DESC LIMIT $3
+                ON CONFLICT DO NOTHING
+                """,
+                match,
+                other,
+                limit,
+            )
+        )
+
+    async def speakers(self, match: str) -> list[str]:
+        """The ids of all who have said something."""
+        rows = await self._read("SELECT DISTINCT player FROM chats WHERE match = $1 AND player <> ''", match)
+        return [player for (player,) in rows]
 
     # Who looks after what
 

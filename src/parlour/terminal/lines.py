@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 INDENT: Final = 2  # of what goes on in the next line
 GAP: Final = re.compile(r" {2,}")  # between columns, or between a label and what it names
@@ -31,7 +31,7 @@ def echo(text: str, *, err: bool = False) -> None:
     print_lines(Console(file=sys.stderr if err else sys.stdout, highlight=False), Text(text))
 
 
-def fitted(lines: Sequence[Text], width: int) -> Iterator[Text]:
+def fitted(lines: Iterable[Text], width: int) -> Iterator[Text]:
     """The lines, in a terminal of this width."""
     for group in _groups(lines):
         if all(cell_len(line.plain) <= width for line in group):
@@ -73,7 +73,7 @@ def _margin(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
-def _groups(lines: Sequence[Text]) -> Iterator[list[Text]]:
+def _groups(lines: Iterable[Text]) -> Iterator[list[Text]]:
     """Lines that may be the rows of one table: equally far from the margin, but for a heading."""
     group: list[Text] = []
     for line in lines:

@@ -336,6 +336,9 @@ error-account-none = Die Person { $player } hat kein Konto.
 
 error-table-unknown = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
 error-no-spectators = An diesem Tisch darf nur zusehen, wer mitspielt.
+error-removed = Wer diesen Tisch eröffnet hat, hat dich vom Tisch verwiesen.
+error-remove-self = Dich selbst kannst du nicht vom Tisch verweisen; verlass ihn einfach.
+error-person-unknown = Diese Person ist an diesem Tisch nicht bekannt. Vielleicht ist sie schon gegangen.
 error-not-stored = Das ließ sich nicht speichern. Sieh auf den Tisch: Vermutlich ist es nicht geschehen; versuch es noch einmal.
 error-store-down = Der Speicher antwortet gerade nicht; versuch es bald noch einmal.
 error-not-seated = Du sitzt nicht an diesem Tisch.

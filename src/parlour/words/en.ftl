@@ -313,6 +313,9 @@ error-account-none = The player { $player } has no account.
 
 error-table-unknown = There is no such table; perhaps the link is incomplete.
 error-no-spectators = Only those who play may look at this table.
+error-removed = The host has removed you from this table.
+error-remove-self = You cannot remove yourself; leave the table instead.
+error-person-unknown = Nobody at this table is known by that. Whoever you mean may have left.
 error-not-stored = That could not be stored. Look at the table: it has probably not happened; try again.
 error-store-down = The store does not answer at the moment; try again soon.
 error-not-seated = You do not sit at this table.

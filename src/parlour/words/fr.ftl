@@ -340,6 +340,9 @@ error-account-none = Le joueur { $player } n’a pas de compte.
 
 error-table-unknown = Cette table n’existe pas ; le lien est peut-être incomplet.
 error-no-spectators = Seules les personnes qui jouent peuvent regarder cette table.
+error-removed = La personne qui tient cette table t’en a retiré l’accès.
+error-remove-self = Tu ne peux pas t’exclure toi-même : quitte plutôt la table.
+error-person-unknown = Personne n’est connu ainsi à cette table. La personne est peut-être déjà partie.
 error-not-stored = Impossible de l’enregistrer. Regarde la table : il ne s’est sans doute rien passé ; essaie encore.
 error-store-down = La base ne répond pas pour le moment ; réessaie bientôt.
 error-not-seated = Tu n’as pas de place à cette table.

@@ -347,6 +347,9 @@ error-account-none = Speler { $player } heeft geen account.
 
 error-table-unknown = Die tafel is er niet; misschien is de link onvolledig.
 error-no-spectators = Alleen wie meespeelt, mag deze tafel bekijken.
+error-removed = Degene die deze tafel heeft geopend, heeft je van de tafel verwijderd.
+error-remove-self = Jezelf kun je niet verwijderen; verlaat gewoon de tafel.
+error-person-unknown = Deze persoon is aan deze tafel niet bekend. Misschien is die al weg.
 error-not-stored = Dat kon niet worden bewaard. Kijk naar de tafel: waarschijnlijk is het niet gebeurd; probeer het dan opnieuw.
 error-store-down = De opslag geeft op dit moment geen antwoord; probeer het zo nog eens.
 error-not-seated = Je zit niet aan deze tafel.

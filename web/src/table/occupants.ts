@@ -1,6 +1,7 @@
 // Who sits where, for whatever shows a player's face: known to everything on a stage.
 
 import { getContext, setContext } from "svelte";
+import type { Chat } from "../wire";
 
 export interface Occupant {
   name: string;
@@ -8,6 +9,10 @@ export interface Occupant {
   bot?: string | undefined;
   /** why it does so for a person */
   relieved?: string | null | undefined;
+  /** the face that a person shows */
+  avatar?: string | undefined;
+  /** what they are saying */
+  saying?: Pick<Chat, "text" | "reaction"> | undefined;
 }
 
 type At = (seat: number) => Occupant | undefined;

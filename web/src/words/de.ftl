@@ -48,15 +48,27 @@ error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch ei
 error-late = Dein Zug kam nicht mehr rechtzeitig an; das Spiel ist schon weitergegangen.
 error-session = Du wurdest abgemeldet. Lade die Seite neu, um wieder hereinzukommen.
 error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
+error-removed = Du wurdest von diesem Tisch verwiesen.
 connection-lost = Es gibt keine Verbindung zu Parlour. Sobald sie wieder da ist, geht alles von selbst weiter.
 update-ready = Es gibt eine neue Version von Parlour.
 
 # Startseite
 home-title = Setz dich dazu
 home-about = Tischspiele für eine gute halbe Stunde: gegen Bots, die nicht mehr sehen als du, oder mit Freunden am selben Tisch.
-home-now = „Sofort spielen“ setzt dich an einen Tisch mit Bots, die das Spiel kennen. Ein Konto brauchst du nicht.
+home-now = „Sofort spielen“ setzt dich mit Bots an einen Tisch: Wähle, wie viele mitspielen und wie stark sie sind. Du brauchst kein Konto.
 home-unfinished = Hier geht es weiter
 play-now = Sofort spielen
+play-now-seats = Zahl der Spielenden
+play-now-players =
+    { $seats ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+       *[other] { $seats } Plätze
+    }
+play-now-level = Stärke der Bots
 with-friends = Mit Freunden
 
 # Eine Lektion
@@ -182,6 +194,8 @@ room-empty = freier Platz
 room-sit = Hier hinsetzen
 room-bot = Bot dazusetzen
 room-level = Neue Bots spielen als
+looks-change = Aussehen ändern
+person-more = Mehr
 begin = Beginnen
 share-title = Andere einladen
 share-link = Wer diesen Link hat, kann sich dazusetzen
@@ -241,6 +255,41 @@ chat-unmute = Chat einblenden
 chat-nothing = Es hat noch niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-new = Chat ({ $count } neu)
+chat-said = { $name }: { $text }
+chat-muted = Stummgeschaltet:
+reactions = Reaktionen
+reaction-bravo = Gut gespielt!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oops = Hoppla!
+reaction-hmm = Hm …
+reaction-thanks = Danke!
+mute = Stummschalten
+mute-about = Du siehst in diesem Browser an keinem Tisch mehr, was diese Person sagt.
+unmute = { $name } wieder hören
+muted = stummgeschaltet
+remove-person = Vom Tisch verweisen
+remove-about = Die Person muss gehen und kann nicht an diesen Tisch zurück.
+remove-about-game = Die Person muss gehen und kann nicht an diesen Tisch zurück. Ihren Platz übernimmt endgültig ein Bot.
+remove-sure = { $name } vom Tisch verweisen
+looks = Dein Aussehen
+looks-avatar = Gesicht
+looks-colour = Farbe
+looks-about = Die anderen sehen es hier und an deinen nächsten Tischen. Hat schon jemand deine Farbe, bekommst du eine andere.
+avatar-initial = dein Anfangsbuchstabe
+avatar-owl = Eule
+avatar-cat = Katze
+avatar-bear = Bär
+avatar-fox = Fuchs
+avatar-rabbit = Hase
+colour-seat = wie der Platz
+colour-plum = Pflaume
+colour-teal = Petrol
+colour-ochre = Ocker
+colour-leaf = Laubgrün
+colour-violet = Violett
+colour-rust = Rost
 hint = Tipp
 hint-title = Was ein Meister spielen würde
 hint-thinking = Denkt nach …
@@ -381,7 +430,7 @@ account-about = Du bist als Gast hier. Mehr brauchst du zum Spielen nicht.
 account-is = Du bist als { $account } angemeldet.
 account-name = Dein Name am Tisch
 account-your-name = Dein Name
-account-renamed = So heißt du ab jetzt. An Tischen, an denen du schon sitzt, bleibt der alte Name.
+account-renamed = So heißt du ab jetzt. An einem Tisch, an dem du schon sitzt, änderst du deinen Namen im Tischmenü.
 account-with = Ein Konto, wenn du magst
 account-why = Mit einem Konto findest du deine Partien auch auf anderen Geräten. Nach einer E-Mail-Adresse fragen wir nicht; ein vergessenes Passwort können wir dir deshalb nicht schicken.
 account-account = Kontoname

@@ -48,15 +48,19 @@ error-server = Une erreur s’est produite sur le serveur. Réessaie.
 error-late = Ton coup n’est pas arrivé à temps ; la partie a continué.
 error-session = Ta session est terminée. Recharge la page pour revenir.
 error-no-spectators = Seuls les joueurs peuvent voir cette table.
+error-removed = Tu n’as plus accès à cette table.
 connection-lost = Pas de connexion à Parlour. Tout reprendra de soi-même dès qu’elle sera revenue.
 update-ready = Il y a une nouvelle version de Parlour.
 
 # Accueil
 home-title = Installe-toi
 home-about = Des jeux de société pour une bonne demi-heure, contre des bots qui n’en voient pas plus que toi, ou entre amis autour de la même table.
-home-now = « Jouer » t’installe tout de suite avec des bots qui connaissent le jeu. Pas besoin de compte.
+home-now = « Jouer » t’installe tout de suite avec des bots : choisis combien vous serez et leur force. Pas besoin de compte.
 home-unfinished = À reprendre
 play-now = Jouer
+play-now-seats = Nombre de joueurs
+play-now-players = à { $seats }
+play-now-level = Force des bots
 with-friends = Entre amis
 
 # Une leçon
@@ -182,6 +186,8 @@ room-empty = place libre
 room-sit = S’asseoir ici
 room-bot = Ajouter un bot
 room-level = Niveau des nouveaux bots
+looks-change = Changer d’apparence
+person-more = Plus
 begin = Commencer
 share-title = Inviter d’autres joueurs
 share-link = Toute personne ayant ce lien peut s’asseoir
@@ -241,6 +247,45 @@ chat-unmute = Afficher la discussion
 chat-nothing = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-new =
+    { $count ->
+        [one] Discussion ({ $count } nouveau message)
+       *[other] Discussion ({ $count } nouveaux messages)
+    }
+chat-said = { $name } : { $text }
+chat-muted = En sourdine :
+reactions = Réactions
+reaction-bravo = Bien joué !
+reaction-laugh = Ha ha !
+reaction-wow = Oh là là !
+reaction-oops = Oups !
+reaction-hmm = Hum…
+reaction-thanks = Merci !
+mute = Mettre en sourdine
+mute-about = Tu ne vois plus ce que dit cette personne, à aucune table, dans ce navigateur.
+unmute = Entendre de nouveau { $name }
+muted = en sourdine
+remove-person = Retirer
+remove-about = Cette personne doit partir et ne pourra plus revenir à cette table.
+remove-about-game = Cette personne doit partir et ne pourra plus revenir à cette table. Un bot reprend sa place pour de bon.
+remove-sure = Exclure { $name }
+looks = Ton apparence
+looks-avatar = Visage
+looks-colour = Couleur
+looks-about = Les autres la voient ici et à tes prochaines tables. Si quelqu’un a déjà ta couleur, tu en reçois une autre.
+avatar-initial = ton initiale
+avatar-owl = hibou
+avatar-cat = chat
+avatar-bear = ours
+avatar-fox = renard
+avatar-rabbit = lapin
+colour-seat = celle de la place
+colour-plum = prune
+colour-teal = bleu canard
+colour-ochre = ocre
+colour-leaf = vert feuille
+colour-violet = violet
+colour-rust = rouille
 hint = Indice
 hint-title = Ce que jouerait un maître
 hint-thinking = Réflexion…
@@ -381,7 +426,7 @@ account-about = Tu es ici en invité. Il n’en faut pas plus pour jouer.
 account-is = Tu utilises le compte { $account }.
 account-name = Ton nom à la table
 account-your-name = Ton nom
-account-renamed = C’est désormais ton nom. Aux tables où tu es déjà, l’ancien reste.
+account-renamed = C’est ton nom à partir de maintenant. À une table où tu es déjà, change-le dans le menu de la table.
 account-with = Un compte, si tu veux
 account-why = Avec un compte, tu retrouves aussi tes parties sur d’autres appareils. Nous ne demandons pas d’adresse e-mail : un mot de passe oublié ne peut donc pas t’être renvoyé.
 account-account = Nom du compte

@@ -48,15 +48,27 @@ error-server = Er ging iets mis op de server. Probeer het opnieuw.
 error-late = Je zet kwam niet op tijd aan; het spel is al verdergegaan.
 error-session = Je bent uitgelogd. Laad de pagina opnieuw om weer binnen te komen.
 error-no-spectators = Alleen de spelers mogen deze tafel zien.
+error-removed = Je bent van deze tafel verwijderd.
 connection-lost = Er is geen verbinding met Parlour. Zodra die terug is, gaat alles vanzelf verder.
 update-ready = Er is een nieuwe versie van Parlour.
 
 # Begin
 home-title = Schuif aan
 home-about = Tafelspellen voor ruim een halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
-home-now = ‘Meteen spelen’ zet je aan tafel met bots die het spel kennen. Een account is niet nodig.
+home-now = ‘Meteen spelen’ zet je met bots aan tafel: kies met hoeveel je speelt en hoe sterk ze zijn. Een account is niet nodig.
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen
+play-now-seats = Aantal spelers
+play-now-players =
+    { $seats ->
+        [2] met z’n tweeën
+        [3] met z’n drieën
+        [4] met z’n vieren
+        [5] met z’n vijven
+        [6] met z’n zessen
+       *[other] met { $seats }
+    }
+play-now-level = Sterkte van de bots
 with-friends = Met vrienden
 
 # Een les
@@ -182,6 +194,8 @@ room-empty = vrije plaats
 room-sit = Hier gaan zitten
 room-bot = Bot toevoegen
 room-level = Nieuwe bots spelen als
+looks-change = Uiterlijk wijzigen
+person-more = Meer
 begin = Beginnen
 share-title = Anderen uitnodigen
 share-link = Wie deze link heeft, kan aanschuiven
@@ -241,6 +255,41 @@ chat-unmute = Chat tonen
 chat-nothing = Er heeft nog niemand iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
+chat-new = Chat ({ $count } nieuw)
+chat-said = { $name }: { $text }
+chat-muted = Gedempt:
+reactions = Reacties
+reaction-bravo = Goed gespeeld!
+reaction-laugh = Haha!
+reaction-wow = Wauw!
+reaction-oops = Oeps!
+reaction-hmm = Hm …
+reaction-thanks = Bedankt!
+mute = Dempen
+mute-about = Je ziet in deze browser aan geen enkele tafel meer wat deze persoon zegt.
+unmute = { $name } weer horen
+muted = gedempt
+remove-person = Van de tafel verwijderen
+remove-about = Deze persoon moet weg en kan niet meer terug naar deze tafel.
+remove-about-game = Deze persoon moet weg en kan niet meer terug naar deze tafel. Een bot neemt de plaats voorgoed over.
+remove-sure = { $name } verwijderen
+looks = Hoe je eruitziet
+looks-avatar = Gezicht
+looks-colour = Kleur
+looks-about = De anderen zien het hier en aan je volgende tafels. Heeft iemand jouw kleur al, dan krijg je een andere.
+avatar-initial = je voorletter
+avatar-owl = uil
+avatar-cat = kat
+avatar-bear = beer
+avatar-fox = vos
+avatar-rabbit = konijn
+colour-seat = zoals de plaats
+colour-plum = pruim
+colour-teal = petrol
+colour-ochre = oker
+colour-leaf = bladgroen
+colour-violet = violet
+colour-rust = roest
 hint = Tip
 hint-title = Wat een meester zou spelen
 hint-thinking = Denkt na …
@@ -381,7 +430,7 @@ account-about = Je bent hier als gast. Meer heb je niet nodig om te spelen.
 account-is = Je bent ingelogd als { $account }.
 account-name = Je naam aan tafel
 account-your-name = Je naam
-account-renamed = Zo heet je vanaf nu. Aan tafels waar je al zit, blijft de oude naam staan.
+account-renamed = Zo heet je vanaf nu. Aan een tafel waar je al zit, wijzig je je naam in het tafelmenu.
 account-with = Een account, als je wilt
 account-why = Met een account vind je je partijen ook op andere apparaten. We vragen geen e-mailadres; een vergeten wachtwoord kunnen we je dus niet sturen.
 account-account = Accountnaam
