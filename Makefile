@@ -14,7 +14,7 @@ QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
 # What a file's tests share, as a server or a browser, is started once: a file stays with a process.
-COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --numprocesses 3 --dist loadfile
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --dist loadfile --numprocesses
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
@@ -24,7 +24,7 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments bench-server \
 	bench-floods bench-page screenshots filmstrips compiled ladder alike lock clean
 
@@ -52,10 +52,17 @@ web/node_modules/.installed: web/package-lock.json | .venv
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel error
 	@touch $@
 
+# Three at a time, the longest first: one of them always has something to do while the others wait.
 test: .venv/.for-tests web/node_modules/.installed
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync covered compiled-for-tests web-test types web-lint lint layers
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests browser-tests covered web-test types web-lint lint layers
+
+compiled-tests: compiled-for-tests
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) $(COVERING:%=--covered %)
+	@$(COMPILED) 2 --ignore tests/web $(COVERING:%=--covered %)
+
+browser-tests: compiled-for-tests
+	$(SAY) 'pytest, in a browser: pages, tables and whole games'
+	@$(COMPILED) 2 tests/web
 
 # Less than a minute, for the inner loop: what a change breaks most often.
 check: .venv/.for-tests web/node_modules/.installed
@@ -134,7 +141,7 @@ referee: .venv/.for-tests
 # Everything, or some of it: make test-compiled ONLY='tests/contract tests/golden'
 test-compiled: compiled-for-tests
 	$(SAY) 'pytest: on compiled rules, search and matches'
-	@$(COMPILED) $(ONLY)
+	@$(COMPILED) 3 $(ONLY)
 
 # The same as plain Python: make test-plain ONLY='tests/contract'
 test-plain: .venv/.for-tests

@@ -91,7 +91,7 @@ setInterval(() => {
 
 def weigh(browser: Browser, base: str) -> dict[str, list[int]]:
     """Bytes of the first page by kind: bodies as sent, and headers."""
-    visitor = Visitor(browser, base)
+    visitor = Visitor(browser, base, drawn=True)
     requests: list[Any] = []
     visitor.page.on("requestfinished", lambda request: requests.append(request))
     visitor.go("/")
@@ -109,7 +109,7 @@ def weigh(browser: Browser, base: str) -> dict[str, list[int]]:
 
 def start(browser: Browser, base: str) -> tuple[float, float, float]:
     """Milliseconds until the first paint, until the games are there, and until a game has begun."""
-    visitor = Visitor(browser, base)
+    visitor = Visitor(browser, base, drawn=True)
     visitor.context.add_init_script(WATCH_START)
     visitor.go("/")
     visitor.page.wait_for_function("() => document.querySelector('.stage svg')")
@@ -129,7 +129,7 @@ def click(visitor: Visitor, rng: Rng) -> None:
 
 def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) -> dict[str, Any]:
     """What moved during play, and the long tasks, without those of the first load."""
-    visitor = Visitor(browser, base, speed="normal")
+    visitor = Visitor(browser, base, speed="normal", drawn=True)
     visitor.context.add_init_script(WATCH_MOTION)
     visitor.open(game)
     visitor.await_turn()

@@ -14,7 +14,7 @@ EQUAL_SIDES: Final = re.sub(
     '["round", "slanted"], ["slanted", "slanted"], ["joker", "slanted"]]',
     find("input").component_set().text,
 )
-# Pungi: five charmers, as public reports say, and as many snake cards as the rulebook says, or one less (PUN-2).
+# Pungi: five charmers, as public reports say, and as many snake cards as the rulebook says, or one less.
 FIVE_CHARMERS: Final = (
     find("pungi").component_set().text.replace("charmers = 6", "charmers = 5").replace('"4" = 4', '"4" = 5')
 )

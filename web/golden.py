@@ -1,4 +1,5 @@
-"""The golden games as every viewer sees them, for the tests of the browser client: python -m web.golden
+"""The golden games as every viewer sees them, and all teaching pages, for the tests of the browser client:
+python -m web.golden
 
 Each game is a file of build/golden/. For each step it has the events and the fields of the view that changed,
 as a spectator sees them; and for each seat only what differs from that.
@@ -14,7 +15,9 @@ import msgspec
 from tests.golden.playthrough import SEED, all_setups, file_of
 
 from parlour.contract import random_play
+from parlour.games import GAMES
 from parlour.kernel.play import Play, advance
+from parlour.server.library import teaching_in
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup
@@ -62,6 +65,8 @@ def main() -> None:
     for setup in all_setups():
         path = FOLDER / f"{file_of(setup).stem}.json"
         path.write_text(json.dumps(film(setup), separators=(",", ":")), encoding="utf-8")
+    pages = {game.id: teaching_in(game, "en") for game in GAMES.own.values()}
+    (FOLDER / "teaching.json").write_bytes(msgspec.json.encode(pages))
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, server_in(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for what in asked.what or ["pages", *GAMES.own]:
-            visitor = Visitor(browser, server.base, locale=asked.locale, reduced_motion="reduce")
+            visitor = Visitor(browser, server.base, locale=asked.locale, drawn=True, reduced_motion="reduce")
             if what == "pages":
                 pages(visitor)
             elif asked.each:

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build as bundled, defineConfig, type Plugin, type Rolldown } from "vite";
@@ -81,6 +82,18 @@ function compressed(): Plugin {
   };
 }
 
+/** Tests that replace modules, globals or time have those to themselves; all others share them, which costs less. */
+function projects() {
+  const alone: string[] = [];
+  const together: string[] = [];
+  for (const name of readdirSync("tests").filter((each) => each.endsWith(".test.ts")))
+    (/\bvi\.(mock|doMock|stub|spyOn|use|set)/.test(readFileSync(`tests/${name}`, "utf8")) ? alone : together).push(`tests/${name}`);
+  return [
+    { extends: true as const, test: { name: "alone", include: alone } },
+    { extends: true as const, test: { name: "together", include: together, isolate: false } },
+  ];
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), app(), compressed()],
   build: {
@@ -105,7 +118,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:8080/" } },
-    include: ["tests/**/*.test.ts"],
+    pool: "threads",
+    projects: mode === "test" ? projects() : [],
     setupFiles: ["tests/setup.ts"],
     testTimeout: 30_000, // a busy machine is no failure
   },

@@ -115,3 +115,11 @@ def test_a_figure_without_its_game_is_read_as_it_is_spelled() -> None:
     words = words_for("parlour.games.pungi")
     setup = replace(GAMES["pungi"], piece=Game.piece).setup(3)
     assert in_words(figure, setup, words) == "the row, from the arrow's tip: toy-1 (wins), 1.50, toy-2 (out)"
+
+
+def test_a_game_without_a_teaching_page_gives_its_rules_page() -> None:
+    game = replace(GAMES["pungi"], teaching="nothing")
+    for locale, spoken in (("de", "de"), ("tlh", "en")):
+        assert game.teaching_locale(locale) == spoken
+        assert game.teaching_page(locale) == game.rules_page(spoken)
+    assert GAMES["pungi"].teaching_locale("tlh") == "en"

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -8,8 +9,11 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import GAMES, ParlourError
-from parlour.kernel.components import ComponentSet
+from parlour.kernel.components import ComponentSet, written
 from parlour.kernel.state import SPECTATOR
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
 
 HOUSE = GAMES["pungi"].component_set().text
 
@@ -106,3 +110,44 @@ def test_a_damaged_table_is_refused_or_still_a_table(at: int, letter: str) -> No
         assert str(refusal)
     else:
         assert setup.state().waiting
+
+
+DATA = {
+    "name": 'a "b" \\ \n \u00fc',
+    "nothing": None,
+    "sizes": [1, -2],
+    "pairs": [["x", "y"], []],
+    "counts": {"4": 1, "-1": 2, "no bare key": 3, "": 4, "nothing": None},
+    "decks": [
+        {"round": 1, "cards": [{"number": 1, "nothing": None}, {"number": 2, "on": True}]},
+        {"round": 2, "cards": []},
+    ],
+}
+
+
+def without_nothing(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: without_nothing(each) for key, each in value.items() if each is not None}
+    return [without_nothing(each) for each in value] if isinstance(value, list) else value
+
+
+def test_data_becomes_a_text_that_says_the_same() -> None:
+    assert ComponentSet.own(written(DATA)).data() == without_nothing(DATA)
+    assert written(DATA).count("\n  {") == 2  # one card in each line
+
+
+@pytest.mark.parametrize("game", GAMES.own.values(), ids=list(GAMES.own))
+def test_what_is_written_is_the_same_box(game: Game) -> None:
+    house = game.component_set()
+    again = ComponentSet.own(written(house.data()))
+    assert again.data() == house.data()
+    game.setup(game.seats[0], components=again)
+
+
+def test_what_is_too_deep_is_not_written() -> None:
+    deep: list[Any] = []
+    for _ in range(100):
+        deep = [deep]
+    with pytest.raises(ParlourError) as caught:
+        written({"a": deep})
+    assert caught.value.code == "components-large"

@@ -313,8 +313,8 @@ class State:
         return found
 
     def barred(self, number: int) -> list[Field | None]:
-        """INP-10: the field that the tile lay on, and the one before if it came from there a turn ago; with the
-        option only if it had come back by that.
+        """INP-10: the field that the tile lay on, and the one before if it came from there a turn ago; with
+        the option only if it had come back by that.
         """
         if self.first_return and number not in self.back[self.seat]:
             return [self.before[number]]

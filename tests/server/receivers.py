@@ -19,6 +19,7 @@ from tests.server.visitor import VISITORS, Person
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
+    from ssl import SSLContext
 
 AUTH = b"sixteen bytes ok"
 
@@ -46,12 +47,11 @@ class Browser:
         self.endpoint = ""
 
     @classmethod
-    async def start(cls) -> Browser:
+    async def start(cls, ssl: SSLContext | None = None) -> Browser:
         browser = cls()
-        browser._server = await asyncio.start_server(browser._serve, "127.0.0.1", 0)
-        browser.endpoint = (
-            f"http://127.0.0.1:{browser._server.sockets[0].getsockname()[1]}/send/{id(browser)}"
-        )
+        browser._server = await asyncio.start_server(browser._serve, "127.0.0.1", 0, ssl=ssl)
+        port = browser._server.sockets[0].getsockname()[1]
+        browser.endpoint = f"{'https' if ssl else 'http'}://127.0.0.1:{port}/send/{id(browser)}"
         VISITORS.append(browser)
         return browser
 

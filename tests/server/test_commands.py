@@ -123,6 +123,14 @@ def test_a_store_is_copied(tmp_path: Path) -> None:
 
 def test_what_cannot_be_served(tmp_path: Path) -> None:
     store = ("--store", str(tmp_path / "store.sqlite"))
+    smtp = ("--smtp", "smtp://me@mail.example.org")
+    assert "[smtp-origin]" in told("serve", *smtp, *store, code=2)
+    assert "[smtp-form]" in told(
+        "serve", "--smtp", "mail.example.org", "--origin", "https://example.org", *store, code=2
+    )
+    assert "[smtp-sender]" in told(
+        "serve", *smtp, "--origin", "https://example.org", "--mail-from", "nobody", *store, code=2
+    )
     assert "[several-processes]" in told("serve", "--workers", "2", *store, code=2)
     assert "[store-open]" in told("serve", "--store", "/dev/null/store.sqlite", code=2)
     (tmp_path / "kept.sqlite.lock").mkdir()
@@ -188,6 +196,7 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
             other.symlink_to(store)
             for command, code, said in (
                 ([], 0, f"Parlour runs already, at {address}"),
+                (["--lan"], 0, "Friends on this network are let in by the switch"),
                 (["serve", "--port", "0"], 2, "[served]"),
                 (["serve", "--port", "0", "--store", str(other)], 2, "[served]"),
             ):

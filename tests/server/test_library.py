@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.games import GAMES
-from parlour.server.library import about, html_of, rules_in
+from parlour.server.library import about, html_of, rules_in, teaching_in
 from parlour.words import LOCALES, words_for
 from tests.server.visitor import Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
@@ -114,6 +115,36 @@ def test_the_rules_of_a_game_can_be_read(tmp_path: Path) -> None:
 def test_a_page_that_nobody_has_translated_is_in_english() -> None:
     rules = rules_in(GAMES["pungi"], "tlh")
     assert rules == rules_in(GAMES["pungi"], "en")
+    assert teaching_in(GAMES["pungi"], "tlh") == teaching_in(GAMES["pungi"], "en")
+
+
+def test_a_game_is_taught_with_figures_and_in_words(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            web = Person(base).web
+            for locale in LOCALES:
+                asked = {"accept-language": locale}
+                taught = (await web.get("/api/games/pungi/teaching", headers=asked)).json()
+                assert taught["locale"] == locale
+                assert taught["passages"][0]["html"].startswith('<h1 id="pungi">Pungi</h1>')
+                assert "figure" not in taught["passages"][0]
+                figures = [part for part in taught["passages"] if "figure" in part]
+                assert [part["figure"]["kind"] for part in figures].count("round") == 3
+                words = words_for("parlour.games.pungi", locale=locale)
+                assert words("pungi-figure-takes") in figures[5]["html"]
+                assert all(part["html"].startswith("<p>") for part in figures)
+                assert taught["components"]["charmers"] == 6
+            missing = await web.get("/api/games/go/teaching")
+            assert (missing.status_code, missing.json()["code"]) == (404, "not-found")
+
+    asyncio.run(test())
+
+
+def test_a_game_without_a_teaching_page_gives_its_rules() -> None:
+    game = replace(GAMES["pungi"], teaching="nothing")
+    (passage,) = teaching_in(game, "de").passages
+    assert 'id="PUN-1"' in passage.html
+    assert teaching_in(game, "de").locale == "de"
 
 
 def test_the_components_of_a_table_are_for_those_who_may_look(tmp_path: Path) -> None:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
+from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
+from typing import TYPE_CHECKING
 
 import pytest
+from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from parlour import ParlourError
 from parlour.server import outside
@@ -14,6 +21,9 @@ from parlour.server.outside import Answer, Unreachable, checked, is_public, post
 from parlour.server.push import CURVE, Vapid, checked_keys, encrypted, point, spelled, unspelled
 from tests.server.receivers import Browser, Received, claims
 from tests.server.visitor import run
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 # The example of RFC 8291, section 5.
 TEXT = b"When I grow up, I want to be a watermelon"
@@ -141,6 +151,42 @@ def test_a_name_that_leads_home_is_not_followed(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", home)
         with pytest.raises(Unreachable, match="not public"):
             await post("https://push.example.net/x", {}, b"")
+
+    run(test)
+
+
+def certificate(folder: Path) -> Path:
+    """A certificate of this machine for itself, and its key."""
+    key = ec.generate_private_key(CURVE)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    today = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(today - timedelta(days=1))
+        .not_valid_after(today + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .sign(key, SHA256())
+    )
+    path = folder / "certificate.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    path.write_bytes(secret + made.public_bytes(Encoding.PEM))
+    return path
+
+
+def test_whoever_is_not_who_they_say_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        path = certificate(tmp_path)
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(path)
+        browser = await Browser.start(ssl=context)
+        with pytest.raises(Unreachable, match="SSL"):
+            await post(browser.endpoint, {}, b"body", anywhere=True)
+        assert not browser.received
+        monkeypatch.setattr(outside, "_verifying", ssl.create_default_context(cafile=path))
+        with pytest.raises(Unreachable, match="SSL"):  # its certificate is not for this address
+            await post(browser.endpoint, {}, b"body", anywhere=True)
+        there = browser.endpoint.replace("127.0.0.1", "localhost")
+        assert await post(there, {}, b"body", anywhere=True) == Answer(201, 0)
 
     run(test)
 

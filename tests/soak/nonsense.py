@@ -366,6 +366,7 @@ def request(rng: Rng, table: str) -> tuple[str, str, Any]:
         ),
         ("POST", "/api/games/pungi/box", {"data": {"charmers": 5, "snakes": {"4": 4}, "animals": ["frog"]}}),
         ("PATCH", "/api/me", {"name": "Other"}),
+        ("PUT", "/api/door", {"address": "127.0.0.2"}),
         ("GET", "/api/games/input/box", None),
         ("GET", f"/api/tables/{table}", None),
         ("GET", f"/api/replays/{table}", None),
@@ -384,6 +385,7 @@ def request(rng: Rng, table: str) -> tuple[str, str, Any]:
         ("PATCH", f"/api/tables/{table}/notices", {"on": True}),
         ("GET", "/api/me", None),
         ("GET", "/api/games", None),
+        ("GET", "/api/door", None),
     ]
     method, path, data = kinds[rng.below(len(kinds))]
     if data is None and rng.below(2):

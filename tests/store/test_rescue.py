@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import stat
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -142,20 +144,41 @@ async def test_what_a_cut_wal_left(killed: Path, tmp_path: Path) -> None:
             await store.append(match, kept, [b"on it goes"])
 
 
-@pytest.mark.parametrize("seed", range(6))
-async def test_what_a_scribble_left(tmp_path: Path, seed: int) -> None:
-    """A random page is overwritten, but not one with the description of the tables, without which nothing can
-    be read. What is kept is whole, and what is lost is told.
-    """
-    path, new = tmp_path / "a.sqlite", tmp_path / "new.sqlite"
-    match = await fill(path)
-    pages = path.read_bytes()
-    page = 2 + seed * (len(pages) // 4096 - 3) // 6
-    while b"CREATE " in pages[4096 * page :][:4096]:
-        page += 1
+def scribbled(path: Path, page: int) -> bytes:
+    """Overwrite a page. What the file was before."""
+    whole = path.read_bytes()
     with path.open("r+b") as file:
         file.seek(4096 * page)
         file.write(b"scribble" * 512)
+    return whole
+
+
+def has_schema(path: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("SELECT 1 FROM sqlite_master").fetchall()
+    except sqlite3.DatabaseError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_what_a_scribble_left(tmp_path: Path, seed: int) -> None:
+    """A random page is overwritten. What is kept is whole, and what is lost is told. Without the few pages
+    that tell which tables there are, nothing can be read, and that is said.
+    """
+    path, new = tmp_path / "a.sqlite", tmp_path / "new.sqlite"
+    match = await fill(path)
+    pages = path.stat().st_size // 4096
+    for page in range(2 + seed * (pages - 3) // 6, pages):
+        whole = scribbled(path, page)
+        if has_schema(path):
+            break
+        with pytest.raises(ParlourError) as refusal:
+            repair(path, new)
+        assert refusal.value.code == "store-damaged"
+        new.unlink()
+        path.write_bytes(whole)
     done = repair(path, new)
     async with await open_store(new, examine=True) as store:
         found = await store.matches()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 BUILD = "document.querySelector('meta[name=build]').content"
+WHOLE = "async () => !!(await caches.match('/'))"  # the service worker has all it wants to keep at once
 GONE = "There is no connection to Parlour"
 # Looks at an icon: its size in pixels, and whether its corner can be seen through.
 LOOK = """
@@ -59,7 +60,7 @@ def test_it_can_be_installed_and_opens_without_a_connection(visit: Visit, own_se
     check_manifest(ada)
 
     # The first page, and all that is kept for later, weigh no more than a first page may.
-    ada.page.wait_for_function("async () => (await caches.keys()).length && !!(await caches.match('/'))")
+    ada.page.wait_for_function(WHOLE)
     files = kept(ada)
     assert set(files) > {"/", *ada.page.evaluate(ASSETS)}
     sent = [CLIENT.joinpath(*name.strip("/").split("/")).read_bytes() for name in files if name != "/"]
@@ -125,6 +126,7 @@ def test_a_new_client_under_a_running_page_loses_no_move(
     ada.await_turn()
     expect(ada.highlights).to_have_count(5)
     old = ada.page.evaluate(BUILD)
+    ada.page.wait_for_function(WHOLE)
     own_server.kill()
     ada.highlights.first.click()
     own_server.start(another_client(tmp_path / "client", old))
@@ -135,6 +137,9 @@ def test_a_new_client_under_a_running_page_loses_no_move(
     expect(ada.highlights).to_have_count(5)
     assert ada.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
     ada.choose()
+    new = f"parlour-x{old[1:]}"
+    ada.page.wait_for_function(f"async () => !!(await (await caches.open('{new}')).match('/'))")
+    assert ada.page.evaluate("caches.keys()") == [f"parlour-{old}", new]  # the old one is for other tabs
 
 
 def another_client(folder: Path, build: str) -> Path:

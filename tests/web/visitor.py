@@ -1,9 +1,15 @@
-"""Somebody before a browser: they read labels, click what is highlighted, and know no rules."""
+"""Somebody before a browser: they read labels, click what is highlighted, and know no rules.
+
+How to write a cheap test: the server and the browser are shared (`visit` in conftest.py). Pages are laid out,
+but not drawn, unless pictures are taken (`drawn=True`). Beats take no time, unless they are what is tested
+(`speed="normal"`). Each page that is loaded costs a second: look at several things on a page that is open.
+"""
 
 from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import TimeoutError as Late
@@ -16,6 +22,26 @@ if TYPE_CHECKING:
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+POLLING = 50  # milliseconds; to look in each frame would make the browser draw without end
+# Drawing is half of a browser's work, and nobody looks. All else, such as where a click goes, stays the same.
+UNSEEN = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("html { opacity: 0 }");
+document.adoptedStyleSheets.push(sheet);
+"""
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+BARRIERS = """
+async () => {
+    const kinds = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = true;
+    const place = document.querySelector("dialog[open]") ?? document;
+    const { violations } = await axe.run(place, { resultTypes: ["violations"], runOnly: kinds });
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = false;
+    return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => [id, nodes.slice(0, 3).map((node) => [node.html, node.any[0]?.message])]);
+}
+"""
 PATIENCE = 60_000  # milliseconds; a busy machine is no failure
 
 
@@ -30,6 +56,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         speed: str = "off",
         seed: object = 0,
+        drawn: bool = False,
         **context: Any,
     ) -> None:
         phone = size is PHONE
@@ -48,6 +75,8 @@ class Visitor:
             "if (!localStorage.parlour) localStorage.parlour ="
             f" JSON.stringify({{ name: 'Robin', speed: '{speed}', listed: true }})"  # some share it
         )
+        if not drawn:
+            self.context.add_init_script(UNSEEN)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
@@ -68,6 +97,13 @@ class Visitor:
     def shot(self, path: str) -> None:
         self.page.screenshot(path=path)
 
+    def barriers(self) -> list[Any]:
+        """What would keep somebody out, as axe sees it. While a dialog is open, nothing else is in reach."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[Any] = self.page.evaluate(BARRIERS)
+        return found
+
     # At a table
 
     @property
@@ -78,7 +114,7 @@ class Visitor:
     @property
     def highlights(self) -> Locator:
         """Whatever on the table can be chosen."""
-        return self.table.locator("[data-token]:visible")
+        return self.page.locator(".stage [data-token]:visible")
 
     @property
     def offers(self) -> Locator:
@@ -111,14 +147,17 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until there is something to choose; false, if the match is over instead."""
-        self.page.wait_for_function("() => document.querySelector('#result-heading, .stage [data-token]')")
+        self.page.wait_for_function(
+            "() => document.querySelector('#result-heading, .stage [data-token]')", polling=POLLING
+        )
         return not self.over
 
     def choose(self) -> None:
         """Click one of the highlights. It may lead to others, as a card does to how much is added to it."""
         self.page.wait_for_function(
             """() => document.querySelector('#result-heading, .stage [data-token]')
-                  || !document.querySelector('.offers [data-token]')"""
+                  || !document.querySelector('.offers [data-token]')""",
+            polling=POLLING,
         )
         count = self.highlights.count()
         with suppress(Late):  # the table may change before the click

@@ -4,6 +4,8 @@ import type { Components } from "./games";
 import { reach } from "./reach.svelte";
 import type {
   BotAbout,
+  Box,
+  BoxForm,
   Change,
   DoorStatus,
   Frames,
@@ -11,6 +13,7 @@ import type {
   GameId,
   Lesson,
   Me,
+  NewBox,
   NewContact,
   NewDevice,
   NewGuest,
@@ -33,27 +36,28 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly facts: NonNullable<Refused["facts"]> = {},
   ) {
     super(sentence);
   }
 }
 
+const GATEWAY = 502; // and what follows: a proxy says that the server is not there; the server itself says why
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": locale() };
   if (body !== undefined) headers["content-type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
+  const asked = fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await asked.catch(() => null);
+  const said: unknown = answer?.status === 204 ? undefined : await answer?.json().catch(() => null);
+  const refused = said as Refused | null;
+  if (!answer || (answer.status >= GATEWAY && !refused?.code)) {
     reach.failed();
     throw new Refusal("offline", t("error-offline"));
   }
   reach.answered(answer);
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  const refused = said as Refused | null;
-  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"));
+  throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"), refused?.facts);
 }
 
 const at = encodeURIComponent;
@@ -71,6 +75,8 @@ export const api = {
   games: () => call<GameAbout[]>("GET", "/games"),
   bots: () => call<BotAbout[]>("GET", "/bots"),
   rules: (game: GameId) => call<Rules>("GET", `/games/${at(game)}/rules`),
+  boxForm: (game: GameId) => call<BoxForm>("GET", `/games/${at(game)}/box`),
+  checkBox: (game: GameId, box: NewBox) => call<Box>("POST", `/games/${at(game)}/box`, box),
   lesson: (game: GameId) => call<Lesson>("GET", `/games/${at(game)}/lesson`),
   teaching: (game: GameId) => call<Teaching>("GET", `/games/${at(game)}/teaching`),
   open: (table: NewTable) => call<Opening>("POST", "/tables", table),

@@ -64,6 +64,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const now = things.map(lay);
   const [was, is] = [before.get("")!.rect, table.getBoundingClientRect()];
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
+  const raised = new Set<HTMLElement | null>();
   for (const { thing, rect: to } of now) {
     const [own, from] = [before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
@@ -77,8 +78,10 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       if (Math.hypot(x, y) < 2) continue;
       const scale = to.width ? old.rect.width / to.width : 1;
       moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(420)));
+      raised.add(thing.closest<HTMLElement>("[data-place]"));
     }
   }
+  for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing(420)); // what comes in passes over other places
 }
 
 /** The nearest thing around this one that can be seen, and where it is. */
@@ -110,6 +113,7 @@ function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect,
     top: `${rect.top - was.top}px`,
     width: `${rect.width}px`,
     height: `${rect.height}px`,
+    listStyle: "none", // it may come out of a list
   });
   ghost.style.setProperty("--card-width", `${rect.width}px`);
   (table.firstElementChild ?? table).append(ghost); // among the game's own things: it looks as they do

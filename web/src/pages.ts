@@ -9,6 +9,7 @@ export type Page = Component<{ id: string }>;
 const pages: Record<string, () => Promise<{ default: Page }>> = {
   home: () => import("./pages/Home.svelte"),
   new: () => import("./pages/New.svelte"),
+  box: () => import("./pages/Box.svelte"),
   lobby: () => import("./pages/Lobby.svelte"),
   games: () => import("./pages/Games.svelte"),
   table: () => import("./pages/Table.svelte"),

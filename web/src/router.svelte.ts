@@ -3,11 +3,11 @@
 import { build } from "./build.svelte";
 
 export interface Route {
-  page: string; // home, new, lobby, games, table, replay, rules, learn, unsubscribe, settings, account, workbench, missing
+  page: string; // home, new, box, lobby, games, table, replay, rules, learn, unsubscribe, settings, account, workbench, missing
   id: string;
 }
 
-const PAGES = new Set(["new", "table", "replay", "rules", "learn", "unsubscribe"]); // these need something to show
+const PAGES = new Set(["new", "box", "table", "replay", "rules", "learn", "unsubscribe"]); // these need something to show
 const ASIDE = new Set(["settings", "account"]); // one goes there for a moment, and back
 const ALONE = new Set(["lobby", "games", "settings", "account"]);
 
@@ -64,5 +64,5 @@ export function takeOver(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  if (link.href !== location.href) go(link.pathname + link.search);
+  if (link.href !== location.href) go(link.pathname + link.search + link.hash);
 }

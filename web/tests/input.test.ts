@@ -146,7 +146,7 @@ describe("stories", () => {
   test("a tile is picked up, then turned", () => {
     expect(tell(held("half"), lifted, ["You", "Bo"], t)).toBe("You pick up your tile 5.");
     expect(tell(held("full"), lifted, ["You", "Bo"], t)).toBe("You turn up the full side.");
-    expect(tell({ ...held("full"), seat: 1 }, lifted, ["Bo", "You"], t)).toBe("Bo turns up full.");
+    expect(tell({ ...held("full"), seat: 1 }, lifted, ["Bo", "You"], t)).toBe("Bo turns up the full side.");
     expect(tell(held("joker"), { ...lifted, up: "joker" }, ["You", "Bo"], t)).toBe("You turn up the joker.");
   });
 

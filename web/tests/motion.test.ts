@@ -6,6 +6,7 @@ import { moveFrom, places } from "../src/motion";
 interface Motion {
   thing: HTMLElement;
   transform: string[];
+  zIndex?: number[];
 }
 
 let motions: Motion[] = [];
@@ -18,8 +19,8 @@ beforeEach(() => {
     const [left, top, width, height] = (this.dataset.at ?? "0 0 0 0").split(" ").map(Number);
     return new Rect(left, top, width, height) as DOMRect;
   };
-  HTMLElement.prototype.animate = function (this: HTMLElement, frames: { transform: string[] }) {
-    motions.push({ thing: this, transform: frames.transform });
+  HTMLElement.prototype.animate = function (this: HTMLElement, frames: Omit<Motion, "thing">) {
+    motions.push({ thing: this, ...frames });
     return { finished: new Promise(() => {}), cancel: () => {} } as unknown as Animation;
   } as never;
 });
@@ -68,6 +69,15 @@ describe("a card", () => {
       '<section data-place="seat.1" data-at="0 0 400 150"></section><i data-moves="slot.1" data-from="seat.1" data-at="300 200 48 67"></i>',
     );
     expect(transform[0]).toBe("translate(-124px, -158.5px) scale(1)");
+  });
+
+  test("that comes to a player passes over the places of others", () => {
+    const [, { thing, zIndex }] = shows(
+      '<i data-moves="row.0" data-at="300 200 48 67"></i>',
+      '<section data-place="seat.1"><i data-moves="snake.1.0" data-from="row.0" data-at="20 20 24 34"></i></section>',
+    );
+    expect(thing.dataset.place).toBe("seat.1");
+    expect(zIndex).toEqual([10, 10]); // it is no motion: nothing is laid out anew
   });
 
   test("that lies where it lay does not move", () => {

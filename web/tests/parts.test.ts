@@ -279,7 +279,7 @@ test("a dialog has a name and can be closed", async () => {
 });
 
 describe("a guide", () => {
-  const first = { game: "toy", view: view([0]), offers: [{ token: "a", sentence: "A" }], over: false, settled: true };
+  const first = { game: "toy", components: "house-1", view: view([0]), offers: [{ token: "a", sentence: "A" }], over: false, settled: true };
   const advised = () => document.querySelector(".slip")?.classList.contains("open");
 
   beforeEach(() => {
@@ -302,6 +302,14 @@ describe("a guide", () => {
     await rerender({ view: view([0], [1, 0]) });
     expect(screen.getByText("You can still change your mind")).toBeTruthy();
     expect(advised()).toBe(false);
+  });
+
+  test("covers nothing while others choose", async () => {
+    const { rerender } = render(Guide, { ...first, offers: [] });
+    expect(await screen.findByText("Your move")).toBeTruthy();
+    expect(advised()).toBe(false);
+    await rerender({ offers: first.offers, view: view([0], [1, 0]) });
+    expect(advised()).toBe(true);
   });
 
   test("waits until the table shows what it is about", async () => {

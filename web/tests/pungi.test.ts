@@ -37,6 +37,17 @@ describe("the cards of Pungi", () => {
     expect(scoreOf(taken)).toBe(8);
     expect(scoreOf(["charmer"])).toBe(0);
   });
+  it.each([
+    [["-1", "+4", "charmer", "charmer"], [], 3],
+    [["-1", "+4", "charmer", "charmer", "charmer"], ["-1"], 5],
+    [["+4", "+1", "charmer", "charmer"], [], 5],
+    [["-1", "+1", "charmer", "charmer"], ["-1", "+1"], 0],
+    [["-4", "-1", "charmer"], ["-4"], 3],
+    [["charmer"], [], 0],
+  ])("where a snake may be turned again, of %j lie turned %j", (taken, charmed, score) => {
+    expect(charmedIn(taken, true)).toEqual(charmed);
+    expect(scoreOf(taken, true)).toBe(score);
+  });
 
   it("lie in pairs at the end: each charmer with one snake of those that are alike", () => {
     expect(paired(["-4", "charmer", "-4"], ["-4"])).toEqual([
@@ -127,7 +138,7 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
   it.each(viewers)("sees in the end how all is counted, until they go on: viewer %s", (viewer) => {
     const all = moments(film, viewer).map(({ shot }) => shot);
     expect(all.filter((shot) => shot.summary)).toEqual([all.at(-1)]);
-    expect(all.at(-1)!.scene.count!.sums).toEqual(all.at(-1)!.scene.taken.map(scoreOf));
+    expect(all.at(-1)!.scene.count!.sums).toEqual(all.at(-1)!.scene.taken.map((taken) => scoreOf(taken)));
     const first = all.find((shot) => shot.scene.count)!;
     expect(first.scene.count!.charmed.flat()).toEqual([]); // first as they were taken
   });

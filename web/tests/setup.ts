@@ -1,6 +1,12 @@
+import "../src/settings.svelte";
 import { speak } from "../src/words.svelte";
 
 // happy-dom has no animations; nothing here waits for one.
 Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
 await speak("en");
+
+// Each file begins with an empty page and the settings of a new visitor, whatever ran before in this process.
+document.body.replaceChildren();
+localStorage.clear();
+window.dispatchEvent(new StorageEvent("storage", { key: "parlour" }));

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
 import { set, settings } from "../src/settings.svelte";
+import { chrome } from "../src/ui/chrome.svelte";
 import { FakeSocket, sitting, snapshot, step, table, view } from "./socket";
 
 vi.mock("../src/api", () => ({
@@ -11,7 +12,7 @@ vi.mock("../src/api", () => ({
     components: async () => ({}),
     games: async () => [],
     bots: async () => [],
-    tableNotices: async () => ({ on: false, ways: 0 }),
+    tableNotices: () => new Promise(() => {}),
   },
 }));
 
@@ -170,6 +171,11 @@ describe("around the table", () => {
     await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(page()).toContain("You win!");
     const slip = document.querySelector("#result-heading")!.closest(".slip")!;
+    chrome.summary = true;
+    await tick();
+    expect(slip.classList.contains("open")).toBe(false); // what was counted is seen first
+    chrome.summary = false;
+    await tick();
     expect(slip.classList.contains("open")).toBe(true);
     await fireEvent.click(slip.querySelector(":scope > button")!);
     expect(slip.classList.contains("open")).toBe(false);

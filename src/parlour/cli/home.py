@@ -45,6 +45,8 @@ def home(port: int, lan: str | None, show_log: bool) -> None:
             raise
         address = str(problem.facts["address"])
         click.echo(say("serve-there", address=address))
+        if lan:
+            click.echo(say("home-there-door"))
         webbrowser.open(address)
     except SystemExit as end:
         if end.code and log:

@@ -38,10 +38,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 def passages(page: str) -> Iterator[str | Figure]:
     """A page as it is read: prose as Markdown, and the figures in between."""
     for place, text in enumerate(FENCE.split(page)):
-        if place % 2:
-            yield msgspec.toml.decode(text, type=Figure)
-        elif text.strip():
-            yield text
+        yield msgspec.toml.decode(text, type=Figure) if place % 2 else text
 
 
 def told(page: str, setup: Setup, words: Words) -> str:

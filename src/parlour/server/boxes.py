@@ -1,5 +1,5 @@
-"""The cards of a box that somebody owns: what a page asks for, and whether it can be so. Nothing is kept here:
-a box stays in its owner's browser, and comes with the table that plays with it.
+"""The cards of a box that somebody owns: what a page asks for, and whether it can be so. Nothing is kept: a
+box stays in its owner's browser, and comes with the table that plays with it.
 """
 
 from __future__ import annotations
@@ -73,9 +73,13 @@ def game_of(game: str) -> Game:
 
 def checked(game: Game, asked: NewBox) -> Box:
     """The box, if a table with as few people as can be could play with it."""
-    if (asked.text is None) == (asked.data is None):
-        raise ParlourError("box-both")
-    text = written(asked.data) if asked.text is None else asked.text
+    match asked:
+        case NewBox(text=str(text), data=None):
+            pass
+        case NewBox(text=None, data=dict(data)):
+            text = written(data)
+        case _:
+            raise ParlourError("box-both")
     return box_of(Terms.agree(game.id, game.seats[0], {}, text).components)
 
 

@@ -248,7 +248,7 @@ def alternative(figure: Figure, setup: Setup, words: Words) -> str:
 
 
 def html_of(text: str, cards: str = "") -> str:
-    """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known about them."""
+    """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known of them."""
     tokens = _markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":

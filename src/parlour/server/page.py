@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 CLIENT: Final[Traversable] = files("parlour.server").joinpath("client")
 INDEX: Final = "/index.html"
-PAGES: Final = re.compile(r"/(?:lobby|games|settings|account)?|/(?:new|table|replay|rules|unsubscribe)/[^/]+")
+PAGES: Final = re.compile(
+    r"/(?:lobby|games|settings|account)?|/(?:new|box|table|replay|rules|learn|unsubscribe)/[^/]+"
+)
 BUILD: Final = re.compile(rb'<meta name="build" content="(\w+)"')
 FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
 TYPES: Final = {

@@ -477,6 +477,7 @@ serve-there = Parlour läuft schon, unter { $address }
 home-address = Parlour ist unter { $address } zu finden
 home-port = Port { $port } ist von einem anderen Programm belegt, deshalb ist es heute ein anderer.
 home-door = Freunde in diesem Netzwerk kommen herein unter { $address }
+home-there-door = Freunde in diesem Netzwerk lässt der Schalter auf seiner Seite herein: über dem Link eines Tischs und in den Einstellungen.
 home-store = Deine Spiele liegen in { $store }
 home-stop = Zum Beenden hier Strg+C drücken. Es geht nichts verloren.
 home-failed = Parlour konnte nicht weitermachen. Warum, steht in { $log }

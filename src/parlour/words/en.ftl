@@ -450,6 +450,7 @@ serve-there = Parlour runs already, at { $address }
 home-address = Parlour is at { $address }
 home-port = Port { $port } is taken by another program, so it is a different one today.
 home-door = Friends on this network come in at { $address }
+home-there-door = Friends on this network are let in by the switch on its page: above the link of a table, and in the settings.
 home-store = Your games are kept in { $store }
 home-stop = To stop, press Ctrl+C here. Nothing will be lost.
 home-failed = Parlour could not go on. { $log } tells why.

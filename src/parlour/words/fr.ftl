@@ -483,6 +483,7 @@ serve-there = Parlour tourne déjà, à l’adresse { $address }
 home-address = Parlour est à l’adresse { $address }
 home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, c’en est donc un autre.
 home-door = Les amis de ce réseau entrent par { $address }
+home-there-door = Pour laisser entrer les amis de ce réseau, utilise l’interrupteur de sa page : près du lien d’une table, et dans les réglages.
 home-store = Tes parties sont gardées dans { $store }
 home-stop = Pour arrêter, appuie ici sur Ctrl+C. Rien ne sera perdu.
 home-failed = Parlour n’a pas pu continuer. La raison est dans { $log }

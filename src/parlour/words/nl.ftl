@@ -488,6 +488,7 @@ serve-there = Parlour draait al, op { $address }
 home-address = Parlour staat klaar op { $address }
 home-port = Poort { $port } is bezet door een ander programma, dus vandaag is het een andere.
 home-door = Vrienden op dit netwerk komen binnen op { $address }
+home-there-door = Vrienden op dit netwerk laat je binnen met de schakelaar op de pagina: bij de link van een tafel en in de instellingen.
 home-store = Je spellen worden bewaard in { $store }
 home-stop = Stoppen doe je hier met Ctrl+C. Er gaat niets verloren.
 home-failed = Parlour kon niet verder. Waarom staat in { $log }

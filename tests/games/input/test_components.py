@@ -9,6 +9,7 @@ from parlour import ParlourError
 from parlour.games import find
 from parlour.words import words_for
 from tests.boxes import EQUAL_SIDES
+from tests.games.input.positions import seen
 
 TEXT = find("input").component_set().text
 
@@ -87,12 +88,12 @@ def test_a_tile_with_equal_sides_shows_the_same_when_it_is_turned() -> None:
     fall = "full/full full/half half/half round/round round/slanted slanted/slanted slanted/joker"
     deal = [f"tiles0 {fall}", "start 0"]
     play = parlour.start("input", 2, seed=1, deal=deal, components=EQUAL_SIDES)
-    tile = play.view(None).tiles[0][0]
+    tile = seen(play).tiles[0][0]
     assert (tile.up, tile.seen, tile.can_be) == ("full", ("full",), ("full/full", "full/half"))
     play.act(0, "lift:1")
-    tile = play.view(None).tiles[0][0]
+    tile = seen(play).tiles[0][0]
     assert (tile.up, tile.seen, tile.can_be) == ("full", ("full", "full"), ("full/full",))
-    assert play.view(None).tiles[0][1].can_be == ("full/half",)
+    assert seen(play).tiles[0][1].can_be == ("full/half",)
     words = words_for(play.setup.game.package, locale="en")
     lines = play.setup.game.render(play.setup, play.view(0), words, ["", "Bo"]).splitlines()
     assert "full" in next(line for line in lines if "below" in line)

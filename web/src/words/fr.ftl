@@ -121,6 +121,10 @@ new-seats = Joueurs
 new-friend = réservée à un ami
 new-bot = Bot : { $level }
 new-variants = Variantes
+new-cards = Les cartes
+new-cards-own = celles de ma boîte
+new-cards-house = celles de la maison
+new-set = Série { $number }
 new-table = La table
 new-games = Durée
 new-games-count =
@@ -145,14 +149,19 @@ bot-master = maître
 
 # Les variantes sur lesquelles une table se met d’accord
 option-experienced = Un seul mélange par tour, et aucun après le dernier pli
-option-chaos = Le premier joueur désigne le premier joueur suivant
+option-chaos = Le premier joueur désigne son successeur
 option-zero = Avec le zéro : qui le remplit en un seul tour fait perdre aux autres leur dernier gain
 option-memory = La table se souvient des dessous déjà vus
 option-solo_double = Un chiffre entièrement d’une seule couleur compte double
 option-free_number = Sur ce chiffre, on peut poser des tuiles sans les retourner
-option-combination = Qui a gagné tous ces chiffres gagne sur-le-champ
+option-combination = Qui a gagné tous les chiffres d’une telle série gagne aussitôt
 option-joker_closes = Le joker peut fermer un chiffre
 option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
+option-name_oneself = Qui commence désigne qui commencera ensuite, et peut se désigner
+option-turn_again = Un serpent déjà inversé peut être inversé encore une fois
+option-joker_seen = Un joker tombé face visible est vu de tout le monde avant d’être retourné
+option-first_return = Une tuile peut revenir aussitôt une fois ; seuls les allers-retours répétés sont interdits
+preset-family = Avec des enfants : règles plus faciles dès 6 ans (choisis leurs places plus bas ; le joker peut fermer un chiffre)
 
 # Avant la première carte
 arrival-invited = { $host } te garde une place.
@@ -401,7 +410,7 @@ notices-mail = Aussi par e-mail
 notices-mail-about = Nous enverrons un code à cette adresse, pour que personne d’autre ne puisse l’indiquer.
 notices-mail-send = Envoyer le code
 notices-mail-to = Par e-mail à { $address }
-notices-mail-confirmed = Désormais, tu seras aussi prévenu par e-mail.
+notices-mail-confirmed = Désormais, on te préviendra aussi par e-mail.
 notices-code = Le code reçu par e-mail
 notices-code-about = Nous l’avons envoyé à { $address }.
 notices-confirm = Confirmer
@@ -433,3 +442,22 @@ login = Se connecter
 register = Créer un compte
 logout = Se déconnecter ici
 logout-everywhere = Se déconnecter partout
+
+# À qui sont les cartes, et « J’ai la boîte »
+cards-house = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées.
+cards-known = Ce qu’on en sait, et d’où
+cards-own = On joue avec les cartes d’une vraie boîte, saisies par quelqu’un.
+box-title = J’ai la boîte
+box-about = Saisis ce qui est imprimé sur tes cartes, et joue avec à tes tables. On part de nos propres valeurs : change ce qui diffère.
+box-here = Tes cartes sont gardées dans ce navigateur.
+box-forget = Les oublier
+box-forgotten = Tes cartes sont oubliées.
+box-kept = On peut jouer avec tes cartes ; elles sont gardées dans ce navigateur.
+box-how = Comment les saisir
+box-form = carte par carte
+box-text = en texte ou en fichier
+box-each = différents d’un fruit à l’autre
+box-toml = Les cartes en TOML
+box-upload = Ou un fichier
+box-download = Enregistrer dans un fichier
+box-check = Vérifier et garder

@@ -13,6 +13,7 @@ from parlour.kernel.components import LONGEST_NAME, ComponentSet, is_name
 if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
 
+KNOWN = Meta(extra_json_schema={"readOnly": True})  # a page does not ask for it: the rulebook says so
 # The same numbers of every fruit, or for each fruit its own.
 Printed = Annotated[list[int] | dict[str, list[int]], Meta(extra_json_schema={"x-keys": "fruits"})]
 
@@ -20,8 +21,8 @@ Printed = Annotated[list[int] | dict[str, list[int]], Meta(extra_json_schema={"x
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as written."""
 
-    fruits: list[str]
-    numbers: Annotated[int, Meta(extra_json_schema={"readOnly": True})]
+    fruits: Annotated[list[str], KNOWN]
+    numbers: Annotated[int, KNOWN]
     double: Printed
     rotten: Printed
 

@@ -202,6 +202,10 @@ fruitoplay-group-numbers = Gespielte Zahlen
 fruitoplay-group-turns = Wie Durchgänge für jemanden ausgingen
 fruitoplay-group-collective = Gewählte Gemeinschaftskarten
 
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+fruitoplay-box-double = Die Zahlen mit doppelter Frucht
+fruitoplay-box-rotten = Die faule Zahl
+
 # Beschriftungen der Bilder auf der Lernseite
 fruitoplay-figure-cards = Karten
 fruitoplay-figure-river = die Zielreihe

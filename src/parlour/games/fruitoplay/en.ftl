@@ -172,6 +172,10 @@ fruitoplay-group-numbers = Numbers played
 fruitoplay-group-turns = How turns ended for a player
 fruitoplay-group-collective = Collective cards chosen
 
+# The page on which the owner of a box types in its cards
+fruitoplay-box-double = The numbers with a double fruit
+fruitoplay-box-rotten = The number that is rotten
+
 # Labels of figures on the teaching page
 fruitoplay-figure-cards = cards
 fruitoplay-figure-river = the river

@@ -189,6 +189,10 @@ fruitoplay-group-numbers = Nombres joués
 fruitoplay-group-turns = Comment les tours se sont terminés pour chacun
 fruitoplay-group-collective = Cartes collectives choisies
 
+# The page on which the owner of a box types in its cards
+fruitoplay-box-double = Les nombres à fruit double
+fruitoplay-box-rotten = Le nombre pourri
+
 # Légendes des figures de la page d’apprentissage
 fruitoplay-figure-cards = cartes
 fruitoplay-figure-river = la rivière

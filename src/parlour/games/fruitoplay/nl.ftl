@@ -205,6 +205,10 @@ fruitoplay-group-numbers = Gespeelde getallen
 fruitoplay-group-turns = Hoe beurten voor iemand afliepen
 fruitoplay-group-collective = Gekozen gezamenlijke kaarten
 
+# The page on which the owner of a box types in its cards
+fruitoplay-box-double = De getallen met een dubbele vrucht
+fruitoplay-box-rotten = Het rotte getal
+
 # Bijschriften van de figuren op de leerpagina
 fruitoplay-figure-cards = kaarten
 fruitoplay-figure-river = de rivier

@@ -17,7 +17,9 @@ COLOURS = 3
 SIDES = (3, 3, 3, 4, 1)  # how often each symbol appears on the tiles of a colour
 
 
-# A page offers these to choose from; they are checked below.
+# A page does not ask for what the rulebook says.
+Known = Annotated[list[str], Meta(extra_json_schema={"readOnly": True})]
+# It offers these to choose from; they are checked below.
 Side = Annotated[str, Meta(extra_json_schema={"enum": [*SYMBOLS], "x-words": "input-symbol"})]
 Field = Annotated[str, Meta(extra_json_schema={"enum": [*SYMBOLS[:JOKER]], "x-words": "input-symbol"})]
 Digits = Annotated[
@@ -29,7 +31,7 @@ Digits = Annotated[
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as written."""
 
-    colours: list[str]
+    colours: Known
     tiles: list[list[Side]]
     digits: Digits
 

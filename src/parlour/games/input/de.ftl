@@ -283,6 +283,10 @@ input-group-missed = Schlusssteine, die nicht passten
 input-group-tiles = Gesetzte Steine, nach Zahl
 input-group-zero = Die Null
 
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+input-box-tiles = Die sieben Steine einer Farbe, beide Seiten
+input-box-digits = Die Symbole jeder Zahl, von oben
+
 # Bilder auf der Lernseite: ihre Beschriftungen, und wie ein Teil heißt
 input-figure-tiles = Steine, vorn und hinten
 input-figure-numbers = auf dem Tisch

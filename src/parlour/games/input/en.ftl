@@ -278,6 +278,10 @@ input-group-missed = Closing tiles that did not fit
 input-group-tiles = Tiles set, by number
 input-group-zero = The zero
 
+# The page on which the owner of a box types in its cards
+input-box-tiles = The seven tiles of a colour, both sides
+input-box-digits = The symbols of each number, from the top
+
 # Figures on the teaching page: their labels, and how a piece is called
 input-figure-tiles = tiles, front and back
 input-figure-numbers = on the table

@@ -290,6 +290,10 @@ input-group-missed = Tuiles de clôture qui ne convenaient pas
 input-group-tiles = Tuiles posées, par chiffre
 input-group-zero = Le zéro
 
+# The page on which the owner of a box types in its cards
+input-box-tiles = Les sept tuiles d’une couleur, les deux faces
+input-box-digits = Les symboles de chaque chiffre, depuis le haut
+
 # Figures de la page d’apprentissage : leurs légendes, et le nom des pièces
 input-figure-tiles = tuiles, recto et verso
 input-figure-numbers = sur la table

@@ -93,7 +93,7 @@ class Lookup:
         self.strange = [everything ^ ALL_TILES << TILES * seat for seat in range(seats)]
         # INP-10. The set of tiles that may not even return once.
         self.restless: i64 = 0 if options.first_return else everything
-        # INP-5. By a tile and the side on which it falls: how it lies then. Of two equal sides it is the first.
+        # INP-5. By a tile and the side on which it falls: how it lies then. Of equal sides it is the first.
         self.lies = [self._lies(code) for code in range(2 * TILES)]
         # By symbol, the fields that it fits.
         in_play = fields_of(self.numbers)

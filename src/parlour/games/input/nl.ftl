@@ -289,6 +289,10 @@ input-group-missed = Slottegels die niet pasten
 input-group-tiles = Gelegde tegels, per cijfer
 input-group-zero = De nul
 
+# The page on which the owner of a box types in its cards
+input-box-tiles = De zeven tegels van een kleur, beide kanten
+input-box-digits = De symbolen van elk cijfer, van boven af
+
 # Figuren op de leerpagina: hun bijschriften, en hoe een stuk heet
 input-figure-tiles = tegels, voor- en achterkant
 input-figure-numbers = op tafel

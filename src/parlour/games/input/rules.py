@@ -538,7 +538,7 @@ class Input(State):
     # The end
 
     def wins_game(self, seat: i64) -> bool:
-        """INP-21 and INP-27. The target is reached (surplus points lapse), or one of the agreed sets is won."""
+        """INP-21 and INP-27. The target is reached (surplus points lapse), or an agreed set is won."""
         lookup = self.lookup
         if self.points[seat] >= lookup.target:
             self.points[seat] = lookup.target

@@ -353,11 +353,24 @@ pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
 
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+pflaumen-box-deck = Die Obstkarten
+pflaumen-box-part = Runde { $number }
+pflaumen-box-cards = Ihre Karten
+pflaumen-box-number = Zahl
+pflaumen-box-fruit = Frucht
+pflaumen-box-action = Sonderaktion
+pflaumen-box-recipe = Rezept
+pflaumen-box-points = Punkte
+pflaumen-box-action-watchdog = { pflaumen-watchdog-action }
+pflaumen-box-action-steal = { pflaumen-steal-action }
+pflaumen-box-action-three_pi = { pflaumen-three_pi-action }
+
 # Bilder auf den Lernseiten: ihre Beschriftungen, und wie ein Teil heißt
 pflaumen-figure-cards = Karten
 pflaumen-figure-plays = spielt
 pflaumen-figure-total = zählt
-pflaumen-figure-order = Platz in der Reihenfolge
+pflaumen-figure-order = Platz
 pflaumen-figure-takes = nimmt
 pflaumen-figure-display = Auslage
 pflaumen-figure-tableau = Tableau

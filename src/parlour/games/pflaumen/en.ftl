@@ -343,11 +343,24 @@ pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
 
+# The page on which the owner of a box types in its cards
+pflaumen-box-deck = The fruit cards
+pflaumen-box-part = Round { $number }
+pflaumen-box-cards = Its cards
+pflaumen-box-number = Number
+pflaumen-box-fruit = Fruit
+pflaumen-box-action = Special action
+pflaumen-box-recipe = Recipe
+pflaumen-box-points = Points
+pflaumen-box-action-watchdog = { pflaumen-watchdog-action }
+pflaumen-box-action-steal = { pflaumen-steal-action }
+pflaumen-box-action-three_pi = { pflaumen-three_pi-action }
+
 # Figures on the teaching pages: their labels, and how a piece is called
 pflaumen-figure-cards = cards
 pflaumen-figure-plays = plays
 pflaumen-figure-total = counts
-pflaumen-figure-order = place in order
+pflaumen-figure-order = place
 pflaumen-figure-takes = takes
 pflaumen-figure-display = display
 pflaumen-figure-tableau = tableau

@@ -352,6 +352,19 @@ pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
 
+# The page on which the owner of a box types in its cards
+pflaumen-box-deck = Les cartes fruit
+pflaumen-box-part = Manche { $number }
+pflaumen-box-cards = Ses cartes
+pflaumen-box-number = Nombre
+pflaumen-box-fruit = Fruit
+pflaumen-box-action = Action spéciale
+pflaumen-box-recipe = Recette
+pflaumen-box-points = Points
+pflaumen-box-action-watchdog = { pflaumen-watchdog-action }
+pflaumen-box-action-steal = { pflaumen-steal-action }
+pflaumen-box-action-three_pi = { pflaumen-three_pi-action }
+
 # Figures des pages d’apprentissage : leurs légendes, et le nom des pièces
 pflaumen-figure-cards = cartes
 pflaumen-figure-plays = joue

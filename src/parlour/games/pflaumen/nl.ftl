@@ -363,11 +363,24 @@ pies-group-mixes = { pi-mal-pflaumen-group-mixes }
 pies-group-actions = { pi-mal-pflaumen-group-actions }
 pies-group-pi = { pi-mal-pflaumen-group-pi }
 
+# The page on which the owner of a box types in its cards
+pflaumen-box-deck = De fruitkaarten
+pflaumen-box-part = Ronde { $number }
+pflaumen-box-cards = De kaarten
+pflaumen-box-number = Getal
+pflaumen-box-fruit = Vrucht
+pflaumen-box-action = Speciale actie
+pflaumen-box-recipe = Recept
+pflaumen-box-points = Punten
+pflaumen-box-action-watchdog = { pflaumen-watchdog-action }
+pflaumen-box-action-steal = { pflaumen-steal-action }
+pflaumen-box-action-three_pi = { pflaumen-three_pi-action }
+
 # Figuren op de leerpagina's: hun bijschriften, en hoe een stuk heet
 pflaumen-figure-cards = kaarten
 pflaumen-figure-plays = speelt
 pflaumen-figure-total = telt
-pflaumen-figure-order = plaats in de volgorde
+pflaumen-figure-order = plaats
 pflaumen-figure-takes = neemt
 pflaumen-figure-display = uitstalling
 pflaumen-figure-tableau = tableau

@@ -33,14 +33,18 @@ def number(card: int, words: Words) -> str:
 
 
 def what(setup: PflaumenSetup, card: int, words: Words) -> str:
-    """The recipe or special action of a card; empty if it has neither."""
+    """The special action and the recipe of a card; empty if it has neither."""
     lookup = setup.lookup
     if card == PLUM_CARD:
         return ""
+    shown = [
+        words(f"pflaumen-{name}-action", edition=setup.game.id)
+        for name, action in ACTIONS.items()
+        if action == lookup.action[card]
+    ]
     if lookup.recipe[card]:
-        return words("pflaumen-recipe", recipe=lookup.recipe[card], points=lookup.points[card])
-    action = next((name for name, action in ACTIONS.items() if action == lookup.action[card]), None)
-    return words(f"pflaumen-{action}-action", edition=setup.game.id) if action else ""
+        shown.append(words("pflaumen-recipe", recipe=lookup.recipe[card], points=lookup.points[card]))
+    return listed(shown)
 
 
 def name(setup: PflaumenSetup, card: int, words: Words) -> str:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from parlour.kernel.errors import ParlourError
 
 
-# A page asks for each of these values; they are checked below.
+# A page does not ask for what the rulebook says.
+Known = Annotated[list[str], Meta(extra_json_schema={"readOnly": True})]
+# It asks for each of these values; they are checked below.
 WORTHS = [str(value) for value in range(9, -10, -1) if value]
 Snakes = Annotated[dict[str, int], Meta(extra_json_schema={"propertyNames": {"enum": WORTHS}})]
 
@@ -23,7 +25,7 @@ Snakes = Annotated[dict[str, int], Meta(extra_json_schema={"propertyNames": {"en
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as written."""
 
-    animals: list[str]
+    animals: Known
     values: list[int]
     charmers: int
     snakes: Snakes  # value: how many

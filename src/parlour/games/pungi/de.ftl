@@ -205,6 +205,11 @@ pungi-group-animals = Gespielte Tiere
 pungi-group-values = Gespielte Werte
 pungi-group-cards = Gespielte Karten
 
+# Die Seite, auf der man die Karten der eigenen Schachtel eingibt
+pungi-box-values = Die Werte jedes Tiers
+pungi-box-charmers = Beschwörer
+pungi-box-snakes = Wie viele Schlangen es von jedem Wert gibt
+
 # Beschriftungen der Bilder auf der Lernseite
 pungi-figure-cards = Karten
 pungi-figure-hand = Hand

@@ -201,6 +201,11 @@ pungi-group-animals = Animals played
 pungi-group-values = Values played
 pungi-group-cards = Cards played
 
+# The page on which the owner of a box types in its cards
+pungi-box-values = The values of each animal
+pungi-box-charmers = Charmers
+pungi-box-snakes = How many snakes there are of each value
+
 # Labels of figures on the teaching page
 pungi-figure-cards = cards
 pungi-figure-hand = hand

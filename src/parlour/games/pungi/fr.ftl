@@ -185,6 +185,11 @@ pungi-group-animals = Animaux joués
 pungi-group-values = Valeurs jouées
 pungi-group-cards = Cartes jouées
 
+# The page on which the owner of a box types in its cards
+pungi-box-values = Les valeurs de chaque animal
+pungi-box-charmers = Charmeurs
+pungi-box-snakes = Combien de serpents de chaque valeur
+
 # Légendes des figures de la page d’apprentissage
 pungi-figure-cards = cartes
 pungi-figure-hand = main

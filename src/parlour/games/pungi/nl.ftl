@@ -192,6 +192,11 @@ pungi-group-animals = Gespeelde dieren
 pungi-group-values = Gespeelde cijfers
 pungi-group-cards = Gespeelde kaarten
 
+# The page on which the owner of a box types in its cards
+pungi-box-values = De cijfers van elk dier
+pungi-box-charmers = Bezweerders
+pungi-box-snakes = Hoeveel slangen er van elke waarde zijn
+
 # Bijschriften van de figuren op de leerpagina
 pungi-figure-cards = kaarten
 pungi-figure-hand = hand

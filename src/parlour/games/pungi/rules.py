@@ -475,8 +475,8 @@ def score(taken: list[int]) -> int:
 
 
 def to_and_fro(taken: list[int]) -> list[tuple[int, int]]:
-    """PUN-19, if a snake may be turned again. The bad snakes, the lowest first, while there are charmers; when
-    all snakes are good, the others turn the one that counts least, and back. As events without their seat.
+    """PUN-19, if a snake may be turned again. The bad snakes, the lowest first, while there are charmers;
+    when all are good, the others turn the one that counts least, and back. As events without their seat.
     """
     snakes = [snake for snake in taken if snake != CHARMER]
     snakes.sort()

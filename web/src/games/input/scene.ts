@@ -63,6 +63,8 @@ function after({ story: _, ...scene }: InputScene, event: InputEvent): InputScen
       const tiles = event.tiles.map((tile) => ({ up: tile.split("/")[0], at: "supply" }));
       return { ...scene, tiles: [...scene.tiles, tiles] };
     }
+    case "joker_seen":
+      return scene;
     case "began":
       return { ...scene, start: event.seat };
     case "announced":
@@ -135,6 +137,8 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
   switch (event.event) {
     case "fell":
       return [{ scene: end, lasts: 500, sound: "deal" }];
+    case "joker_seen":
+      return told(event, end, [{ ...end, tiles: changed(end, event.seat, [event.tile], { up: "joker" }) }, 1700], [end, 700, "turn"]);
     case "began":
       return told(event, end, [end, 1500]);
     case "announced":

@@ -52,8 +52,8 @@ export function below({ up, seen, can_be }: InputTile): string[] {
 /** The free fields to which a seat's tiles may not go straight back, with the number of the tile. */
 export const barred = (view: InputView, seat: number): Map<string, number> =>
   new Map(
-    (view.tiles[seat] ?? []).flatMap(({ came_from, at }, index): [string, number][] =>
-      came_from && came_from !== at ? [[came_from, index + 1]] : [],
+    (view.tiles[seat] ?? []).flatMap(({ came_from, may_return, at }, index): [string, number][] =>
+      came_from && !may_return && came_from !== at ? [[came_from, index + 1]] : [],
     ),
   );
 

@@ -5,10 +5,11 @@ import { PLUM, ROMAN, type Face } from "./cards";
 
 export type Edition = "pi-mal-pflaumen" | "pies";
 
-/** The recipe or special action of a card; empty if it has neither. */
+/** The special action and the recipe of a card; empty if it has neither. */
 export function what(face: Face, t: Words, edition: Edition): string {
-  if (face.recipe) return t("pflaumen-recipe", { recipe: face.recipe, points: face.points });
-  return face.action ? t(`pflaumen-${face.action}-action`, { edition }) : "";
+  const action = face.action && t(`pflaumen-${face.action}-action`, { edition });
+  const recipe = face.recipe && t("pflaumen-recipe", { recipe: face.recipe, points: face.points });
+  return [action, recipe].filter(Boolean).join(", ");
 }
 
 /** A card by its fruit and number. */

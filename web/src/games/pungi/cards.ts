@@ -52,16 +52,25 @@ export function counted(cards: string[]): { animal: string; count: number }[] {
   return [...counts].map(([animal, count]) => ({ animal, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The snakes that a seat's charmers turn, the lowest first. */
-export function charmedIn(taken: string[]): string[] {
+/** The snakes that lie turned when a seat's charmers are used, the lowest first; `again`: a snake may be turned again. */
+export function charmedIn(taken: string[], again = false): string[] {
   const snakes = taken.filter((snake) => snake !== "charmer").sort((a, b) => Number(a) - Number(b));
-  return snakes.slice(0, taken.length - snakes.length);
+  const charmers = taken.length - snakes.length;
+  if (!again) return snakes.slice(0, charmers);
+  const bad = snakes.filter((snake) => Number(snake) < 0);
+  if (charmers <= bad.length || !snakes.length) return bad.slice(0, charmers);
+  if ((charmers - bad.length) % 2 === 0) return bad; // to and fro
+  const least = snakes.reduce((found, snake) => (Math.abs(Number(snake)) <= Math.abs(Number(found)) ? snake : found));
+  return Number(least) < 0 ? turnedBack(bad, least) : [...bad, least];
 }
 
+/** What still lies turned, when one of these was turned back. */
+export const turnedBack = (charmed: string[], snake: string): string[] => charmed.toSpliced(charmed.lastIndexOf(snake), 1);
+
 /** The sum of a seat's snakes, as its charmers would turn them now. */
-export function scoreOf(taken: string[]): number {
+export function scoreOf(taken: string[], again = false): number {
   const sum = (snakes: string[]) => snakes.reduce((all, snake) => all + (snake === "charmer" ? 0 : Number(snake)), 0);
-  return sum(taken) - 2 * sum(charmedIn(taken));
+  return sum(taken) - 2 * sum(charmedIn(taken, again));
 }
 
 /** Snake cards as they lie when all is counted, each by its place among those taken. */

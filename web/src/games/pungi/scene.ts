@@ -3,7 +3,7 @@
 import type { Beat, Staging } from "../../scenes";
 import type { PungiEvent, PungiPriority, PungiTook, PungiView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { animalCard, backOf, charmedIn, counted, several, snakeName, sorted } from "./cards";
+import { animalCard, backOf, charmedIn, counted, several, snakeName, sorted, turnedBack } from "./cards";
 
 /** A card beside the row of snakes. */
 export interface Slot {
@@ -17,7 +17,7 @@ export interface Count {
   sums: (number | null)[];
 }
 
-type Lying = "seat" | "start" | "hand" | "hands" | "pile" | "top" | "discard" | "snakes" | "taken";
+type Lying = "seat" | "start" | "hand" | "hands" | "pile" | "top" | "discard" | "snakes" | "taken" | "turn_again";
 
 export interface PungiScene extends Pick<PungiView, Lying> {
   row: (string | null)[]; // from the arrow's tip; null: taken
@@ -32,11 +32,12 @@ function sceneOf(view: PungiView): PungiScene {
   const { seat, start, row, pile, top, discard, taken } = view;
   return {
     ...{ seat, start, row, pile, top, discard, taken },
+    ...(view.turn_again && { turn_again: true }),
     hand: sorted(view.hand),
     hands: view.hands.map(sorted),
     snakes: start === null ? 0 : view.snakes, // the pile is there from the first row on
     trick: placed(view.hands.length, start, view.played, false),
-    count: view.phase === "over" ? { charmed: taken.map(charmedIn), sums: view.scores } : null,
+    count: view.phase === "over" ? { charmed: taken.map((snakes) => charmedIn(snakes, view.turn_again)), sums: view.scores } : null,
   };
 }
 
@@ -143,6 +144,10 @@ function after(scene: PungiScene, event: PungiEvent): PungiScene {
       const { charmed, sums } = scene.count ?? nothingCounted(scene);
       return { ...scene, count: { charmed: at(charmed, event.seat, [...charmed[event.seat], event.snake]), sums } };
     }
+    case "turned_back": {
+      const { charmed, sums } = scene.count!;
+      return { ...scene, count: { charmed: at(charmed, event.seat, turnedBack(charmed[event.seat], event.snake)), sums } };
+    }
     case "scored": {
       const { charmed, sums } = scene.count ?? nothingCounted(scene);
       return { ...scene, count: { charmed, sums: at(sums, event.seat, event.points) } };
@@ -172,6 +177,7 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
     case "shuffled":
       return [{ scene: end, lasts: 1000 }];
     case "charmed":
+    case "turned_back":
     case "scored":
       return counting(scene, end, event);
     default:
@@ -198,7 +204,7 @@ function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<P
   const found: Beat<PungiScene>[] = [];
   if (!scene.count) found.push({ scene: { ...scene, count: nothingCounted(scene) }, lasts: 1500 });
   if (end.count!.sums.every((sum) => sum !== null)) found.push({ scene: end, lasts: 12_000, summary: true, sound: "score" });
-  else found.push({ scene: end, lasts: event.event === "charmed" ? 1200 : 700, sound: "turn" });
+  else found.push({ scene: end, lasts: event.event === "scored" ? 700 : 1200, sound: "turn" });
   return found;
 }
 
