@@ -40,7 +40,7 @@ def test_the_cards_of_a_box_are_typed_in_and_played_with(visit: Visit) -> None:
     table = ada.open("pungi", bots=1, friends=1)
     bo.go(table)
     expect(bo.page.get_by_text("own box")).to_be_visible()
-    bo.button("Sit here").click()
+    bo.button("Sit down").click()
     ada.button("Begin").click()
     expect(bo.table).to_be_visible()
     play_together(ada, bo)

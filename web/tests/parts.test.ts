@@ -279,7 +279,14 @@ test("a dialog has a name and can be closed", async () => {
 });
 
 describe("a guide", () => {
-  const first = { game: "toy", components: "house-1", view: view([0]), offers: [{ token: "a", sentence: "A" }], over: false, settled: true };
+  const first = {
+    game: "toy",
+    components: "house-1",
+    view: view([0]),
+    offers: [{ token: "a", sentence: "A" }],
+    over: false,
+    settled: true,
+  };
   const advised = () => document.querySelector(".slip")?.classList.contains("open");
 
   beforeEach(() => {
