@@ -70,7 +70,7 @@ def deliver(visitor: Visitor, notice: dict[str, object]) -> None:
 
 
 def test_a_device_is_told(visit: Visit) -> None:
-    ada = visit(permissions=["notifications"])
+    ada = visit(permissions=["notifications"], service_workers="allow")
     subscription = Browser().subscription() | {"endpoint": "https://push.example.net/ada"}
     ada.context.add_init_script(f"({SUBSCRIBED % subscription})()")
     ada.go("/settings")

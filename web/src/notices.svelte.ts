@@ -8,6 +8,8 @@ import type { NewContact, Notice, Notices as Told } from "./wire";
 import { locale } from "./words.svelte";
 import { looks, tagOf } from "./worker/notice";
 
+const PATIENCE = 5000; // milliseconds for the service worker
+
 class Notices {
   /** as the server has it; null: not asked yet */
   told = $state.raw<Told | null>(null);
@@ -64,7 +66,7 @@ class Notices {
 
   async #subscribe(): Promise<void> {
     await this.load();
-    const push = (await registration())?.pushManager;
+    const push = ((await registration()) ?? (await soon()))?.pushManager;
     if (!push || !this.told) return; // the page can still tell
     const key = Uint8Array.from(atob(this.told.key.replace(/-/g, "+").replace(/_/g, "/")), (each) => each.charCodeAt(0));
     const old = await push.getSubscription();
@@ -104,6 +106,12 @@ function possible(): boolean {
 /** The service worker, if there is one: not while the client is being written. */
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** The service worker of a first visit, which is on its way while the page is shown. */
+async function soon(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
+  return Promise.race([navigator.serviceWorker.ready, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 function same(one: ArrayBuffer | null, other: Uint8Array): boolean {
