@@ -7,21 +7,32 @@ import os
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import msgspec
 import pytest
 from click.testing import CliRunner
 
 import parlour
-from parlour import bots
+from parlour import bots, cli
 from parlour.cli import main
+from parlour.cli.common import MODULES
 from parlour.contract import random_play
 from parlour.match.replay import replay_of
 from tests.commands import good, own_folder, refused, write  # noqa: F401
 from tests.match.matches import begun, finish
 
 SETUP = parlour.setup("pungi", 3)
+
+
+def test_every_command_is_in_the_list_of_commands() -> None:
+    """A module is imported only when one of its commands is wanted."""
+    for module in iter_modules(cli.__path__):
+        import_module(f"parlour.cli.{module.name}")
+    found = {name: command.callback.__module__ for name, command in main.commands.items() if command.callback}
+    assert found == {name: f"parlour.cli.{module}" for name, module in MODULES.items()}
 
 
 # languages

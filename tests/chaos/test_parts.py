@@ -230,8 +230,9 @@ def test_a_disk_is_filled_to_the_last_byte(tmp_path: Path) -> None:
     assert (tmp_path / "ballast").stat().st_size == 100_000
 
 
-def test_guesses_are_counted(tmp_path: Path) -> None:
+def test_guesses_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody is limited, an attacker tells of it."""
+    monkeypatch.setattr(guesses, "TRIES", 3)  # each is slow, as for every thief
 
     async def attacked() -> None:
         async with serving(tmp_path / "store.sqlite") as base:

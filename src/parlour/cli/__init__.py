@@ -1,6 +1,5 @@
-"""The `parlour` command. Each module has the commands of one group."""
+"""The `parlour` command. Each module has the commands of a group, and is imported when one is wanted."""
 
-from parlour.cli import arena, games, play, records, report, serve, simulate, store
 from parlour.cli.common import main
 
-__all__ = ["arena", "games", "main", "play", "records", "report", "serve", "simulate", "store"]
+__all__ = ["main"]

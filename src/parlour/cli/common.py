@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from click.core import ParameterSource
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import parlour
 from parlour.games import find
@@ -23,11 +22,29 @@ from parlour.words.locales import here
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from rich.progress import Progress
+
     from parlour.kernel.game import Setup
 
 HOME_PORT = 3141  # always the same, so that links stay good, and what a browser has kept for this address
 ANY_ADDRESS = "any"
 say = words_for(locale=here())
+MODULES: Final = {  # where each command is; to import all of them would take as long as most commands do
+    "arena": "arena",
+    "bots": "games",
+    "components": "games",
+    "dataset": "simulate",
+    "games": "games",
+    "learn": "games",
+    "play": "play",
+    "replay": "records",
+    "report": "report",
+    "rules": "games",
+    "serve": "serve",
+    "simulate": "simulate",
+    "store": "store",
+    "verify": "records",
+}
 
 
 class Exemplified(click.Command):
@@ -52,6 +69,14 @@ class Group(Exemplified, click.Group):
 
 class Commands(click.Group):
     """The commands. A refusal is one sentence with its code, and exit code 2."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(MODULES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in MODULES:
+            import_module(f"parlour.cli.{MODULES[cmd_name]}")
+        return super().get_command(ctx, cmd_name)
 
     def invoke(self, ctx: click.Context) -> object:
         try:
@@ -157,5 +182,8 @@ def using(path: Path) -> Iterator[None]:
 
 def progress() -> Progress:
     """A progress bar on standard error, so that programs can read standard output."""
+    from rich.console import Console  # slow to import, and needed here only
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)

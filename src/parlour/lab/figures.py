@@ -64,7 +64,7 @@ class Ticks(ScalarFormatter):
 
 
 def _drawn(drawing: Drawing, caption: str) -> Figure:
-    """The drawing with all its labels, which may lie outside. If matplotlib cut it, it would draw it twice."""
+    """All of a drawing, also labels that lie outside. If matplotlib cut it, it would draw it twice."""
     text = StringIO()
     with mpl.rc_context(STYLE):
         drawing.savefig(text, format="svg", transparent=True, metadata={"Date": None})

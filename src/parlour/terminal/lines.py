@@ -21,7 +21,7 @@ WIDEST_LABEL: Final = 1 / 3  # of a line; what is below it is indented as far
 def print_lines(console: Console, text: Text) -> None:
     """Print lines; a terminal gets none that is wider than it is, unless a word is."""
     lines = text.split(allow_blank=True)
-    shown = fitted(lines, console.width) if console.is_terminal else lines
+    shown: Iterable[Text] = fitted(lines, console.width) if console.is_terminal else lines
     for line in shown:
         console.print(line, highlight=False, soft_wrap=True, emoji=False)
 

@@ -80,7 +80,6 @@ learn-show = Zeig es mir
 learn-again = Diesen Teil noch einmal
 learn-skip = Diesen Teil überspringen
 learn-wrong = Nicht ganz.
-learn-right = Genau.
 learn-over = Du weißt, wie es geht
 learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen spielen Bots, und Ratschläge sagen dir, woran du denken solltest.
 learn-first-game = Deine erste Partie spielen

@@ -72,7 +72,6 @@ learn-show = Show me
 learn-again = This part again
 learn-skip = Skip this part
 learn-wrong = Not quite.
-learn-right = That’s it.
 learn-over = You know how it goes
 learn-over-about = Time for a real game: bots take the other seats, and advice tells you what to think of.
 learn-first-game = Play your first game

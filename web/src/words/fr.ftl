@@ -72,7 +72,6 @@ learn-show = Montre-moi
 learn-again = Recommencer cette partie
 learn-skip = Passer cette partie
 learn-wrong = Pas tout à fait.
-learn-right = C’est ça.
 learn-over = Tu sais comment on joue
 learn-over-about = Place à une vraie partie : des bots occupent les autres places, et des conseils te disent à quoi penser.
 learn-first-game = Jouer ta première partie

@@ -80,7 +80,6 @@ learn-show = Laat zien
 learn-again = Dit deel nog eens
 learn-skip = Dit deel overslaan
 learn-wrong = Niet helemaal.
-learn-right = Precies.
 learn-over = Je weet hoe het gaat
 learn-over-about = Tijd voor een echt spel: bots nemen de andere plaatsen in, en adviezen vertellen je waar je op moet letten.
 learn-first-game = Je eerste spel spelen
