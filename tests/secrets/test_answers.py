@@ -96,7 +96,7 @@ def test_a_notice_that_depends_on_the_truth_is_noticed(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(answers, "notice", leaking)
     with pytest.raises(Difference, match="notice"):
-        along_matches("fruitoplay", 4)
+        along_matches("fruitoplay", 20)
 
 
 @pytest.mark.parametrize("game", ["input", "fruitoplay"])

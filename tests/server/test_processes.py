@@ -108,17 +108,15 @@ def test_when_a_server_dies_another_one_goes_on(postgres: str) -> None:
             waiting = {table: len(await store.entries(table)) for table in await store.matches({"playing"})}
             while waiting:
                 await asyncio.sleep(0.1)
-                assert monotonic() - begun < 30
+                assert monotonic() - begun < 120  # a busy machine is no failure; 5 on a quiet one
                 for table, count in list(waiting.items()):
                     if len(await store.entries(table)) > count:
                         del waiting[table]
-            taken = monotonic() - begun
             while await store.matches({"playing"}):
                 await asyncio.sleep(0.2)
             for table in tables:
                 entries = [log.read(line) for line in await store.entries(table)]
                 assert sum(isinstance(entry, Acted) for entry in entries) > 10
-        assert taken < 20  # 5 on a machine that has nothing else to do
         assert await second.stop() == 0
 
     run(test)
