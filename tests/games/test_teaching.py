@@ -109,6 +109,14 @@ def test_ten_questions_with_answers_from_the_rules(game: str) -> None:
     assert proved >= 4
 
 
+def test_a_figure_of_input_has_only_tiles_that_fit_their_fields() -> None:
+    """The last field of the 2 asks for full."""
+    for fits in ("2=-,-,-,-,1full", "2=-,-,-,-,1joker"):
+        check("input", Figure("numbers", middle={"numbers": fits}))
+    with pytest.raises(AssertionError, match="1slanted"):
+        check("input", Figure("numbers", middle={"numbers": "2=-,-,-,-,1slanted"}))
+
+
 def test_a_figure_without_its_game_is_read_as_it_is_spelled() -> None:
     """A game of another package need not name its pieces."""
     figure = Figure("cards", middle={"row": "*toy-1 =1.50 ~toy-2"})

@@ -15,19 +15,24 @@ if TYPE_CHECKING:
     from parlour.kernel.teaching import Figure
 
 KINDS: Final = setup_of().components.data()["tiles"]
+DIGITS: Final = setup_of().components.data()["digits"]
 NUMBER: Final = re.compile(r"(\d)(\^?)=(.+)")
 
 
 class Pieces:
-    """Every number card with tiles of two or three seats, every tile, and both sides of one."""
+    """Every number card with tiles that fit its fields, every tile of three seats, and both sides of one."""
 
     def __contains__(self, piece: object) -> bool:
         found = NUMBER.fullmatch(str(piece))
         if found:
-            fields = found[3].split(",")
-            return len(fields) == 5 and all(field == "-" or field in self for field in fields)
+            fields, asked = found[3].split(","), DIGITS[found[1]]
+            return len(fields) == len(asked) and all(map(self.fits, fields, asked))
         tile = re.fullmatch(r"[012]([a-z]+)", str(piece))
         return tile[1] in SYMBOLS if tile else str(piece).split("/") in KINDS
+
+    def fits(self, tile: str, symbol: str) -> bool:
+        """INP-3 and INP-8. A field is free, or has a tile with the symbol it asks for, or the joker."""
+        return tile == "-" or (tile in self and tile[1:] in (symbol, "joker"))
 
 
 PIECES: Final = Pieces()

@@ -81,19 +81,24 @@ def begin_theft(figure: Figure) -> Position:
 
 def steal(figure: Figure) -> None:
     """What can be stolen, and what cannot."""
+    assert begin_theft(figure).legal() == marked(figure)
+
+
+def marked(figure: Figure) -> list[str]:
+    """The thefts of the cards that the figure marks as possible."""
     _, displays = edition(figure)
-    marked = [
+    return [
         f"steal:{seat},{card.removeprefix('!')}"
         for seat, display in enumerate(displays)
         for card in display.split()
         if card.startswith("!")
     ]
-    assert begin_theft(figure).legal() == marked
 
 
 def again(figure: Figure) -> None:
     """A stolen card acts again: the Pi that it brings."""
     position = begin_theft(figure)
+    assert position.legal() == marked(figure)
     card, *pi = figure.each["gets"][0].split()
     position.act(f"steal:1,{card}")
     assert card in position.view().displays[0]

@@ -297,7 +297,11 @@ input-figure-turns = nimmt und dreht um
 input-figure-shows = deckt auf
 input-figure-points = Punkte
 input-figure-tile = { $colour } { $symbol }
-input-figure-free = frei für { $symbol }
+input-figure-free =
+    { $state ->
+        [completed] leer
+       *[open] frei für { $symbol }
+    }
 input-figure-had = hatte vorher
 input-figure-number =
     die { $number }{ $state ->

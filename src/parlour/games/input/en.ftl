@@ -292,7 +292,11 @@ input-figure-turns = picks up and turns
 input-figure-shows = turns up
 input-figure-points = points
 input-figure-tile = { $colour } { $symbol }
-input-figure-free = free for { $symbol }
+input-figure-free =
+    { $state ->
+        [completed] empty
+       *[open] free for { $symbol }
+    }
 input-figure-had = had before
 input-figure-number =
     the { $number }{ $state ->

@@ -304,7 +304,11 @@ input-figure-turns = prend et retourne
 input-figure-shows = fait apparaître
 input-figure-points = points
 input-figure-tile = { $colour } { $symbol }
-input-figure-free = libre pour { $symbol }
+input-figure-free =
+    { $state ->
+        [completed] vide
+       *[open] libre pour { $symbol }
+    }
 input-figure-had = avait avant
 input-figure-number =
     le { $number }{ $state ->

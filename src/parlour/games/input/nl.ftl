@@ -303,7 +303,11 @@ input-figure-turns = pakt en draait om
 input-figure-shows = toont dan
 input-figure-points = punten
 input-figure-tile = { $colour } { $symbol }
-input-figure-free = vrij voor { $symbol }
+input-figure-free =
+    { $state ->
+        [completed] leeg
+       *[open] vrij voor { $symbol }
+    }
 input-figure-had = had eerst
 input-figure-number =
     de { $number }{ $state ->

@@ -46,7 +46,7 @@ def piece(setup: InputSetup, item: str, words: Words) -> str:
         first = FIELDS * int(number)
         asks = setup.lookup.asks[first : first + FIELDS]
         pairs = zip(asks, fields.split(","), strict=True)
-        lies = [_field(SYMBOLS[ask], tile, setup, words) for ask, tile in pairs]
+        lies = [_field(SYMBOLS[ask], state, tile, setup, words) for ask, tile in pairs]
         return words("input-figure-number", number=number, state=state, fields="; ".join(lies))
     if item[0].isdigit():
         facts = {"colour": colour(setup.colours[int(item[0])], words), "symbol": symbol(item[1:], words)}
@@ -54,10 +54,10 @@ def piece(setup: InputSetup, item: str, words: Words) -> str:
     return symbol(item, words)
 
 
-def _field(ask: str, tile: str, setup: InputSetup, words: Words) -> str:
-    """A field of a number card: the tile on it, or what it asks for."""
+def _field(ask: str, state: str, tile: str, setup: InputSetup, words: Words) -> str:
+    """A field of a number card: the tile on it, or what it asks for if a tile may be placed there."""
     if tile == "-":
-        return words("input-figure-free", symbol=symbol(ask, words))
+        return words("input-figure-free", state=state, symbol=symbol(ask, words))
     return piece(setup, tile, words)
 
 
