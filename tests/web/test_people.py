@@ -162,7 +162,7 @@ def test_back_and_my_games(visit: Visit) -> None:
     table = ada.open("input", bots=1)
     ada.await_turn()
     ada.page.get_by_role("link", name="My games").click()
-    expect(ada.page.get_by_text("in progress").first).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Your turn").get_by_role("link")).to_be_visible()
     ada.page.go_back()
     expect(ada.table).to_be_visible()
     assert ada.page.url == table

@@ -77,14 +77,17 @@ class Spectacle:
     def play(self, ends: str, wanted: int) -> None:
         """Until this has happened so often, and everything was shown."""
         page = self.visitor.page
+        heard = 0  # a moment ago
         for _ in range(600):
             page.clock.run_for(300)
             playing = page.get_attribute(".stage", "data-playing") == "true"
             if playing:
                 continue
             if sum(event["event"] == ends for event in self.events) >= wanted:
-                break
-            if self.due:  # not to change their mind
+                if heard == len(self.events):
+                    break
+                heard = len(self.events)  # the page may not have begun to show the last ones
+            elif self.due:  # not to change their mind
                 page.evaluate(CLICK, self._rng.below(60))
             page.wait_for_timeout(100)  # for the server
         else:
