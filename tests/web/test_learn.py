@@ -31,7 +31,7 @@ def choose(learner: Visitor, token: str) -> None:
     """On the table, if it is there. A mix takes more clicks there: the list has it at once."""
     there = learner.table.locator(f'[data-token="{token}"]:visible')
     listed = learner.page.locator(f'.offers [data-token="{token}"]')
-    (there.first if there.count() and not token.startswith("mix:") else listed).click()
+    (there.first if there.count() and not token.startswith(("mix:", "use:")) else listed).click()
 
 
 @pytest.mark.parametrize("game", list(GAMES.own))
