@@ -76,6 +76,7 @@ learn = Lernen
 learn-title = { $game }: eine erste Lektion
 learn-chapter = Teil { $chapter } von { $chapters }: { $title }
 learn-go-on = Weiter
+learn-new = Ein neues Beispiel.
 learn-show = Zeig es mir
 learn-again = Diesen Teil noch einmal
 learn-skip = Diesen Teil überspringen
@@ -216,6 +217,7 @@ table-region = Der Tisch
 beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
+your-only-move = Dein einziger Zug spielt sich von selbst
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->

@@ -68,6 +68,7 @@ learn = Learn
 learn-title = { $game }: a first lesson
 learn-chapter = Part { $chapter } of { $chapters }: { $title }
 learn-go-on = Go on
+learn-new = A new example.
 learn-show = Show me
 learn-again = This part again
 learn-skip = Skip this part
@@ -208,6 +209,7 @@ table-region = The table
 beside = Beside the table
 notes = Messages
 your-move = Your move
+your-only-move = Your only move plays itself
 your-change = You can still change your mind
 offers-list =
     { $count ->

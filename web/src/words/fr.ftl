@@ -68,6 +68,7 @@ learn = Apprendre
 learn-title = { $game } : une première leçon
 learn-chapter = Partie { $chapter } sur { $chapters } : { $title }
 learn-go-on = Continuer
+learn-new = Un nouvel exemple.
 learn-show = Montre-moi
 learn-again = Recommencer cette partie
 learn-skip = Passer cette partie
@@ -208,6 +209,7 @@ table-region = La table
 beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
+your-only-move = Ton seul coup possible se joue tout seul
 your-change = Tu peux encore changer d’avis
 offers-list =
     { $count ->

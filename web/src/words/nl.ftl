@@ -76,6 +76,7 @@ learn = Leren
 learn-title = { $game }: een eerste les
 learn-chapter = Deel { $chapter } van { $chapters }: { $title }
 learn-go-on = Verder
+learn-new = Een nieuw voorbeeld.
 learn-show = Laat zien
 learn-again = Dit deel nog eens
 learn-skip = Dit deel overslaan
@@ -216,6 +217,7 @@ table-region = De tafel
 beside = Naast de tafel
 notes = Berichten
 your-move = Jij bent aan de beurt
+your-only-move = Je enige zet gaat vanzelf
 your-change = Je kunt je nog bedenken
 offers-list =
     { $count ->
