@@ -116,7 +116,7 @@ help-bots = Lister les bots.
 help-play =
     Jouer à GAME contre des bots dans le terminal.
 
-    Tape le numéro d’un coup, ! pour un conseil, ? pour apprendre à jouer, ?? pour toutes les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
+    Tape le numéro d’un coup, ! pour un indice, ? pour apprendre à jouer, ?? pour toutes les règles, u pour reprendre ta dernière action, b pour laisser un bot jouer à ta place, q pour sauvegarder et quitter.
 help-simulate =
     Faire jouer aux bots de nombreuses parties de GAME et dire comment ils s’en sortent.
 
@@ -170,7 +170,7 @@ help-out = Écrire les résultats dans ce fichier .json ou .csv ; peut être r
 help-resume_file = Garder chaque donne finie dans ce fichier .jsonl et reprendre là où il s’arrête.
 help-seat_counts = À combien jouer, comme 3,4 ; sans indication, à tous les nombres possibles.
 help-ordinary = Combien de parties ordinaires, réparties sur les nombres de joueurs.
-help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour les privations ; 0 : aucune.
+help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour ce dont on se passe ; 0 : aucune.
 help-ladder = Les bots qui jouent les mêmes donnes.
 help-forbidden = De quoi se passer : un nom que le jeu connaît, ou un motif de coups ; peut être répété. Sans indication, de tout ; ou none.
 help-restrained = Le bot qui se passe de quelque chose.
@@ -186,7 +186,7 @@ learn-keys = Lis et appuie sur Entrée ; tape le numéro d’un coup quand c�
 learn-part = Partie { $part } sur { $parts } : { $title }
 learn-enter = (Entrée)
 learn-prompt = Ton coup (1-{ $last }, !, s, ?, q) :
-learn-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, s, ? ou q.
+learn-answer = Ce n’est pas l’un des coups. Tape un nombre de 1 à { $last }, !, s, ? ou q.
 learn-over = Tu sais comment on joue. Ta première partie :
 learn-left = Pour continuer plus tard :
 
@@ -195,8 +195,8 @@ games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
 games-preset = {"    "}--option { $preset } (préréglage) : { $meaning }
 games-option = {"    "}--option { $option } : { $meaning }
 bot-random = N’importe quel coup, tous se valent : pour les tests, guère pour jouer.
-bot-greedy = Une règle simple pour chaque jeu : rapide, mais sans vision.
-bot-novice = Débute encore : laisse passer beaucoup, oublie ce qui est sorti, et perd avec le sourire.
+bot-greedy = Une règle simple pour chaque jeu : rapide, mais à courte vue.
+bot-novice = Débute encore : laisse passer beaucoup de choses, oublie ce qui est sorti, et perd avec le sourire.
 bot-casual = Joue pour la compagnie : a un plan, mais pas toujours le bon.
 bot-regular = Connaît bien les jeux et gaspille rarement un coup.
 bot-expert = Pèse ce que les autres peuvent avoir en main, et n’oublie pas grand-chose.
@@ -206,12 +206,12 @@ bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup,
 components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.
 
 play-company = Tu joues avec { $company }.
-play-keys = Tape le numéro d’un coup ; ! donne un conseil, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
+play-keys = Tape le numéro d’un coup ; ! donne un indice, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
 play-cards = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées. La fin des règles (??) dit ce qu’on sait, et d’où.
 play-own-cards = Tu joues avec tes propres cartes.
 rules-more = Toutes les règles numérotées, les choix de la maison et l’origine des cartes : ?? pendant une partie, ou parlour rules { $game } --reference.
 play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :
-play-answer = Ce n’est aucun des coups. Tape un nombre de 1 à { $last }, !, ?, ??, u, b ou q.
+play-answer = Ce n’est pas l’un des coups. Tape un nombre de 1 à { $last }, !, ?, ??, u, b ou q.
 play-only = Ton seul coup possible : { $move }.
 play-commitment = Les tirages découlent d’un secret. Son SHA-256 : { $commitment }
 play-unverifiable = Les tirages de ce match ne peuvent pas être vérifiés : il reprend un enregistrement.
@@ -308,11 +308,11 @@ error-wish-pending = Quelqu’un a déjà demandé { $wish ->
 error-nothing-asked = Personne n’attend de réponse de toi.
 error-nobody-absent = Personne n’est absent depuis assez longtemps ; un bot ne peut jouer que pour quelqu’un qui n’est pas là.
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
-error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de reprendre ton coup.
+error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de te laisser reprendre ton coup.
 error-undo-nothing = Tu n’as fait aucun choix auquel revenir.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
-error-replay-terms = La partie { $game } de ce replay a été jouée à une autre table qu’il ne le dit.
+error-replay-terms = La partie { $game } de ce replay a été jouée à une autre table que celle qu’il indique.
 error-replay-draw = Partie { $game } de ce replay, ligne { $line } : ce tirage ne découle pas du secret.
 error-replay-other = Le replay sauvegardé n’est pas celui de ce match.
 error-replay-result = Les points, les gagnants ou les joueurs de ce replay ne sont pas ceux de ses parties.
@@ -332,7 +332,7 @@ error-log-unreadable = Le journal est illisible : { $reason }.
 error-chain-broken = L’entrée { $seq } du match { $match } n’est plus telle qu’elle a été enregistrée.
 error-chain-cut = Le match { $match } a { $found } entrées, alors que { $stored } avaient été enregistrées.
 error-chain-head = Le journal du match { $match } ne finit pas là où il finissait quand il a été enregistré.
-error-log-entry = L’entrée { $seq } du journal n’a pas pu arriver : { $reason }
+error-log-entry = L’entrée { $seq } du journal n’a pas pu se produire : { $reason }
 error-player-unknown = Il n’y a pas de joueur { $player }.
 error-account-taken = Le nom de compte { $name } est déjà pris ; choisis-en un autre.
 error-account-given = Ce joueur a déjà le compte { $name }.
@@ -344,10 +344,10 @@ error-removed = La personne qui tient cette table t’en a retiré l’accès.
 error-remove-self = Tu ne peux pas t’exclure toi-même : quitte plutôt la table.
 error-person-unknown = Personne n’est connu ainsi à cette table. La personne est peut-être déjà partie.
 error-not-stored = Impossible de l’enregistrer. Regarde la table : il ne s’est sans doute rien passé ; essaie encore.
-error-store-down = La base ne répond pas pour le moment ; réessaie bientôt.
+error-store-down = La base ne répond pas pour le moment ; réessaie un peu plus tard.
 error-not-seated = Tu n’as pas de place à cette table.
 error-join-first = Rejoins d’abord la table.
-error-no-hints = Il n’y a de conseils que si tu joues seul contre des bots et que c’est ton tour.
+error-no-hints = Il n’y a d’indices que si tu joues uniquement contre des bots et que c’est ton tour.
 error-no-such-game = Ce match n’a pas de partie { $game } ; il en a { $last }.
 error-no-chat = Il n’y a pas de discussion à cette table.
 error-message = Ce message est illisible : { $reason }
@@ -370,23 +370,23 @@ error-content-type = Envoie du JSON, et dis-le : Content-Type: application/json
 error-not-found = Il n’y a rien ici.
 error-method = Cela ne se fait pas ici.
 error-internal = Quelque chose s’est mal passé ici ; dans le journal, c’est le numéro { $id }.
-error-address = Impossible de servir à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
+error-address = Impossible d’ouvrir le serveur à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 error-origin-form = Une origine ressemble à https://example.org, pas à { $origin }.
-error-served = Un autre Parlour sert déjà cette base, à l’adresse { $address }
+error-served = Un autre Parlour utilise déjà cette base, à l’adresse { $address }
 error-door-address = { $address } n’est pas une adresse de cet ordinateur par laquelle des amis peuvent entrer.
 error-door-nowhere = Cet ordinateur n’a pas d’adresse dans un réseau privé. Si tu en connais une, indique-la : --lan 192.168.1.5
 error-door-elsewhere = Seule la personne assise devant l’ordinateur qui fait tourner Parlour peut laisser entrer les autres, à l’adresse qui y est affichée.
 error-home-option = --lan, --port et --log vont avec « parlour » seul. Les options de « { $command } » se mettent après.
-error-file-locks = Ce système ne sait pas verrouiller un fichier : deux serveurs pourraient écrire dans la même base. Sers avec PostgreSQL : --store postgresql://user@host/database. Ou joue dans le terminal : parlour play.
-error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou sers avec un seul.
+error-file-locks = Ce système ne sait pas verrouiller un fichier : deux serveurs pourraient écrire dans la même base. Utilise PostgreSQL : --store postgresql://user@host/database. Ou joue dans le terminal : parlour play.
+error-several-processes = Plusieurs processus ont besoin de PostgreSQL : indique-le avec --store postgresql://user@host/database, ou n’en lance qu’un seul.
 error-endpoint = Un service push a une adresse https que tout le monde peut atteindre.
 error-device-keys = Ce ne sont pas les clés d’un navigateur abonné.
-error-devices-many = Tu es déjà prévenu sur { $most } appareils ; retires-en d’abord un.
+error-devices-many = On te prévient déjà sur { $most } appareils ; retires-en d’abord un.
 error-device-unknown = Tu n’as pas d’appareil de ce genre.
 error-zone-unknown = Le fuseau horaire { $zone } n’existe pas ; il y a par exemple Europe/Paris.
 error-no-mail = Ce serveur n’envoie pas d’e-mails.
 error-mail-address = On ne peut pas envoyer d’e-mail à cette adresse.
-error-mail-code = Ce n’est pas le bon code, ou il est trop vieux ; demandes-en un nouveau.
+error-mail-code = Ce n’est pas le bon code, ou il a expiré ; demandes-en un nouveau.
 error-mail-unknown = Ce lien a déjà servi : tu ne recevras plus d’e-mails.
 error-smtp-form = Un serveur SMTP s’écrit smtp://nom@mail.example.org:587 ou smtps://nom@mail.example.org, sans mot de passe, et non { $url }.
 error-smtp-sender = Un e-mail ne peut pas venir de { $sender }.
@@ -425,7 +425,7 @@ rules-cards = D’où viennent les cartes
 bot-names = Ada, Bo, Cléo, Dag, Edda, Finn, Greta, Hugo, Inès, Jonas, Kira, Léo, Mina, Nils
 
 page-title = Parlour
-page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots s’assoient à ses tables, et nul n’en apprend plus que sa place ne le permet.
+page-about = Un serveur pour les jeux de société à information cachée. Personnes et bots prennent place à ses tables, et nul n’en apprend plus que sa place ne le permet.
 page-build = Pour jouer ici, dans le navigateur, construis son interface et relance le serveur :
 page-play = Pour jouer en solo contre des bots, dans un terminal :
 page-program = Pour écrire un client, commence par la description de l’interface :
@@ -444,7 +444,7 @@ help-serve =
     Les matchs sont gardés dans un fichier SQLite ou dans PostgreSQL. Pour plusieurs processus, il faut PostgreSQL.
 help-store = Prendre soin de la base.
 help-store-check =
-    Vérifier que tout ce que contient la base a pu arriver.
+    Vérifier que tout ce que contient la base a pu se produire.
 
     Chaque match est rejoué d’après son journal, chaque donne est tirée de nouveau d’après son secret.
 help-store-backup =
@@ -481,7 +481,7 @@ help-show_log = Montrer le journal ici ; sinon il est gardé dans un fichier �
 serve-ready = Parlour est à l’adresse { $address } (pour l’arrêter : Ctrl+C)
 serve-there = Parlour tourne déjà, à l’adresse { $address }
 home-address = Parlour est à l’adresse { $address }
-home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, c’en est donc un autre.
+home-port = Le port { $port } est occupé par un autre programme ; aujourd’hui, Parlour en utilise donc un autre.
 home-door = Les amis de ce réseau entrent par { $address }
 home-there-door = Pour laisser entrer les amis de ce réseau, utilise l’interrupteur de sa page : près du lien d’une table, et dans les réglages.
 home-store = Tes parties sont gardées dans { $store }

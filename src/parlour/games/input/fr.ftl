@@ -21,7 +21,7 @@ input-field = la case { $field } du { $number }
 
 input-option-zero = Le zéro est posé aussi : remplis-le en un seul tour, et les autres perdent leur dernier gain.
 input-option-memory = off cache aux humains ce qui a été vu des dessous ; les bots gardent leur mémoire.
-input-option-solo_double = Un chiffre tout entier à la couleur de qui le gagne compte double, au lieu de 3 points de plus.
+input-option-solo_double = Un chiffre tout entier de la couleur de qui le gagne compte double, au lieu de 3 points de plus.
 input-option-free_number = Sur ce chiffre, par exemple 5, on peut poser des tuiles sans les retourner.
 input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3 ; avec / une autre série : 1,2,3/5,6.
 input-option-joker_closes = Le joker peut fermer un chiffre.
@@ -91,20 +91,20 @@ input-placed =
     }
 input-home =
     { $you ->
-        [yes] Elle n’a sa place nulle part : elle va dans ta réserve.
-       *[no] Elle n’a sa place nulle part : elle va dans la réserve de { $name }.
+        [yes] Elle ne convient nulle part : elle va dans ta réserve.
+       *[no] Elle ne convient nulle part : { $name } la met dans sa réserve.
     }
 input-won =
     { $you ->
         [yes] Tu remportes le { $number }{ $alone ->
-            [yes] , entièrement à ta couleur
+            [yes] , entièrement de ta couleur
            *[no] {""}
         } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         } !
        *[no] { $name } remporte le { $number }{ $alone ->
-            [yes] , entièrement à sa couleur
+            [yes] , entièrement de sa couleur
            *[no] {""}
         } : { $points ->
             [one] { $points } point
@@ -253,7 +253,7 @@ input-table-field = { $place }, libre : { $symbol }
 input-table-tile =
     { $you ->
         [yes] Ta tuile { $tile } montre { $symbol }.
-       *[no] La tuile { $tile } de { $name } montre { $symbol }.
+       *[no] Chez { $name }, la tuile { $tile } montre { $symbol }.
     }
 input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
@@ -266,7 +266,7 @@ input-table-missed = ne convient pas
 input-table-returns = de retour
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
-input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un seul signe, plein, est certain.
+input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
 input-table-count-wins = Gains qui comptent encore
@@ -281,7 +281,7 @@ input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu v
 input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
-input-guide-set = Pose-la où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
+input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés

@@ -6,7 +6,7 @@ pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Joue des cartes fruit, renforcées par pi si tu veux ; qui a la plus haute se sert en premier, et les bons fruits font des mélanges qui valent des points.
 pi-mal-pflaumen-option-experienced = Un seul mélange au plus par tour, et aucun après le dernier pli.
 pies-title = Pies
-pies-about = L’édition plus récente de Pi mal Pflaumen : un seul mélange par tour, des jetons tarte qui ne durent pas, et des cartes volées qui agissent de nouveau.
+pies-about = Une édition plus récente de Pi mal Pflaumen : un seul mélange par tour, des jetons tarte qui ne durent pas, et des cartes volées qui agissent de nouveau.
 
 pflaumen-display =
     { $edition ->
@@ -259,7 +259,7 @@ pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en g
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
-pflaumen-table-rank = Choisit à la place { $rank }
+pflaumen-table-rank = Choisit en position { $rank }
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -303,7 +303,7 @@ pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
 pflaumen-table-left = Cartes restantes
 pflaumen-table-wins = gagne
-pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si là aussi c’est égal, la victoire est partagée.
+pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
 pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
 pflaumen-table-means-AAA = Trois fois le même fruit.
@@ -334,7 +334,7 @@ pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à
 pflaumen-guide-take = Prends une carte qui manque à l’une de tes recettes, une bonne recette ou une action spéciale utile. Ce n’est pas forcément celle que tu as jouée.
 pflaumen-guide-recipes = Dans une recette, même lettre : même fruit ; P : une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
 pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
-pi-mal-pflaumen-guide-steal = Prends ce qui manque à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège la place où il est.
+pi-mal-pflaumen-guide-steal = Prends ce qui manque à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège la personne qui l’a.
 pies-guide-steal = Prends ce qui manque à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
 pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
 pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.

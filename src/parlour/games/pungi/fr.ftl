@@ -44,7 +44,7 @@ pungi-began =
     }
 pungi-top = Sur le dessus de la pioche : { $card }.
 pungi-laid = Nouveaux serpents, depuis la pointe de la flèche : { $row }.
-pungi-shuffled = Au moins quatre cartes identiques : { $row } sont remélangées dans la pile.
+pungi-shuffled = Au moins quatre cartes identiques : on remélange { $row } dans la pile.
 pungi-played =
     { $you ->
         [yes] Tu joues la carte { $card }.
@@ -163,7 +163,7 @@ pungi-table-got = a récupéré { $snake }
 pungi-table-yours = ton { $value }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
-pungi-table-charmed = { $before } devenu { $after }
+pungi-table-charmed = { $before } devient { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs
@@ -174,7 +174,7 @@ pungi-table-out = (déjà joué)
 
 pungi-guide-lead = Tu commences. La carte la plus forte récupère le serpent à la pointe de la flèche ; une carte faible peut laisser un serpent négatif aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
 pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
-pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu y as une carte forte, ou reste à part si tu préfères un serpent plus loin dans la rangée.
+pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu en as une carte forte, ou reste à part si tu préfères un serpent plus loin dans la rangée.
 pungi-guide-name = Tu décides qui commence le prochain tour. Qui joue en dernier en sait le plus.
 pungi-guide-wait = Les autres choisissent. Tu vois quels animaux ils tiennent, mais pas leur force.
 pungi-guide-over = Chaque charmeur a inversé un serpent, le pire d’abord. Qui totalise le plus de points l’emporte.

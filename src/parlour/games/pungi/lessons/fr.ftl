@@ -4,7 +4,7 @@ pungi-lesson-row = Des serpents alignés
 pungi-lesson-row-aim = Les serpents rapportent des points, de +4 à −4. À chaque tour, autant de serpents que de joueurs s’alignent à partir de la pointe de la flèche de la carte Pungi. Chacun en récupère exactement un.
 pungi-lesson-row-animals = Tu as cinq animaux en main. Tout le monde voit lesquels, mais personne d’autre que toi ne connaît leurs valeurs. Des autres, tu ne vois que les animaux.
 pungi-lesson-row-play = Tu commences. Quand tout le monde a joué, on retourne les cartes, et la plus forte valeur récupère le serpent à la pointe de la flèche. Aujourd’hui, c’est le +4 : joue ta carte la plus forte, la grenouille 9.
-pungi-lesson-row-low = C’est permis, mais quelqu’un aura sans doute mieux, et le +4 sera perdu. Ta carte la plus forte est la grenouille 9.
+pungi-lesson-row-low = C’est permis, mais quelqu’un aura sans doute mieux, et le +4 t’échappera. Ta carte la plus forte est la grenouille 9.
 pungi-lesson-row-taken = Ton 9 était le plus fort : tu as récupéré le +4. Le 7 de Cleo a récupéré le suivant, et le reste est allé à Bo. Personne ne choisit : c’est l’ordre qui décide.
 
 pungi-lesson-priority = La majorité passe devant
@@ -32,4 +32,4 @@ pungi-lesson-charmer-lizard = Deux lézards passeraient en premier, mais ton 2 d
 pungi-lesson-charmer-low = C’est une carte faible, et rien ne lui donne la priorité. Avec trois animaux différents, seule la valeur compte.
 pungi-lesson-charmer-taken = Le charmeur est à toi, et ton −4 comptera comme +4.
 pungi-lesson-charmer-beware = Attention : les charmeurs doivent servir. Sans serpent négatif, un charmeur change un de tes serpents positifs en points négatifs.
-pungi-lesson-charmer-end = C’est tout. Après chaque tour, tu pioches une carte, et le joueur de gauche commence. Quand il n’y a plus assez de cartes Serpent pour une rangée, on compte les points, et qui totalise le plus de points l’emporte.
+pungi-lesson-charmer-end = C’est tout. Après chaque tour, tu pioches une carte, et le joueur suivant, à gauche, commence. Quand il n’y a plus assez de cartes Serpent pour une rangée, on compte les points, et qui totalise le plus de points l’emporte.
