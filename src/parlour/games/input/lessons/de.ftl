@@ -7,7 +7,7 @@ input-lesson-turn-lift = Wenn du dran bist, setzt du einen deiner Steine, und Se
 input-lesson-turn-first = Das ginge, aber nimm jetzt erst einmal Stein 1.
 input-lesson-turn-set = Voll! Jetzt muss er auf ein freies Feld, das Voll verlangt. Setz ihn auf das oberste Feld der 5.
 input-lesson-turn-elsewhere = Da würde er passen. Aber wir bauen hier an der 5: Ihr oberstes Feld verlangt Voll.
-input-lesson-turn-known = Auch Bo baut an der 5: Alle dürfen überall bauen. Und jetzt kennen alle beide Seiten deines Steins 1. Unten ist Halb, das Zeichen sagt es. Was einmal zu sehen war, sollte man sich merken.
+input-lesson-turn-known = Auch Bo baut an der 5: Alle dürfen überall bauen. Und jetzt kennen alle beide Seiten deines Steins 1. Unten ist Halb, wie das Zeichen verrät. Merk dir, was einmal zu sehen war.
 
 input-lesson-close = Erst ansagen, dann umdrehen
 input-lesson-close-free = Einige Züge später ist an der 5 nur noch ein Feld frei, und es verlangt Rund. Der Stein, der es füllt, ist der Schlussstein. Er gewinnt die Zahl, aber er muss vor dem Umdrehen angesagt werden.
