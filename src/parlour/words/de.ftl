@@ -20,7 +20,7 @@ error-bot-own = { $bot } kann nicht mitspielen: { $reason }. Nenne ein importier
 error-bot-untrusted = Das gespeicherte Match will den Code von { $bot } ausführen. Wenn du ihm vertraust, nenne ihn: --bots { $bot }
 error-bot-budget = Ein Budget ist eine Zahl von Durchläufen wie master@200 oder eine Zeit in Sekunden wie master@0.5s, nicht { $budget }.
 error-bot-failed = { $bot } kann nicht weiterspielen: { $reason }.
-error-process-ended = Ein Arbeitsprozess ist mitten in einer Partie zu Ende gegangen; vermutlich hat ihn ein Bot beendet.
+error-process-ended = Ein Arbeitsprozess wurde mitten in einer Partie beendet, vermutlich von einem Bot.
 error-nothing-to-explain = Hier gibt es nichts zu erklären: Entweder gehört die Ansicht niemandem, oder niemand hat etwas zu entscheiden.
 error-bots-too-many =
     Nenne { $seats ->
@@ -154,7 +154,7 @@ help-options = Eine Option des Spiels wählen; geht auch mehrmals.
 help-components_file = Eine eigene Materialtabelle.
 help-seed = Eine Zahl oder ein Wort, damit es wiederholbar ist.
 help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkte zusammenzählen.
-help-every_choice = Auch fragen, wo es nur einen Zug gibt.
+help-every_choice = Auch dann fragen, wenn es nur einen Zug gibt.
 help-resume = Ein gespeichertes Match fortsetzen, oder eine Aufzeichnung oder einen Ordner davon aus einer früheren Version.
 help-save = Wo das Match aufgehoben wird. PATH.match ist sein Protokoll, solange es dauert; danach gibt es von jeder Partie eine Aufzeichnung und PATH.replay.json.
 help-as_json = JSON für eine Maschine ausgeben.
@@ -181,11 +181,11 @@ help-cores = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt
 help-cluster = Die Adresse eines Ray-Clusters, der stattdessen spielt; auto findet den, der hier läuft, local startet einen.
 
 # Eine Lektion
-learn-keys = Lies und drück Enter; tipp die Nummer eines Zugs, wo du spielen sollst. ! zeigt den richtigen Zug, s überspringt einen Teil, ? zeigt die Regeln, q hört auf.
+learn-keys = Lies und drück Enter; wo du spielen sollst, tippe die Nummer eines Zugs. ! zeigt den richtigen Zug, s überspringt einen Teil, ? zeigt die Regeln, q hört auf.
 learn-part = Teil { $part } von { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Dein Zug (1-{ $last }, !, s, ?, q):
-learn-answer = Das ist keiner der Züge. Tipp eine Zahl von 1 bis { $last }, !, s, ? oder q.
+learn-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, s, ? oder q.
 learn-over = Du weißt, wie es geht. Deine erste Partie:
 learn-left = Später geht es weiter mit:
 
@@ -206,7 +206,7 @@ components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichn
 
 play-company = Mit dir am Tisch: { $company }.
 play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
-play-cards = Die Werte auf den Karten sind unsere eigene Tabelle: Die aus der Schachtel sind nicht veröffentlicht. Das Ende der Regeln (??) sagt, was woher bekannt ist.
+play-cards = Die Werte auf den Karten stammen aus unserer eigenen Tabelle: Die aus der Schachtel sind nicht veröffentlicht. Am Ende der Regeln (??) steht, was bekannt ist und woher.
 play-own-cards = Du spielst mit eigenen Karten.
 rules-more = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind: ?? während einer Partie, oder parlour rules { $game } --reference.
 play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):
@@ -215,10 +215,10 @@ play-only = Dein einziger Zug: { $move }.
 play-commitment = Was gezogen wird, folgt aus einem Geheimnis. Dessen SHA-256: { $commitment }
 play-unverifiable = Was hier gezogen wird, lässt sich nicht nachprüfen: Das Match setzt eine gespeicherte Aufzeichnung fort.
 play-undone = Du stehst wieder vor deiner letzten Entscheidung.
-play-practice = Dieses Match ist von jetzt an eine Übung: Du bist zurückgegangen und wusstest, was daraus wird. Es zählt also nicht.
+play-practice = Dieses Match ist von jetzt an eine Übung: Du bist zurückgegangen und weißt schon, was dabei herauskommt. Deshalb zählt es nicht.
 play-stand-in = Von jetzt an spielt ein Bot ({ $bot }) für dich.
 play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, ??, q):
-play-stand-in-answer = Drück Enter, oder tippe b, ?, ?? oder q.
+play-stand-in-answer = Drück Enter oder tippe b, ?, ?? oder q.
 play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
 play-game = Partie { $game } von { $games }
 play-sums = Punkte insgesamt: { $sums }
@@ -291,20 +291,20 @@ error-save-changed = { $path } hat sich inzwischen geändert: Das Match geht in 
 error-records-series = Diese Aufzeichnungen sind nicht die Partien einer Serie in ihrer Reihenfolge.
 error-game-under-way = Die Partie läuft noch.
 error-stale = Am Tisch hat sich etwas getan, seit du hingesehen hast; sieh noch einmal hin und wähle dann.
-error-bot-plays = Auf Platz { $seat } spielt ein Bot; wem der Platz gehört, kann zurückkommen.
+error-bot-plays = Auf Platz { $seat } spielt ein Bot; die Person, der der Platz gehört, kann zurückkommen.
 error-no-bot-plays = Auf Platz { $seat } spielt kein Bot.
 error-not-relieved = Auf Platz { $seat } spielt niemand in Vertretung.
 error-wish-pending =
-    Es steht schon eine Bitte im Raum ({ $wish ->
-        [abort] abzubrechen
-        [take-back] einen Zug zurückzunehmen
-        [rematch] eine Revanche
+    Es steht schon ein Wunsch im Raum ({ $wish ->
+        [abort] das Spiel abbrechen
+        [take-back] einen Zug zurücknehmen
+        [rematch] noch einmal spielen
        *[other] { $wish }
-    }); die kommt zuerst.
+    }); antwortet zuerst darauf.
 error-nothing-asked = Niemand wartet auf eine Antwort von dir.
 error-nobody-absent = Niemand ist lange genug weg; ein Bot kann nur für jemanden spielen, der nicht da ist.
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
-error-undo-persons = Rückgängig machen kann nur, wer allein gegen Bots spielt; sonst kannst du die anderen bitten, dich zurücknehmen zu lassen.
+error-undo-persons = Rückgängig machen kann nur, wer allein gegen Bots spielt; sonst kannst du die anderen bitten, deinen Zug zurücknehmen zu dürfen.
 error-undo-nothing = Es gibt keine Entscheidung von dir, zu der du zurückgehen könntest.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
@@ -316,7 +316,7 @@ error-replay-result = Die Punkte, die Gewinner oder die Mitspieler dieses Mitsch
 error-store-open = Der Speicher { $store } lässt sich nicht öffnen: { $reason }.
 error-store-url = Ein Speicher ist eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank, nicht { $scheme }://.
 error-store-driver = PostgreSQL braucht einen Treiber ({ $reason }): Installiere ihn mit pip install 'parlour[postgres]'.
-error-store-newer = Den Speicher hat ein neueres Parlour angelegt (Tabellen { $found }, hier bekannt: { $known }); nimm dieses.
+error-store-newer = Den Speicher hat ein neueres Parlour angelegt (Tabellen { $found }, hier bekannt: { $known }); verwende dieses.
 error-store-damaged = Die Datei { $store } ist beschädigt ({ $reason }). Es wurde nichts verändert. Setz eine Sicherung an ihre Stelle, oder rette, was heil ist: parlour store repair.
 error-store-lost = Die Datei { $store } hat { $entries } Einträge verloren, die gespeichert waren ({ $matches }). Es wurde nichts verändert. Setz eine Sicherung an ihre Stelle, oder rette, was heil ist: parlour store repair. Ist sie selbst eine ältere Kopie, dann entferne die Datei .heads daneben.
 error-store-file-only = Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump und pg_restore.
@@ -329,7 +329,7 @@ error-chain-broken = Eintrag { $seq } des Matches { $match } ist nicht mehr so, 
 error-chain-cut = Das Match { $match } hat { $found } Einträge, gespeichert waren { $stored }.
 error-chain-head = Das Protokoll des Matches { $match } endet nicht dort, wo es beim Speichern endete.
 error-log-entry = Eintrag { $seq } des Protokolls kann so nicht geschehen sein: { $reason }
-error-player-unknown = Eine Person { $player } gibt es hier nicht.
+error-player-unknown = Die Person { $player } gibt es hier nicht.
 error-account-taken = Der Kontoname { $name } ist vergeben; nimm einen anderen.
 error-account-given = Diese Person hat schon das Konto { $name }.
 error-account-none = Die Person { $player } hat kein Konto.
@@ -354,20 +354,20 @@ error-too-many =
         [one] Sekunde
        *[other] Sekunden
     } noch einmal.
-error-tables-open = Du hast { $most } Tische, die nicht zu Ende sind; beende oder schließe erst einen davon.
-error-tables-public = Du hast { $most } öffentliche Tische, die nicht zu Ende sind; beende oder schließe erst einen davon, oder eröffne einen privaten.
-error-tables-address = { $most } Tische, die aus deinem Netz eröffnet wurden, sind nicht zu Ende; beendet oder schließt erst einige davon.
+error-tables-open = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe erst einen davon.
+error-tables-public = Du hast { $most } öffentliche Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe erst einen davon, oder eröffne einen privaten.
+error-tables-address = An { $most } Tischen, die aus deinem Netz eröffnet wurden, ist noch nicht zu Ende gespielt; beendet oder schließt erst einige davon.
 error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
 error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
 error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
 error-box-both = Gib entweder den Text einer Schachtel an oder ihre Daten.
 error-origin = Von dieser Seite nimmt der Server keine Anfragen an.
-error-content-type = Schick JSON und sag es dazu: Content-Type: application/json.
+error-content-type = Schick JSON und gib es auch an: Content-Type: application/json.
 error-not-found = Hier ist nichts.
 error-method = Das geht hier nicht.
 error-internal = Hier ist etwas schiefgegangen; im Protokoll hat es die Nummer { $id }.
-error-address = Unter { $host }, Port { $port }, lässt sich niemand bedienen: { $reason }.
+error-address = Unter { $host }, Port { $port }, kann der Server nicht laufen: { $reason }.
 error-origin-form = Eine Herkunft sieht aus wie https://example.org, nicht wie { $origin }.
 error-served = Ein anderes Parlour bedient diesen Speicher schon, unter { $address }
 error-door-address = { $address } ist keine Adresse dieses Computers, unter der Freunde hereinkommen können.
@@ -433,10 +433,10 @@ page-table-open = { $game }: { $names }; noch { $free } frei
 page-table-playing = { $game }: { $names }; läuft
 
 help-serve =
-    Tische für Leute im Netz bereitstellen.
+    Tische für andere im Netz bereitstellen.
 
     Matches liegen in einer SQLite-Datei oder in PostgreSQL. Mehrere Prozesse brauchen PostgreSQL.
-help-store = Nach dem Speicher sehen.
+help-store = Den Speicher pflegen.
 help-store-check =
     Prüfen, ob alles im Speicher so geschehen sein kann.
 
@@ -471,14 +471,14 @@ help-mail_sender = Von wem die E-Mails kommen, etwa spiele@example.org.
 help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
 help-lan = Freunde in diesem Netzwerk hereinlassen, unter der genannten Adresse dieses Computers oder unter der naheliegendsten.
 help-home_port = Auf welchem Port; auf einem anderen, wenn er belegt ist.
-help-show_log = Das Protokoll hier zeigen; sonst steht es in einer Datei neben den Spielen.
+help-show_log = Das Protokoll hier zeigen; sonst steht es in einer Datei neben den Partien.
 serve-ready = Parlour ist unter { $address } zu finden (beenden mit Strg+C)
 serve-there = Parlour läuft schon, unter { $address }
 home-address = Parlour ist unter { $address } zu finden
 home-port = Port { $port } ist von einem anderen Programm belegt, deshalb ist es heute ein anderer.
 home-door = Freunde in diesem Netzwerk kommen herein unter { $address }
 home-there-door = Freunde in diesem Netzwerk lässt der Schalter auf seiner Seite herein: über dem Link eines Tischs und in den Einstellungen.
-home-store = Deine Spiele liegen in { $store }
+home-store = Deine Partien liegen in { $store }
 home-stop = Zum Beenden hier Strg+C drücken. Es geht nichts verloren.
 home-failed = Parlour konnte nicht weitermachen. Warum, steht in { $log }
 store-good =
@@ -495,7 +495,7 @@ store-repaired = Matches in { $path }: { $whole } heil, { $cut } unvollständig.
 verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen wurde.
 verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
 verify-result = Gewonnen: { $winners }.
-verify-aborted = Das Match wurde von allen abgebrochen; niemand hat gewonnen.
+verify-aborted = Das Match wurde gemeinsam abgebrochen; niemand hat gewonnen.
 verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
 
 # Ein Bild einer Lernseite, in Worten

@@ -20,8 +20,8 @@ nav-games = Meine Partien
 nav-account = Dein Name: { $name }
 nav-waiting =
     { $count ->
-        [one] { $count } Spiel wartet auf dich
-       *[other] { $count } Spiele warten auf dich
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
     }
 close = Schließen
 save = Speichern
@@ -82,7 +82,7 @@ learn-again = Diesen Teil noch einmal
 learn-skip = Diesen Teil überspringen
 learn-wrong = Nicht ganz.
 learn-over = Du weißt, wie es geht
-learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen spielen Bots, und Ratschläge sagen dir, woran du denken solltest.
+learn-over-about = Zeit für eine richtige Partie: Auf den anderen Plätzen sitzen Bots, und Ratschläge sagen dir, woran du denken solltest.
 learn-first-game = Deine erste Partie spielen
 learn-repeat = Die Lektion von vorn
 
@@ -156,18 +156,18 @@ bot-expert = Könner
 bot-master = Meister
 
 # Varianten, auf die sich ein Tisch einigt
-option-experienced = Nur eine Mischung je Zug, und keine nach dem letzten Stich
+option-experienced = Nur eine Mischung je Zug und keine nach dem letzten Stich
 option-chaos = Wer beginnt, bestimmt, wer als Nächstes beginnt
 option-zero = Mit der Null: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn
 option-memory = Der Tisch merkt sich, welche Unterseiten schon zu sehen waren
-option-solo_double = Eine Zahl ganz in einer Farbe zählt doppelt
+option-solo_double = Eine Zahl ganz in der eigenen Farbe zählt doppelt
 option-free_number = Auf diese Zahl dürfen Steine ohne Umdrehen gesetzt werden
 option-combination = Wer alle Zahlen einer solchen Reihe gewonnen hat, gewinnt sofort
 option-joker_closes = Der Joker darf eine Zahl abschließen
 option-children = Hier sitzen Kinder: Sie dürfen Steine ohne Umdrehen setzen
 option-name_oneself = Wer beginnt, bestimmt, wer als Nächstes beginnt, und darf es auch selbst sein
 option-turn_again = Eine Schlange, die schon umgekehrt ist, darf noch einmal umgekehrt werden
-option-joker_seen = Fällt der Joker mit seiner Seite nach oben, sehen ihn alle, bevor er umgedreht wird
+option-joker_seen = Fällt ein Stein mit dem Joker nach oben, sehen das alle, bevor er umgedreht wird
 option-first_return = Ein Stein darf einmal sofort zurück; erst erneutes Hin und Her ist verboten
 preset-family = Mit Kindern: leichtere Regeln ab 6 Jahren (ihre Plätze wählst du unten; der Joker darf eine Zahl abschließen)
 
@@ -208,16 +208,16 @@ share-send = Verschicken
 share-code = Der Link als QR-Code, zum Scannen mit dem Handy
 door-open = Freunde in diesem Netzwerk hereinlassen
 door-shut = Bisher kann nur dieser Computer Parlour öffnen.
-door-who = Alle in diesem Netzwerk können jetzt hereinkommen. Sie sehen öffentliche Tische, und andere, wenn sie den Link haben. Schalte es aus, und sie sind wieder draußen.
+door-who = Alle in diesem Netzwerk können jetzt hereinkommen. Sie sehen öffentliche Tische und, wenn sie den Link haben, auch andere. Schalte es aus, und sie sind wieder draußen.
 door-address = Adresse im Link
-door-nowhere = Dieser Computer ist anscheinend in keinem Netzwerk, also können Freunde nicht hereinkommen.
+door-nowhere = Dieser Computer ist anscheinend in keinem Netzwerk, deshalb können Freunde nicht hereinkommen.
 
 # Am Tisch
 table-region = Der Tisch
 beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
-your-only-move = Dein einziger Zug spielt sich von selbst
+your-only-move = Dein einziger Zug wird von selbst gespielt
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->
@@ -235,7 +235,7 @@ seat-chose = hat gewählt
 game-of = Spiel { $game } von { $games }
 spectating = Du schaust zu und siehst nur, was alle sehen dürfen.
 reconnecting-short = Verbinde neu …
-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; dein Spiel ist sicher.
+reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; deine Partie ist sicher.
 company = Am Tisch
 company-spectators =
     { $count ->
@@ -267,7 +267,7 @@ reaction-oops = Hoppla!
 reaction-hmm = Hm …
 reaction-thanks = Danke!
 mute = Stummschalten
-mute-about = Du siehst in diesem Browser an keinem Tisch mehr, was diese Person sagt.
+mute-about = In diesem Browser siehst du an keinem Tisch mehr, was diese Person sagt.
 unmute = { $name } wieder hören
 muted = stummgeschaltet
 remove-person = Vom Tisch verweisen
@@ -304,9 +304,9 @@ guide-enough = Ich kenne das Spiel
 advice = Ratschlag
 
 # Wünsche
-take-back = Die anderen bitten, dass ich meinen letzten Zug zurücknehmen darf
+take-back = Die anderen bitten, meinen letzten Zug zurücknehmen zu dürfen
 undo = Rückgängig
-undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
+undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas Neues erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
 practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, deshalb zählt sie nicht.
@@ -372,7 +372,7 @@ replay-last = Zum Ende
 replay-position = Position
 replay-step = Schritt { $at } von { $last }
 replay-round = Runde
-replay-file = Herunterladen, um das Geben mit „parlour verify“ nachzuprüfen
+replay-file = Herunterladen, um jede Ziehung mit „parlour verify“ nachzuprüfen
 
 # Einstellungen
 settings-title = Einstellungen
@@ -387,20 +387,20 @@ speed-normal = gemächlich
 speed-fast = flott
 speed-off = aus
 settings-forced = Den einzig möglichen Zug für mich machen
-settings-forced-about = Wenn du nur eine Möglichkeit hast, wird sie nach einem Augenblick für dich gespielt.
+settings-forced-about = Hast du nur einen möglichen Zug, wird er nach einem Augenblick für dich gespielt.
 settings-muted = Chat ausblenden
 settings-muted-about = An allen Tischen, bis du ihn wieder einblendest.
 settings-guide = Die Ratschläge für Neulinge wieder zeigen
-settings-guide-back = Die Ratschläge sind wieder da, in deiner nächsten Partie jedes Spiels.
+settings-guide-back = Die Ratschläge sind wieder da: bei jedem Spiel in deiner nächsten Partie.
 install = Parlour installieren
 install-about = Mit eigenem Symbol und eigenem Fenster auf diesem Gerät.
 
 # Bescheid bekommen, wenn man dran ist
 notices-title = Wenn ich dran bin
-notices-about = In Partien, die Tage dauern, musst du nicht ständig nachsehen: Du bekommst Bescheid. Über deine Karten steht in der Nachricht nichts, nur dass du dran bist.
+notices-about = In Partien, die Tage dauern, musst du nicht ständig nachsehen: Du bekommst Bescheid. In der Nachricht steht nichts über deine Karten, nur dass du dran bist.
 notices-here = Auf diesem Gerät Bescheid geben
-notices-here-about = Auch wenn Parlour geschlossen ist. Dein Browser fragt dich, ob du einverstanden bist.
-notices-here-open = Nur solange Parlour in einem anderen Tab offen ist: Dieser Browser nimmt keine Nachrichten an. Auf iPhone oder iPad lege Parlour zuerst auf den Home-Bildschirm.
+notices-here-about = Auch wenn Parlour geschlossen ist. Dein Browser fragt vorher, ob du einverstanden bist.
+notices-here-open = Nur solange Parlour in einem anderen Tab offen ist: Dieser Browser nimmt keine Nachrichten an. Auf dem iPhone oder iPad musst du Parlour zuerst zum Home-Bildschirm hinzufügen.
 notices-denied = Dieser Browser lässt Parlour keine Mitteilungen zeigen. Das kannst du in den Browser-Einstellungen für diese Seite ändern.
 notices-none = Mitteilungen brauchen eine sichere Verbindung (https) und einen Browser, der sie zeigen kann.
 notices-devices = Geräte, auf denen du Bescheid bekommst
@@ -449,8 +449,8 @@ logout = Hier abmelden
 logout-everywhere = Überall abmelden
 
 # Wessen Karten es sind, und „Ich habe das Spiel“
-cards-house = Die Werte auf den Karten sind unsere eigene Tabelle: Die aus der Schachtel sind nicht veröffentlicht.
-cards-known = Was woher bekannt ist
+cards-house = Die Werte auf den Karten stammen aus unserer eigenen Tabelle: Die aus der Schachtel sind nicht veröffentlicht.
+cards-known = Was bekannt ist und woher
 cards-own = Gespielt wird mit den Karten aus einer eigenen Schachtel.
 box-title = Ich habe das Spiel
 box-about = Gib ein, was auf deinen Karten steht, und spiel an deinen Tischen damit. Am Anfang steht unsere eigene Tabelle: Ändere, was anders ist.

@@ -1,7 +1,7 @@
 # Fruitoplay auf Deutsch. $you ist „yes“, wenn gemeint ist, wer liest; $name ist dann leer.
 
 fruitoplay-title = Fruitoplay
-fruitoplay-about = Wähle heimlich eine Karte nahe am Ziel; wer am nächsten liegt, bekommt alles, es sei denn, jemand liegt genauso nah. Deine größte Spalte mal deine kleinste ergibt deine Punkte.
+fruitoplay-about = Wähle heimlich eine Karte nahe am Ziel; wer am nächsten liegt, nimmt alles, es sei denn, jemand liegt genauso nah. Deine größte Spalte mal deine kleinste ergibt deine Punkte.
 
 fruitoplay-fruit-banana = Banane
 fruitoplay-fruit-apple = Apfel
@@ -59,7 +59,7 @@ fruitoplay-sits-out =
         [yes] Du hast keine Karte und setzt aus.
        *[no] { $name } hat keine Karte und setzt aus.
     }
-fruitoplay-tied = Gleich nah und darum ungültig: { $cards }.
+fruitoplay-tied = Gleich nah und darum raus: { $cards }.
 fruitoplay-won =
     { $you ->
         [yes] Mit { $card } gewinnst du das Ziel { $target } und alle gespielten Karten.
@@ -132,8 +132,8 @@ fruitoplay-target-is = Ziel
 fruitoplay-next = Danach
 fruitoplay-out = Aus dem Spiel
 fruitoplay-hand = Hand
-fruitoplay-to-choose = am Wählen
-fruitoplay-has-chosen = gewählt
+fruitoplay-to-choose = wählt noch
+fruitoplay-has-chosen = hat gewählt
 fruitoplay-holds =
     { $cards ->
         [0] keine Karte auf der Hand
@@ -152,18 +152,18 @@ fruitoplay-table-hidden = eine verdeckte Karte
 fruitoplay-table-double = { $card } (doppelt)
 fruitoplay-table-rotten = { $card } (faul)
 fruitoplay-table-cancelled = (gestrichen)
-fruitoplay-table-columns = Spalten, und was sie jetzt wert sind
+fruitoplay-table-columns = Spalten und was sie jetzt wert sind
 fruitoplay-table-river = Die Zielreihe
 fruitoplay-table-bonus = { $bonus } × { $fruit } mehr für alle
 fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Frucht für alle mehr zählt.
 fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
-fruitoplay-table-cancel = Faules Obst verdirbt anderes: Wähle, welches.
+fruitoplay-table-cancel = Faules Obst verdirbt eine andere Karte: Wähle, welche.
 fruitoplay-table-change = du kannst noch tauschen
 fruitoplay-table-yours = deine: { $card }
 fruitoplay-table-tied = { $away ->
-    [0] gleichauf, genau: raus
-   *[other] gleichauf, { $away } weg: raus
+    [0] gleich nah, genau: raus
+   *[other] gleich nah, { $away } weg: raus
 }
 fruitoplay-table-same-fruit = { $away ->
     [0] richtige Frucht, genau
@@ -187,19 +187,19 @@ fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 
-fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die Zahl, die dem Ziel am nächsten ist. Zwei gleich nahe fallen beide heraus; so kann ein ungewöhnlicher Zug der beste sein.
-fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Es zählt deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann eine einzelne Karte einer neuen Frucht schaden.
+fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
+fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
 fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: Diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.
-fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt zu den Spalten: Hilft noch eine der kleinsten, oder macht sie eine neue kleine auf?
+fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere?
 fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
-fruitoplay-guide-over = Drei Runden sind vorbei. Die meisten Punkte insgesamt gewinnen.
+fruitoplay-guide-over = Drei Runden sind vorbei. Wer insgesamt die meisten Punkte hat, gewinnt.
 
 # Was ein Bericht zählt
 fruitoplay-group-cards = Karten in den Spalten
 fruitoplay-group-kinds = Kartenarten in den Spalten
 fruitoplay-group-numbers = Gespielte Zahlen
-fruitoplay-group-turns = Wie Durchgänge für jemanden ausgingen
+fruitoplay-group-turns = Wie Durchgänge ausgingen, je Person
 fruitoplay-group-collective = Gewählte Gemeinschaftskarten
 
 # Die Seite, auf der man die Karten der eigenen Schachtel eingibt

@@ -31,7 +31,7 @@ input-option-free_number = Auf diese Zahl, etwa 5, dürfen Steine ohne Umdrehen 
 input-option-combination = Wer alle diese Zahlen gewonnen hat, etwa 1,2,3, gewinnt sofort das Spiel; mit / noch eine solche Reihe: 1,2,3/5,6.
 input-option-joker_closes = Auch der Joker darf eine Zahl abschließen.
 input-option-children = Diese Plätze dürfen Steine ohne Umdrehen setzen, etwa 0,2.
-input-option-joker_seen = Fällt der Joker mit seiner Seite nach oben, sehen ihn alle, bevor er umgedreht wird.
+input-option-joker_seen = Fällt ein Stein mit dem Joker nach oben, sehen das alle, bevor er umgedreht wird.
 input-option-first_return = Ein Stein darf einmal sofort zurück; erst erneutes Hin und Her ist verboten.
 input-preset-family = Auf diesen Plätzen sitzen Kinder: steht für children mit diesen Plätzen und joker_closes.
 
@@ -48,7 +48,7 @@ error-input-joker = Zeile { $line } verstößt gegen { $rule }: Hinter dem Joker
 error-input-alike = Zeile { $line } verstößt gegen { $rule }: Von den Steinen einer Farbe gleicht keiner dem anderen.
 error-input-sides = Zeile { $line } verstößt gegen { $rule }: { $symbol } kommt auf den Steinen einer Farbe { $expected }-mal vor, nicht { $found }-mal.
 error-input-digits = Zeile { $line } verstößt gegen { $rule }: Es gibt eine Karte für jede Zahl von 0 bis 9, nicht für { $found }.
-error-input-fields = Zeile { $line } verstößt gegen { $rule }: Eine Zahl hat 5 Felder, und die { $digit } hat nicht { $found }.
+error-input-fields = Zeile { $line } verstößt gegen { $rule }: Eine Zahl hat 5 Felder, auch die { $digit }, nicht { $found }.
 error-input-field = Zeile { $line } verstößt gegen { $rule }: Ein Feld verlangt full, half, round oder slanted, nicht { $found }.
 
 # Was geschieht
@@ -268,13 +268,13 @@ input-table-count-points = Punkte
 
 # Rat für das erste Spiel
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
-input-guide-first = Tipp auf einen deiner Steine: Er wird umgedreht, und was erscheint, muss auf ein Feld, das danach verlangt.
+input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann.
-input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber ebenso viele, wenn der Stein nicht passt.
+input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
 input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl. Nimm sie zuerst weg: Solange sie dort liegen, kannst du keine andere abschließen.
-input-guide-close = Nimm den Stein, dessen Unterseite das letzte Feld verlangt. Der Joker zählt hier nicht, außer ihr habt es so vereinbart.
+input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker zählt hier nicht, außer ihr habt es so vereinbart.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
-input-guide-set = Setz ihn, wo er dir hilft: Eine Zahl mit vier Steinen, einer davon deiner, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.
+input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.
 
 # Was ein Bericht zählt
 input-group-numbers = Gewonnene Zahlen

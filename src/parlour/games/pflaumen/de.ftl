@@ -2,7 +2,7 @@
 # heißt in den beiden Ausgaben verschieden: $edition sagt, welche gespielt wird.
 
 pi-mal-pflaumen-title = Pi mal Pflaumen
-pi-mal-pflaumen-about = Spiel Obstkarten aus, wenn du magst um Pi erhöht; wer die höchste hat, wählt zuerst, und aus den richtigen Früchten werden Mischungen, die Punkte bringen.
+pi-mal-pflaumen-about = Spiel Obstkarten aus, wenn du magst, um Pi erhöht; wer die höchste hat, wählt zuerst, und aus den richtigen Früchten werden Mischungen, die Punkte bringen.
 pi-mal-pflaumen-option-experienced = Höchstens eine Mischung je Zug und keine nach dem letzten Stich.
 pies-title = Pies
 pies-about = Die spätere Ausgabe von Pi mal Pflaumen: eine Mischung je Zug, Pie-Plättchen, die schnell verfallen, und gestohlene Karten, die noch einmal wirken.
@@ -73,7 +73,7 @@ error-pflaumen-plum = Zeile { $line } verstößt gegen { $rule }: Die Zahl 25 is
 error-pflaumen-fruits = Zeile { $line } verstößt gegen { $rule }: Ein Stapel hat { $expected } Karten mit der Frucht { $fruit }, nicht { $found }.
 error-pflaumen-action = Zeile { $line } verstößt gegen { $rule }: Eine Sonderaktion ist eine von { $known }, nicht { $found }.
 error-pflaumen-recipe = Zeile { $line } verstößt gegen { $rule }: Ein Rezept ist eines von { $known }, nicht { $found }.
-error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat 1 bis 99 Punkte, wenn sie ein Rezept hat, und sonst keine.
+error-pflaumen-points = Zeile { $line } verstößt gegen { $rule }: Die Zahl { $number } hat 1 bis 99 Punkte, wenn sie ein Rezept hat, sonst keine.
 
 # Was geschieht
 pflaumen-began =
@@ -248,7 +248,7 @@ pflaumen-table-trick = Stich { $trick } von { $tricks }
 pflaumen-table-side-dog = Der { pflaumen-watchdog } liegt noch im Vorrat
 pflaumen-table-side-pi = Pi-Karten im Vorrat: { $count }
 pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
-pflaumen-table-glass = Karten ansehen: Tipp eine an, um sie größer zu sehen
+pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
@@ -270,8 +270,8 @@ pflaumen-table-prompt-steal =
         [pies] Stiehl eine Karte aus einem anderen Tableau
        *[pi-mal-pflaumen] Stiehl eine Karte aus einer anderen Auslage
     }
-pflaumen-table-prompt-mix = Tipp auf ein leuchtendes Rezept, um zu mischen
-pflaumen-table-prompt-use = Wähl die Früchte für deine Mischung
+pflaumen-table-prompt-mix = Tippe auf ein leuchtendes Rezept, um zu mischen
+pflaumen-table-prompt-use = Wähle die Früchte für deine Mischung
 pflaumen-table-waits-play = { $name } sucht eine Karte zum Spielen aus …
 pflaumen-table-waits-take = { $name } sucht sich eine Karte aus …
 pflaumen-table-waits-steal = { $name } sieht sich nach Beute um …
@@ -329,11 +329,11 @@ pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
 # Rat für das erste Spiel
 pflaumen-guide-wait = Die anderen sind dran. Achte darauf, welche Früchte sie sammeln.
 pflaumen-guide-lead = Spiel eine Karte. Mit einer hohen wählst du früh unter allem, was gespielt wird; mit einer niedrigen sparst du die hohen für einen besseren Stich.
-pflaumen-guide-follow = Gefällt dir, was da liegt? Dann spiel hoch, um früh zu wählen. Sonst werde eine niedrige Karte los: Wer zuletzt wählt, bekommt noch eine Pflaume.
-pi-mal-pflaumen-guide-raise = Jede Pi-Karte erhöht deine Zahl um 3,14. Sie bleiben dir das ganze Spiel, also gib sie für Stiche aus, die du wirklich willst.
+pflaumen-guide-follow = Gefällt dir, was daliegt? Dann spiel hoch, um früh zu wählen. Sonst werde eine niedrige Karte los: Wer zuletzt wählt, bekommt noch eine Pflaume.
+pi-mal-pflaumen-guide-raise = Jede Pi-Karte erhöht deine Zahl um 3,14. Du behältst sie das ganze Spiel über, also gib sie für Stiche aus, die du wirklich willst.
 pies-guide-raise = Jedes Pie-Plättchen erhöht deine Zahl um 3,14. Was am Ende der Runde übrig ist, verfällt, also nutz sie.
 pflaumen-guide-take = Nimm eine Karte, die einem deiner Rezepte fehlt, ein gutes Rezept oder eine nützliche Sonderaktion. Es muss nicht die Karte sein, die du gespielt hast.
-pflaumen-guide-recipes = In Rezepten sind gleiche Buchstaben gleiche Früchte, P ist eine Pflaume. Nimm, was deine brauchen, ein gutes Rezept oder eine Aktion.
+pflaumen-guide-recipes = In Rezepten stehen gleiche Buchstaben für gleiche Früchte und P für eine Pflaume. Nimm, was deine Rezepte brauchen, ein gutes Rezept oder eine Aktion.
 pflaumen-guide-last = Du wählst zuletzt: Diese Karte ist für dich übrig, und dazu eine Pflaume.
 pi-mal-pflaumen-guide-steal = Nimm, was deine Rezepte brauchen oder was jemand anders dringend braucht. Wer den Wachhund hat, ist sicher.
 pies-guide-steal = Nimm, was deine Rezepte brauchen, oder eine Karte, deren Sonderaktion du willst: Sie wirkt für dich noch einmal.

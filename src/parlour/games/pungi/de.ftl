@@ -1,7 +1,7 @@
 # Pungi auf Deutsch. $you ist „yes“, wenn gemeint ist, wer liest; $name ist dann leer.
 
 pungi-title = Pungi
-pungi-about = Locke die besten Schlangen mit fünf Tieren an: Welche es sind, sehen alle, wie stark sie sind, weißt nur du.
+pungi-about = Locke mit fünf Tieren die besten Schlangen an: Welche Tiere es sind, sehen alle; wie stark sie sind, weißt nur du.
 
 pungi-animal-mouse = Maus
 pungi-animal-snail = Schnecke
@@ -76,7 +76,7 @@ pungi-priority =
             [Frosch] Frösche
            *[other] { $card }
         }: Sie kommen zuerst dran.
-       *[no] Aufgedeckt! Kein Tier liegt am häufigsten: Der höchste Wert kommt zuerst dran.
+       *[no] Aufgedeckt! Kein Tier ist am häufigsten: Der höchste Wert kommt zuerst dran.
     }
 pungi-took =
     { $you ->
@@ -120,8 +120,8 @@ pungi-charmed =
     }
 pungi-turned_back =
     { $you ->
-        [yes] Dein Beschwörer kehrt die { $snake } wieder zurück.
-       *[no] Ein Beschwörer von { $name } kehrt die { $snake } wieder zurück.
+        [yes] Dein Beschwörer kehrt die { $snake } noch einmal um.
+       *[no] Ein Beschwörer von { $name } kehrt die { $snake } noch einmal um.
     }
 pungi-scored =
     { $you ->
@@ -176,8 +176,8 @@ pungi-table-pile = { $count ->
 pungi-table-leads = { $several } wären zuerst dran
 pungi-table-nothing-leads = Noch führt kein Tier
 pungi-table-priority = { $several } sind zuerst dran
-pungi-table-no-priority = Kein Tier führt: die höchste zuerst
-pungi-table-rest = Jetzt die anderen, die höchste zuerst
+pungi-table-no-priority = Kein Tier führt: die höchste Karte zuerst
+pungi-table-rest = Jetzt die anderen, die höchste Karte zuerst
 pungi-table-first = zuerst dran
 pungi-table-beats = { $value } schlägt { $other }
 pungi-table-earlier = { $value }, früher gespielt
@@ -192,9 +192,9 @@ pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du anderen eine schlechte. Dein Tier sehen alle, seinen Wert kennst nur du.
-pungi-guide-join = Schau, was liegt. Wurde ein Tier öfter gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
-pungi-guide-play = Such dir deine Gesellschaft: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
+pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du eine schlechte vielleicht anderen. Dein Tier sehen alle, seinen Wert kennst nur du.
+pungi-guide-join = Schau, was schon daliegt. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
+pungi-guide-play = Such dir aus, mit wem du gehst: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
 pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.
 pungi-guide-wait = Die anderen wählen. Du siehst, welche Tiere sie halten, aber nicht, wie stark sie sind.
 pungi-guide-over = Jeder Beschwörer hat eine Schlange umgekehrt, die schlimmste zuerst. Die höchste Summe gewinnt.
