@@ -83,7 +83,11 @@ describe("the last card of a trick", () => {
         const open = beats.findIndex(({ scene }) => scene.trick.some((slot) => slot?.up));
         expect(beats[open].scene.trick.map((slot) => slot?.card ?? null)).toEqual(revealed.cards);
         expect(beats[open].scene.target).toBe(won.target);
-        expect(beats[open].lasts).toBeGreaterThan(1000);
+        expect(revealed.cards.map((_, seat) => verdict(beats[open].scene, seat, t))).toEqual(revealed.cards.map(() => ({}))); // they turn
+        expect(beats[open].begins).toBeNull();
+        expect(beats[open + 1].begins).toBe(events.indexOf(revealed));
+        expect(verdict(beats[open + 1].scene, 0, t).verdict).toMatch(/fruit/);
+        expect(beats[open + 1].lasts).toBeGreaterThanOrEqual(1200 + 250 * revealed.cards.filter(Boolean).length);
         const told = beats.find(({ scene }) => scene.winner !== undefined)!;
         expect(told.scene.winner).toBe(won.seat);
         expect(told.scene.columns).toEqual(before.columns); // nothing is swept up yet

@@ -40,6 +40,7 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   summary: Omit<FruitoplayScored, "event">[]; // the round that was counted last, until the next one is dealt
   over: boolean;
   // Between two views only:
+  turning?: true; // the cards beside the target are being turned: nothing is said of them yet
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
   adding?: true; // all lay their hands to their columns
@@ -97,7 +98,7 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["tied", "winner", "adding", "spoiling"] as const) delete scene[passing];
+  for (const passing of ["turning", "tied", "winner", "adding", "spoiling"] as const) delete scene[passing];
   return scene;
 }
 
@@ -185,7 +186,7 @@ function swept(scene: FruitoplayScene, winner: number | null, target: string): F
 /** What became of a seat's card beside the target. */
 export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdict?: string; out?: boolean; won?: boolean } {
   const { card, up } = scene.trick[seat] ?? { card: null, up: false };
-  if (!card || !scene.target) return {};
+  if (!card || !scene.target || scene.turning) return {};
   if (!up) return { verdict: t("fruitoplay-table-yours", { card: cardName(card, t) }) };
   if (scene.tied?.includes(card)) return { verdict: t("fruitoplay-table-tied", { away: away(card, scene.target) }), out: true };
   const distance = t(sameFruit(card, scene.target) ? "fruitoplay-table-same-fruit" : "fruitoplay-table-other-fruit", {
@@ -203,7 +204,10 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid
       return [{ scene: end, lasts: event.seat === scene.seat || next?.event === "revealed" ? 450 : 250, sound: "play" }];
     case "revealed":
-      return [{ scene: end, lasts: 1600, sound: "turn" }];
+      return [
+        { scene: { ...end, turning: true }, lasts: 600, untold: true, sound: "turn" },
+        { scene: end, lasts: 1200 + 250 * event.cards.filter(Boolean).length }, // the more cards, the more to compare
+      ];
     case "tied":
       return [{ scene: end, lasts: 1500 }];
     case "won":
