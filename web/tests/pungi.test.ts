@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { animalCard, backOf, charmedIn, counted, paired, printed, scoreOf, sorted } from "../src/games/pungi/cards";
+import { animalCard, backOf, charmedIn, counted, newlyCharmed, paired, printed, scoreOf, sorted } from "../src/games/pungi/cards";
 import { coveted, precedence, roundsOf, staging, verdict, type PungiScene } from "../src/games/pungi/scene";
 import Table from "../src/games/pungi/Table.svelte";
 import { shots, type Shot } from "../src/scenes";
@@ -56,6 +56,17 @@ describe("the cards of Pungi", () => {
     ]);
     expect(paired(["charmer"], [])).toEqual([{ snake: null, charmer: 0 }]);
   });
+});
+
+it.each([
+  [["-4", "charmer"], "-4"],
+  [["charmer", "-4"], "-4"],
+  [["charmer", "+2", "-3"], "-3"], // and the other one lies as it was
+  [["-4", "-4", "charmer", "charmer"], "-4"],
+  [["-4", "charmer", "+1"], null],
+  [["charmer"], null],
+])("the last of %j lets a charmer turn %s", (taken, charmed) => {
+  expect(newlyCharmed(taken)).toBe(charmed);
 });
 
 type Film = ReturnType<typeof readGolden>;
@@ -177,6 +188,13 @@ describe("a round that is decided", () => {
     expect(film.at(-1)!.discard).toEqual(cards);
   });
 
+  it("tells which snake a charmer turns as it is taken", () => {
+    const row = { ...played, row: ["charmer", "+1", "+2", "+3"], taken: [["+1"], ["-4"], ["+3"], ["+2"]] };
+    const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "charmer")]);
+    expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "turns −4 into +4"]);
+    expect(film.at(-1)!.lasts).toBeGreaterThan(1000);
+  });
+
   it("is turned as a whole if no animal was played most", () => {
     const film = shots(staging, played, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "+2")]);
     const scenes = film.map(({ scene }) => scene);
@@ -220,6 +238,13 @@ describe("the table", () => {
     const up = staging.after(played, priority(null, "frog-4", "snail-9", "frog-1", "snail-3"));
     await rerender({ scene: up });
     expect([0, 1, 2, 3].map((seat) => (slot(seat) as HTMLElement).dataset.up)).toEqual(["frog-4", "snail-9", "frog-1", "snail-3"]);
+  });
+
+  it("shows the snakes that charmers turn by now among those taken", () => {
+    shown({ ...empty, taken: [[], ["-4", "+3", "charmer"], [], []] });
+    const taken = document.querySelector('[data-seat="1"] .taken')!;
+    expect(taken.querySelector('[aria-label="−4 turned into +4"] s')!.textContent).toBe("−4");
+    expect(taken.querySelectorAll("s")).toHaveLength(1);
   });
 
   it("tells no value of a card that is not turned yet", () => {

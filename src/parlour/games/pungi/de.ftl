@@ -187,6 +187,7 @@ pungi-table-yours = deine { $value }
 pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
+pungi-table-charms = macht aus { $before } eine { $after }
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

@@ -180,6 +180,7 @@ pungi-table-yours = yours: { $value }
 pungi-table-successor = Who starts the next round?
 pungi-table-count = The count
 pungi-table-charmed = { $before } turned into { $after }
+pungi-table-charms = turns { $before } into { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers

@@ -164,6 +164,7 @@ pungi-table-yours = ton { $value }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devenu { $after }
+pungi-table-charms = change { $before } en { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs

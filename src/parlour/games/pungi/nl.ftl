@@ -171,6 +171,7 @@ pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De telling
 pungi-table-charmed = { $before } werd { $after }
+pungi-table-charms = maakt van { $before } een { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders

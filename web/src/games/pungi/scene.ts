@@ -3,7 +3,19 @@
 import type { Beat, Staging } from "../../scenes";
 import type { PungiEvent, PungiPriority, PungiTook, PungiView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { animalCard, backOf, charmedIn, counted, several, snakeName, sorted, turnedBack } from "./cards";
+import {
+  animalCard,
+  backOf,
+  charmedIn,
+  charmedSnake,
+  counted,
+  newlyCharmed,
+  printed,
+  several,
+  snakeName,
+  sorted,
+  turnedBack,
+} from "./cards";
 
 /** A card beside the row of snakes. */
 export interface Slot {
@@ -192,7 +204,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const last = allTaken(end); // nobody has to compare it with anything
   const found: Beat<PungiScene>[] = [
     { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 },
-    { scene: end, lasts: 500, sound: "win" },
+    { scene: end, lasts: turnedIn(end, event.seat) ? 1200 : 500, sound: "win" },
   ];
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
   if (last) found.push({ scene: swept(end), lasts: 600 });
@@ -207,6 +219,9 @@ function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<P
   else found.push({ scene: end, lasts: event.event === "scored" ? 700 : 1200, sound: "turn" });
   return found;
 }
+
+/** The snake that lies turned with what this seat took last. */
+const turnedIn = ({ taken, turn_again }: PungiScene, seat: number) => newlyCharmed(taken[seat], turn_again);
 
 /** What a seat has taken in the round that is being decided. */
 function gotten(scene: PungiScene, seat: number): string | null {
@@ -240,9 +255,15 @@ export function reason(scene: PungiScene, seat: number, t: Words): string {
 export function verdict(scene: PungiScene, seat: number, t: Words): { verdict?: string; won?: boolean } {
   const slot = scene.trick[seat];
   if (!slot) return {};
-  if (scene.taking === seat) return { verdict: reason(scene, seat, t), won: true };
+  if (scene.taking === seat) return { verdict: charming(scene, seat, t) ?? reason(scene, seat, t), won: true };
   if (scene.priority !== undefined) return { verdict: whenDecided(scene, seat, slot, t) };
   return seat === scene.seat ? { verdict: t("pungi-table-yours", { value: animalCard(slot.card).value! }) } : {};
+}
+
+/** Which snake is turned with the one that was just taken: the points change by it. */
+function charming(scene: PungiScene, seat: number, t: Words): string | null {
+  const snake = gotten(scene, seat) && turnedIn(scene, seat);
+  return snake && t("pungi-table-charms", { before: printed(snake), after: printed(charmedSnake(snake)) });
 }
 
 function whenDecided(scene: PungiScene, seat: number, { card }: Slot, t: Words): string {
