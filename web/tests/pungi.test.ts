@@ -165,7 +165,8 @@ const played: PungiScene = {
 };
 const priority = (animal: string | null, ...cards: string[]): PungiEvent => ({ event: "priority", animal, cards });
 const took = (seat: number, card: string, snake: string): PungiEvent => ({ event: "took", seat, card, snake });
-const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, seat, t).verdict ?? "");
+const NAMES = ["You", "Bo", "Cleo", "Dag"];
+const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, seat, NAMES, t).verdict ?? "");
 
 describe("a round that is decided", () => {
   it("begins with the animal that was played most: its cards are turned first, and the others later", () => {
@@ -181,9 +182,9 @@ describe("a round that is decided", () => {
     ]);
     expect(film.map(coveted)).toEqual([-1, -1, 0, -1, 1, -1, -1, 2, -1, 3, -1, -1]);
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
-    expect(told(film[2])).toEqual(["4 beats 1", "", "goes first", ""]);
-    expect(told(film[4])).toEqual(["took +2", "", "goes first", ""]);
-    expect(told(film[7])).toEqual(["took +2", "9, played earlier", "took −1", ""]);
+    expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
+    expect(told(film[4])).toEqual(["took +2", "", "also a frog: next", ""]);
+    expect(told(film[7])).toEqual(["took +2", "9 before Dag's 9", "took −1", ""]);
     expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(film.at(-1)!.discard).toEqual(cards);
   });
@@ -200,8 +201,10 @@ describe("a round that is decided", () => {
     const scenes = film.map(({ scene }) => scene);
     expect(scenes[0].trick.some((slot) => slot?.up)).toBe(false);
     expect(scenes[1].trick.every((slot) => slot?.up)).toBe(true);
-    expect(precedence(scenes[1], t)).toBe("No animal leads: the highest goes first");
+    expect(precedence(scenes[1], t)).toBe("2 frogs, 2 snails: no animal leads");
     expect(told(scenes[2])).toEqual(["", "9 beats 4", "", ""]);
+    const different = staging.after(played, priority(null, "frog-4", "snail-9", "lizard-1", "mouse-3"));
+    expect(precedence(different, t)).toBe("No animal leads: the highest goes first");
   });
 
   it("tells while it goes on which animal is ahead, and its player the value", () => {
@@ -218,7 +221,7 @@ describe("the table", () => {
   const shown = (scene: PungiScene, more: object = {}) =>
     render(Table, {
       ...{ scene, view, settled: true, goOn: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
-      ...{ names: ["You", "Bo", "Cleo", "Dag"], components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
+      ...{ names: NAMES, components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
       ...more,
     });
   const slot = (seat: number) => document.querySelector(`[data-slot="${seat}"]`)!;
