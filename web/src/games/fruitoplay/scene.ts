@@ -7,6 +7,7 @@ import type { Words } from "../../words.svelte";
 import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
+const SUMMARY = 180_000; // milliseconds: until the player goes on, or for a long while if others are waiting
 const WORTH = { single: 1, double: 2, rotten: 0 };
 
 /** A card beside the target. */
@@ -43,6 +44,8 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   turning?: true; // the cards beside the target are being turned: nothing is said of them yet
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
+  gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
+  laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: true; // all lay their hands to their columns
   spoiling?: { seat: number; card: string; other: string | null }; // a rotten card, and what it spoils
 }
@@ -98,7 +101,7 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["turning", "tied", "winner", "adding", "spoiling"] as const) delete scene[passing];
+  for (const passing of ["turning", "tied", "winner", "gained", "laying", "adding", "spoiling"] as const) delete scene[passing];
   return scene;
 }
 
@@ -195,6 +198,12 @@ export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdi
   return { verdict: distance, won: scene.winner === seat };
 }
 
+/** What the winner's columns are worth more than before. */
+function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayScene): Pick<FruitoplayScene, "gained"> {
+  if (seat === null) return {};
+  return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
+}
+
 function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {
   const end = after(scene, event);
   switch (event.event) {
@@ -213,10 +222,16 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "won":
       return [
         { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
-        { scene: end, lasts: 900 },
+        { scene: { ...end, ...gainedBy(event.seat, scene, end) }, lasts: 1600 },
+        { scene: end, lasts: 0 },
+      ];
+    case "laid":
+      return [
+        { scene: { ...end, laying: { seat: event.seat } }, lasts: 3200 },
+        { scene: end, lasts: 0 },
       ];
     case "scored":
-      return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: 7000, summary: true, sound: "score" }];
+      return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: SUMMARY, summary: true, sound: "score" }];
     case "added":
       return [
         { scene: { ...end, adding: true }, lasts: next?.event === "added" ? 350 : 1100, sound: "play" },
