@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 from tests.web.chromium import chromium
 
@@ -32,6 +33,7 @@ PORT = 5190
 SEED = "7"
 COLUMNS = {"desktop": 3, "phone": 6}
 PICTURE = {"desktop": 520, "phone": 260}  # pixels
+CHANGED = "was => document.querySelector('.stage').dataset.beat !== was"
 # The event with which a trick, or a turn, begins.
 BEGINS = {
     "pi-mal-pflaumen": "leads",
@@ -62,7 +64,10 @@ def film(page: Page, game: str, first: int, last: int) -> Iterator[bytes]:
         page.keyboard.press("ArrowRight")
         playing = True
         while playing:
-            page.wait_for_function("was => document.querySelector('.stage').dataset.beat !== was", arg=beat)
+            try:
+                page.wait_for_function(CHANGED, arg=beat, timeout=15_000)
+            except TooLate:
+                page.get_by_role("button", name="Go on").click()  # a summary waits for that
             page.wait_for_timeout(450)
             beat = page.get_attribute(".stage", "data-beat")
             playing = page.get_attribute(".stage", "data-playing") == "true"

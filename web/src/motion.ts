@@ -56,7 +56,8 @@ export function places(table: HTMLElement): Places {
 /**
  * Lets everything with a name in `data-moves` go from where it lay to where it lies. What is new comes from the place
  * that `data-from` names, or appears; what went into a place that is folded is seen to go there. All is measured
- * before anything is moved: that takes one layout, however many cards there are.
+ * before anything is moved: that takes one layout, however many cards there are. A game that wants more time for a
+ * move names it in `data-pace`.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table, "moves");
@@ -64,24 +65,26 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const now = things.map(lay);
   const [was, is] = [before.get("")!.rect, table.getBoundingClientRect()];
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
+  const pace = Number(table.querySelector<HTMLElement>("[data-pace]")?.dataset.pace ?? 0);
   const raised = new Set<HTMLElement | null>();
   for (const { thing, rect: to } of now) {
     const [own, from] = [before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
     const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
     if (place) {
-      if (old?.rect.width && !old.thing.contains(thing)) vanish(old.place ? thing : old.thing, old.rect, was, place, table, is);
+      if (old?.rect.width && !old.thing.contains(thing))
+        vanish(old.place ? thing : old.thing, old.rect, was, place, table, is, pace || 600);
     } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
     } else {
       const { x, y } = between(old.rect, was, to, is);
       if (Math.hypot(x, y) < 2) continue;
       const scale = to.width ? old.rect.width / to.width : 1;
-      moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(420)));
+      moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(pace || 420)));
       raised.add(thing.closest<HTMLElement>("[data-place]"));
     }
   }
-  for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing(420)); // what comes in passes over other places
+  for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing(pace || 420)); // what comes in passes over other places
 }
 
 /** The nearest thing around this one that can be seen, and where it is. */
@@ -102,7 +105,7 @@ function between(from: DOMRect, was: DOMRect, to: DOMRect, is: DOMRect): { x: nu
 }
 
 /** A copy of this, where it lay, goes to this place and is gone. */
-function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect, table: HTMLElement, is: DOMRect): void {
+function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect, table: HTMLElement, is: DOMRect, pace: number): void {
   const ghost = thing.cloneNode(true) as HTMLElement;
   delete ghost.dataset.moves;
   ghost.inert = true;
@@ -120,7 +123,7 @@ function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect,
   const { x, y } = between(rect, was, place, is);
   const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
   const gone = () => ghost.remove();
-  ghost.animate({ transform: ["none", away], opacity: [1, 1, 0] }, timing(600)).finished.then(gone, gone);
+  ghost.animate({ transform: ["none", away], opacity: [1, 1, 1, 1, 0] }, timing(pace)).finished.then(gone, gone);
 }
 
 const timing = (milliseconds: number) => ({ duration: lasts(milliseconds), easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });

@@ -9,6 +9,8 @@ export interface Beat<S> {
   lasts: number;
   /** a summary: it stays until the player goes on, or for a long while */
   summary?: boolean;
+  /** the event's sentence comes with the next beat: it would tell what is only about to be seen */
+  untold?: boolean;
   sound?: Sound;
 }
 
@@ -26,7 +28,7 @@ export interface Staging<V extends View = any, E extends Event = any, S = any> {
 
 /** What is shown of several events, one after the other. */
 export interface Shot<S> extends Beat<S> {
-  /** the event that begins here, as its place among the events; null: the one before goes on */
+  /** the event whose sentence begins here, as its place among the events; null: the one before goes on */
   begins: number | null;
 }
 
@@ -35,7 +37,8 @@ export function shots<V extends View, E extends Event, S>(staging: Staging<V, E,
   const found: Shot<S>[] = [];
   events.forEach((event, at) => {
     const beats = staging.beats(scene, event, events[at + 1] ?? null);
-    found.push(...beats.map((beat, number) => ({ ...beat, begins: number ? null : at })));
+    const told = beats.findIndex((beat) => !beat.untold);
+    found.push(...beats.map((beat, number) => ({ ...beat, begins: number === told ? at : null })));
     scene = beats.at(-1)?.scene ?? scene;
   });
   return found;

@@ -62,6 +62,36 @@ it("shows that hands go to the columns; secret choices without a card take no ti
   expect(staging.beats({ ...scene, target: "fig-9" }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBeGreaterThan(0);
 });
 
+it("shows what a trick brings, and who chose the collective card; the count waits for the player", () => {
+  const scene: FruitoplayScene = {
+    ...readScene(),
+    ...{ target: "fig-9", river: ["fig-9", "fig-1"], fruits: ["fig", "apple"], double: ["apple-2"], rotten: [], collective: null },
+    ...{
+      columns: [
+        [[], []],
+        [["fig-5"], []],
+        [[], []],
+      ],
+      values: [
+        [0, 0],
+        [1, 0],
+        [0, 0],
+      ],
+      cancelled: [[], [], []],
+    },
+    trick: [null, { card: "apple-2", up: true }, { card: "apple-7", up: true }],
+  };
+  const won: FruitoplayEvent = { event: "won", seat: 1, card: "apple-7", target: "fig-9" };
+  const film = staging.beats(scene, won, null);
+  expect(film.map((beat) => beat.scene.gained)).toEqual([undefined, { seat: 1, values: [1, 3] }, undefined]);
+  expect(film.at(-1)!.scene).toEqual(staging.after(scene, won));
+  const [laid] = staging.beats(scene, { event: "laid", seat: 2, fruit: "fig", bonus: 1 }, null);
+  expect(laid.scene.laying).toEqual({ seat: 2 });
+  expect(laid.lasts).toBeGreaterThanOrEqual(2500);
+  const [scored] = staging.beats(scene, { event: "scored", seat: 1, round: 1, points: 3, values: [3, 1] }, null);
+  expect([scored.summary, scored.lasts >= 60_000]).toEqual([true, true]);
+});
+
 /** The first scene of a game of three. */
 const readScene = () => staging.sceneOf([...framesOf(readGolden("fruitoplay-3"), 0)][0].view as FruitoplayView);
 
@@ -83,7 +113,11 @@ describe("the last card of a trick", () => {
         const open = beats.findIndex(({ scene }) => scene.trick.some((slot) => slot?.up));
         expect(beats[open].scene.trick.map((slot) => slot?.card ?? null)).toEqual(revealed.cards);
         expect(beats[open].scene.target).toBe(won.target);
-        expect(beats[open].lasts).toBeGreaterThan(1000);
+        expect(revealed.cards.map((_, seat) => verdict(beats[open].scene, seat, t))).toEqual(revealed.cards.map(() => ({}))); // they turn
+        expect(beats[open].begins).toBeNull();
+        expect(beats[open + 1].begins).toBe(events.indexOf(revealed));
+        expect(verdict(beats[open + 1].scene, 0, t).verdict).toMatch(/fruit/);
+        expect(beats[open + 1].lasts).toBeGreaterThanOrEqual(1200 + 250 * revealed.cards.filter(Boolean).length);
         const told = beats.find(({ scene }) => scene.winner !== undefined)!;
         expect(told.scene.winner).toBe(won.seat);
         expect(told.scene.columns).toEqual(before.columns); // nothing is swept up yet

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { animalCard, backOf, charmedIn, counted, paired, printed, scoreOf, sorted } from "../src/games/pungi/cards";
+import { animalCard, backOf, charmedIn, counted, newlyCharmed, paired, printed, scoreOf, sorted } from "../src/games/pungi/cards";
 import { coveted, precedence, roundsOf, staging, verdict, type PungiScene } from "../src/games/pungi/scene";
 import Table from "../src/games/pungi/Table.svelte";
 import { shots, type Shot } from "../src/scenes";
@@ -56,6 +56,17 @@ describe("the cards of Pungi", () => {
     ]);
     expect(paired(["charmer"], [])).toEqual([{ snake: null, charmer: 0 }]);
   });
+});
+
+it.each([
+  [["-4", "charmer"], "-4"],
+  [["charmer", "-4"], "-4"],
+  [["charmer", "+2", "-3"], "-3"], // and the other one lies as it was
+  [["-4", "-4", "charmer", "charmer"], "-4"],
+  [["-4", "charmer", "+1"], null],
+  [["charmer"], null],
+])("the last of %j lets a charmer turn %s", (taken, charmed) => {
+  expect(newlyCharmed(taken)).toBe(charmed);
 });
 
 type Film = ReturnType<typeof readGolden>;
@@ -154,7 +165,8 @@ const played: PungiScene = {
 };
 const priority = (animal: string | null, ...cards: string[]): PungiEvent => ({ event: "priority", animal, cards });
 const took = (seat: number, card: string, snake: string): PungiEvent => ({ event: "took", seat, card, snake });
-const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, seat, t).verdict ?? "");
+const NAMES = ["You", "Bo", "Cleo", "Dag"];
+const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, seat, NAMES, t).verdict ?? "");
 
 describe("a round that is decided", () => {
   it("begins with the animal that was played most: its cards are turned first, and the others later", () => {
@@ -170,11 +182,18 @@ describe("a round that is decided", () => {
     ]);
     expect(film.map(coveted)).toEqual([-1, -1, 0, -1, 1, -1, -1, 2, -1, 3, -1, -1]);
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
-    expect(told(film[2])).toEqual(["4 beats 1", "", "goes first", ""]);
-    expect(told(film[4])).toEqual(["took +2", "", "goes first", ""]);
-    expect(told(film[7])).toEqual(["took +2", "9, played earlier", "took −1", ""]);
+    expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
+    expect(told(film[4])).toEqual(["took +2", "", "also a frog: next", ""]);
+    expect(told(film[7])).toEqual(["took +2", "9 before Dag's 9", "took −1", ""]);
     expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(film.at(-1)!.discard).toEqual(cards);
+  });
+
+  it("tells which snake a charmer turns as it is taken", () => {
+    const row = { ...played, row: ["charmer", "+1", "+2", "+3"], taken: [["+1"], ["-4"], ["+3"], ["+2"]] };
+    const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "charmer")]);
+    expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "turns −4 into +4"]);
+    expect(film.at(-1)!.lasts).toBeGreaterThan(1000);
   });
 
   it("is turned as a whole if no animal was played most", () => {
@@ -182,8 +201,10 @@ describe("a round that is decided", () => {
     const scenes = film.map(({ scene }) => scene);
     expect(scenes[0].trick.some((slot) => slot?.up)).toBe(false);
     expect(scenes[1].trick.every((slot) => slot?.up)).toBe(true);
-    expect(precedence(scenes[1], t)).toBe("No animal leads: the highest goes first");
+    expect(precedence(scenes[1], t)).toBe("2 frogs, 2 snails: no animal leads");
     expect(told(scenes[2])).toEqual(["", "9 beats 4", "", ""]);
+    const different = staging.after(played, priority(null, "frog-4", "snail-9", "lizard-1", "mouse-3"));
+    expect(precedence(different, t)).toBe("No animal leads: the highest goes first");
   });
 
   it("tells while it goes on which animal is ahead, and its player the value", () => {
@@ -200,7 +221,7 @@ describe("the table", () => {
   const shown = (scene: PungiScene, more: object = {}) =>
     render(Table, {
       ...{ scene, view, settled: true, goOn: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
-      ...{ names: ["You", "Bo", "Cleo", "Dag"], components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
+      ...{ names: NAMES, components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
       ...more,
     });
   const slot = (seat: number) => document.querySelector(`[data-slot="${seat}"]`)!;
@@ -220,6 +241,13 @@ describe("the table", () => {
     const up = staging.after(played, priority(null, "frog-4", "snail-9", "frog-1", "snail-3"));
     await rerender({ scene: up });
     expect([0, 1, 2, 3].map((seat) => (slot(seat) as HTMLElement).dataset.up)).toEqual(["frog-4", "snail-9", "frog-1", "snail-3"]);
+  });
+
+  it("shows the snakes that charmers turn by now among those taken", () => {
+    shown({ ...empty, taken: [[], ["-4", "+3", "charmer"], [], []] });
+    const taken = document.querySelector('[data-seat="1"] .taken')!;
+    expect(taken.querySelector('[aria-label="−4 turned into +4"] s')!.textContent).toBe("−4");
+    expect(taken.querySelectorAll("s")).toHaveLength(1);
   });
 
   it("tells no value of a card that is not turned yet", () => {

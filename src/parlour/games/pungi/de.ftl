@@ -176,17 +176,24 @@ pungi-table-pile = { $count ->
 pungi-table-leads = { $several } wären zuerst dran
 pungi-table-nothing-leads = Noch führt kein Tier
 pungi-table-priority = { $several } sind zuerst dran
+pungi-table-equal = { $several }: kein Tier führt
 pungi-table-no-priority = Kein Tier führt: die höchste Karte zuerst
 pungi-table-rest = Jetzt die anderen, die höchste Karte zuerst
 pungi-table-first = zuerst dran
+pungi-table-next = auch { $card }: als Nächstes
 pungi-table-beats = { $value } schlägt { $other }
-pungi-table-earlier = { $value }, früher gespielt
+pungi-table-earlier =
+    { $you ->
+        [yes] { $value } vor deiner { $value }
+       *[no] { $value } vor der { $value } von { $name }
+    }
 pungi-table-left = nimmt die letzte
 pungi-table-got = nahm { $snake }
 pungi-table-yours = deine { $value }
 pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
+pungi-table-charms = macht aus { $before } eine { $after }
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

@@ -169,17 +169,24 @@ pungi-table-pile = { $count ->
 pungi-table-leads = { $several } would go first
 pungi-table-nothing-leads = No animal leads yet
 pungi-table-priority = { $several } go first
+pungi-table-equal = { $several }: no animal leads
 pungi-table-no-priority = No animal leads: the highest goes first
 pungi-table-rest = Now the others, the highest first
 pungi-table-first = goes first
+pungi-table-next = also { pungi-card.one }: next
 pungi-table-beats = { $value } beats { $other }
-pungi-table-earlier = { $value }, played earlier
+pungi-table-earlier =
+    { $you ->
+        [yes] { $value } before your { $value }
+       *[no] { $value } before { $name }'s { $value }
+    }
 pungi-table-left = takes the last one
 pungi-table-got = took { $snake }
 pungi-table-yours = yours: { $value }
 pungi-table-successor = Who starts the next round?
 pungi-table-count = The count
 pungi-table-charmed = { $before } turned into { $after }
+pungi-table-charms = turns { $before } into { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers

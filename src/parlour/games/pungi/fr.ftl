@@ -153,17 +153,24 @@ pungi-table-pile = { $count ->
 pungi-table-leads = { $several } auraient la priorité
 pungi-table-nothing-leads = Aucun animal en tête pour l’instant
 pungi-table-priority = { $several } : priorité !
+pungi-table-equal = { $several } : aucun animal en tête
 pungi-table-no-priority = Aucune priorité : la plus forte d’abord
 pungi-table-rest = Puis les autres, la plus forte d’abord
 pungi-table-first = en premier
+pungi-table-next = aussi { $card } : ensuite
 pungi-table-beats = { $value } bat { $other }
-pungi-table-earlier = { $value }, jouée plus tôt
+pungi-table-earlier =
+    { $you ->
+        [yes] { $value }, avant ton { $value }
+       *[no] { $value }, avant { $name }
+    }
 pungi-table-left = récupère le dernier
 pungi-table-got = a récupéré { $snake }
 pungi-table-yours = ton { $value }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
+pungi-table-charms = change { $before } en { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs

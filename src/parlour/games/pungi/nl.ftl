@@ -160,17 +160,24 @@ pungi-table-pile = { $count ->
 pungi-table-leads = { $several } zouden voorgaan
 pungi-table-nothing-leads = Nog geen dier ligt voor
 pungi-table-priority = { $several } gaan voor
+pungi-table-equal = { $several }: geen dier ligt voor
 pungi-table-no-priority = Geen dier ligt voor: de hoogste eerst
 pungi-table-rest = Nu de anderen, de hoogste eerst
 pungi-table-first = gaat voor
+pungi-table-next = ook { pungi-card.een }: daarna
 pungi-table-beats = { $value } wint van { $other }
-pungi-table-earlier = { $value }, eerder gespeeld
+pungi-table-earlier =
+    { $you ->
+        [yes] { $value } vóór jouw { $value }
+       *[no] { $value } vóór de { $value } van { $name }
+    }
 pungi-table-left = krijgt de laatste
 pungi-table-got = kreeg { $snake }
 pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De telling
 pungi-table-charmed = { $before } werd { $after }
+pungi-table-charms = maakt van { $before } een { $after }
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders

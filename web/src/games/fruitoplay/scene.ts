@@ -7,6 +7,7 @@ import type { Words } from "../../words.svelte";
 import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
+const SUMMARY = 180_000; // milliseconds: until the player goes on, or for a long while if others are waiting
 const WORTH = { single: 1, double: 2, rotten: 0 };
 
 /** A card beside the target. */
@@ -40,8 +41,11 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   summary: Omit<FruitoplayScored, "event">[]; // the round that was counted last, until the next one is dealt
   over: boolean;
   // Between two views only:
+  turning?: true; // the cards beside the target are being turned: nothing is said of them yet
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
+  gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
+  laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: true; // all lay their hands to their columns
   spoiling?: { seat: number; card: string; other: string | null }; // a rotten card, and what it spoils
 }
@@ -97,7 +101,7 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["tied", "winner", "adding", "spoiling"] as const) delete scene[passing];
+  for (const passing of ["turning", "tied", "winner", "gained", "laying", "adding", "spoiling"] as const) delete scene[passing];
   return scene;
 }
 
@@ -185,13 +189,19 @@ function swept(scene: FruitoplayScene, winner: number | null, target: string): F
 /** What became of a seat's card beside the target. */
 export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdict?: string; out?: boolean; won?: boolean } {
   const { card, up } = scene.trick[seat] ?? { card: null, up: false };
-  if (!card || !scene.target) return {};
+  if (!card || !scene.target || scene.turning) return {};
   if (!up) return { verdict: t("fruitoplay-table-yours", { card: cardName(card, t) }) };
   if (scene.tied?.includes(card)) return { verdict: t("fruitoplay-table-tied", { away: away(card, scene.target) }), out: true };
   const distance = t(sameFruit(card, scene.target) ? "fruitoplay-table-same-fruit" : "fruitoplay-table-other-fruit", {
     away: away(card, scene.target),
   });
   return { verdict: distance, won: scene.winner === seat };
+}
+
+/** What the winner's columns are worth more than before. */
+function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayScene): Pick<FruitoplayScene, "gained"> {
+  if (seat === null) return {};
+  return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
 function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {
@@ -203,16 +213,25 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid
       return [{ scene: end, lasts: event.seat === scene.seat || next?.event === "revealed" ? 450 : 250, sound: "play" }];
     case "revealed":
-      return [{ scene: end, lasts: 1600, sound: "turn" }];
+      return [
+        { scene: { ...end, turning: true }, lasts: 600, untold: true, sound: "turn" },
+        { scene: end, lasts: 1200 + 250 * event.cards.filter(Boolean).length }, // the more cards, the more to compare
+      ];
     case "tied":
       return [{ scene: end, lasts: 1500 }];
     case "won":
       return [
         { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
-        { scene: end, lasts: 900 },
+        { scene: { ...end, ...gainedBy(event.seat, scene, end) }, lasts: 1600 },
+        { scene: end, lasts: 0 },
+      ];
+    case "laid":
+      return [
+        { scene: { ...end, laying: { seat: event.seat } }, lasts: 3200 },
+        { scene: end, lasts: 0 },
       ];
     case "scored":
-      return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: 7000, summary: true, sound: "score" }];
+      return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: SUMMARY, summary: true, sound: "score" }];
     case "added":
       return [
         { scene: { ...end, adding: true }, lasts: next?.event === "added" ? 350 : 1100, sound: "play" },

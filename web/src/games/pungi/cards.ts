@@ -64,6 +64,22 @@ export function charmedIn(taken: string[], again = false): string[] {
   return Number(least) < 0 ? turnedBack(bad, least) : [...bad, least];
 }
 
+/** What is printed on a snake whose sign was turned. */
+export const charmedSnake = (snake: string): string => (snake.startsWith("-") ? snake.replace("-", "+") : snake.replace("+", "-"));
+
+/** The snake that lies turned only since the last card was taken; null: none does. */
+export function newlyCharmed(taken: string[], again = false): string | null {
+  const before = charmedIn(taken.slice(0, -1), again);
+  return charmedIn(taken, again).find((snake) => !remove(before, snake)) ?? null;
+}
+
+/** Takes one of these out, if it is there. */
+function remove(snakes: string[], snake: string): boolean {
+  const place = snakes.indexOf(snake);
+  if (place >= 0) snakes.splice(place, 1);
+  return place >= 0;
+}
+
 /** What still lies turned, when one of these was turned back. */
 export const turnedBack = (charmed: string[], snake: string): string[] => charmed.toSpliced(charmed.lastIndexOf(snake), 1);
 
@@ -86,9 +102,7 @@ export function paired(taken: string[], charmed: string[]): Counted[] {
   const found: Counted[] = [];
   taken.forEach((snake, at) => {
     if (snake === "charmer") return;
-    const turned = left.indexOf(snake);
-    if (turned >= 0) left.splice(turned, 1);
-    found.push({ snake: at, charmer: turned >= 0 ? charmers.shift()! : null });
+    found.push({ snake: at, charmer: remove(left, snake) ? charmers.shift()! : null });
   });
   return [...found, ...charmers.map((charmer) => ({ snake: null, charmer }))];
 }

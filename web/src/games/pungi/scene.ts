@@ -3,7 +3,20 @@
 import type { Beat, Staging } from "../../scenes";
 import type { PungiEvent, PungiPriority, PungiTook, PungiView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { animalCard, backOf, charmedIn, counted, several, snakeName, sorted, turnedBack } from "./cards";
+import {
+  animalCard,
+  animalName,
+  backOf,
+  charmedIn,
+  charmedSnake,
+  counted,
+  newlyCharmed,
+  printed,
+  several,
+  snakeName,
+  sorted,
+  turnedBack,
+} from "./cards";
 
 /** A card beside the row of snakes. */
 export interface Slot {
@@ -192,7 +205,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const last = allTaken(end); // nobody has to compare it with anything
   const found: Beat<PungiScene>[] = [
     { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 },
-    { scene: end, lasts: 500, sound: "win" },
+    { scene: end, lasts: turnedIn(end, event.seat) ? 1200 : 500, sound: "win" },
   ];
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
   if (last) found.push({ scene: swept(end), lasts: 600 });
@@ -208,6 +221,9 @@ function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<P
   return found;
 }
 
+/** The snake that lies turned with what this seat took last. */
+const turnedIn = ({ taken, turn_again }: PungiScene, seat: number) => newlyCharmed(taken[seat], turn_again);
+
 /** What a seat has taken in the round that is being decided. */
 function gotten(scene: PungiScene, seat: number): string | null {
   const fewest = Math.min(...scene.taken.map((snakes) => snakes.length));
@@ -216,39 +232,54 @@ function gotten(scene: PungiScene, seat: number): string | null {
 }
 
 /** Those who have still to take a snake when this seat does, and whether their cards are in the same group as its own. */
-function rivals(scene: PungiScene, seat: number): { value: number; close: boolean }[] {
+function rivals(scene: PungiScene, seat: number): { seat: number; value: number; close: boolean }[] {
   const goesFirst = (slot: Slot) => backOf(slot.card) === scene.priority;
   const own = scene.trick[seat]!;
   return scene.trick.flatMap((slot, other) => {
     if (!slot || other === seat || gotten(scene, other) !== null) return [];
-    return [{ value: animalCard(slot.card).value ?? 0, close: goesFirst(slot) === goesFirst(own) }];
+    return [{ seat: other, value: animalCard(slot.card).value ?? 0, close: goesFirst(slot) === goesFirst(own) }];
   });
 }
 
 /** Why this seat takes the next snake, in a few words. */
-export function reason(scene: PungiScene, seat: number, t: Words): string {
+export function reason(scene: PungiScene, seat: number, names: string[], t: Words): string {
   const left = rivals(scene, seat);
   const close = left.filter((rival) => rival.close);
   if (!left.length) return t("pungi-table-left");
-  if (!close.length) return t("pungi-table-first");
+  if (!close.length) return goingFirst(scene, seat, t);
   const value = animalCard(scene.trick[seat]!.card).value!;
-  const other = Math.max(...close.map((rival) => rival.value));
-  return value === other ? t("pungi-table-earlier", { value }) : t("pungi-table-beats", { value, other });
+  const best = close.reduce((found, rival) => (rival.value > found.value ? rival : found));
+  if (value > best.value) return t("pungi-table-beats", { value, other: best.value });
+  return t("pungi-table-earlier", { value, name: names[best.seat], you: best.seat === scene.seat ? "yes" : "no" });
+}
+
+/** For a card of the animal that goes first: whether it does so itself, or another one of its kind. */
+function goingFirst(scene: PungiScene, seat: number, t: Words): string {
+  const { card } = scene.trick[seat]!;
+  const alike = (other: number) => other !== seat && backOf(scene.trick[other]!.card) === backOf(card);
+  const behind = scene.trick.some((_, other) => alike(other) && (other === scene.taking || gotten(scene, other) !== null));
+  return behind ? t("pungi-table-next", { card: animalName(backOf(card), t) }) : t("pungi-table-first");
 }
 
 /** What became of a seat's card beside the row. */
-export function verdict(scene: PungiScene, seat: number, t: Words): { verdict?: string; won?: boolean } {
+export function verdict(scene: PungiScene, seat: number, names: string[], t: Words): { verdict?: string; won?: boolean } {
   const slot = scene.trick[seat];
   if (!slot) return {};
-  if (scene.taking === seat) return { verdict: reason(scene, seat, t), won: true };
+  if (scene.taking === seat) return { verdict: charming(scene, seat, t) ?? reason(scene, seat, names, t), won: true };
   if (scene.priority !== undefined) return { verdict: whenDecided(scene, seat, slot, t) };
   return seat === scene.seat ? { verdict: t("pungi-table-yours", { value: animalCard(slot.card).value! }) } : {};
+}
+
+/** Which snake is turned with the one that was just taken: the points change by it. */
+function charming(scene: PungiScene, seat: number, t: Words): string | null {
+  const snake = gotten(scene, seat) && turnedIn(scene, seat);
+  return snake && t("pungi-table-charms", { before: printed(snake), after: printed(charmedSnake(snake)) });
 }
 
 function whenDecided(scene: PungiScene, seat: number, { card }: Slot, t: Words): string {
   const snake = gotten(scene, seat);
   if (snake) return t("pungi-table-got", { snake: snakeName(snake, t) });
-  return backOf(card) === scene.priority ? t("pungi-table-first") : "";
+  return backOf(card) === scene.priority ? goingFirst(scene, seat, t) : "";
 }
 
 /** The place of the snake that is about to be taken; -1: none is. */
@@ -266,7 +297,7 @@ export function roundsOf({ taken, row, snakes }: PungiScene): number {
 /** Which animal goes first: by what lies there, or, once all have played, as it was decided. */
 export function precedence(scene: PungiScene, t: Words): string {
   if (scene.priority === undefined) return leading(scene, t);
-  if (scene.priority === null) return t("pungi-table-no-priority");
+  if (scene.priority === null) return equal(scene, t) || t("pungi-table-no-priority");
   const first = scene.trick.flatMap((slot, seat) => (slot && backOf(slot.card) === scene.priority ? [seat] : []));
   const going = first.some((seat) => seat === scene.taking || gotten(scene, seat) === null);
   return going ? t("pungi-table-priority", { several: several(scene.priority, first.length, t) }) : t("pungi-table-rest");
@@ -275,8 +306,15 @@ export function precedence(scene: PungiScene, t: Words): string {
 function leading(scene: PungiScene, t: Words): string {
   const [most, second] = counted(scene.trick.flatMap((slot) => slot?.card ?? []));
   if (!most) return "";
-  if (most.count === (second?.count ?? 1)) return t("pungi-table-nothing-leads");
+  if (most.count === (second?.count ?? 1)) return equal(scene, t) || t("pungi-table-nothing-leads");
   return t("pungi-table-leads", { several: several(most.animal, most.count, t) });
+}
+
+/** The animals that were played equally often, so that none leads; nothing, if each lies there once. */
+function equal(scene: PungiScene, t: Words): string {
+  const all = counted(scene.trick.flatMap((slot) => slot?.card ?? []));
+  const most = all.filter(({ count }) => count > 1 && count === all[0].count);
+  return most.length ? t("pungi-table-equal", { several: most.map(({ animal, count }) => several(animal, count, t)).join(", ") }) : "";
 }
 
 export const staging: Staging<PungiView, PungiEvent, PungiScene> = { sceneOf, after, beats };
