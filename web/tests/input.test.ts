@@ -316,6 +316,14 @@ describe("the table", () => {
     expect(screen.getAllByText(`+${points}`)).toHaveLength(2);
   });
 
+  test("the badges of a place add up to its points", () => {
+    const { view } = at("pick");
+    const scene = { ...staging.sceneOf(view), won: [[4, 6], [], []], wins: [[4, 6, 4], [], []], scores: [10, 0, 0] };
+    show(plain, at("pick"), { scene });
+    const badges = screen.getByTitle(/^won: 4, 6/);
+    expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
+  });
+
   test("in the end everything is counted, until the player goes on", async () => {
     const { view } = at("over");
     const { props } = show(plain, at("over"));
