@@ -176,6 +176,19 @@ describe("what happens", () => {
     expect(say({ event: "round-over", round: 2 })).toBe("Round II is over.");
   });
 
+  test("has its reason in Pies", () => {
+    const theft: PflaumenEvent = { event: "stole", seat: 2, owner: 1, card: "1.5" };
+    expect(say(theft)).toBe("Cleo steals cherry I-5 from Bo. The stolen card acts again.");
+    expect(say(theft, "pi-mal-pflaumen")).toBe("Cleo steals cherry I-5 from Bo.");
+    expect(say({ event: "discarded", seat: 2, pi: 3 })).toBe("Cleo discards 3 pie tokens. What is left at the end of a round is lost.");
+  });
+
+  test("shows all scores after a round", () => {
+    const over = { ...scene, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
+    const { container } = show(editions[0], at(editions[0], "take", 4), { scene: over, settled: false });
+    expect([...container.querySelectorAll(".banner li")].map((each) => each.textContent)).toEqual(["Bo 12", "Dag 7", "You 3", "Cleo 0"]);
+  });
+
   test("needs no words where it is seen", () => {
     expect(say({ event: "played", seat: 1, card: "1.9", pi: 0 })).toBe("");
     expect(caption(scene, plums.names, t, "pies", face)).toBe("");
