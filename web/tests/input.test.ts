@@ -130,8 +130,10 @@ describe("choices", () => {
 describe("stories", () => {
   const missed: InputEvent = { event: "missed", seat: 1, number: 4, points: 3 };
   const lifted: InputEvent = { event: "lifted", seat: 0, tile: 5, origin: "supply", was: "half", up: "full" };
-  const held = (up: string): Pick<InputScene, "tiles" | "seat"> => ({
+  const four = { digit: 4, points: 4, asks: ["round"], completed: false };
+  const held = (up: string): Pick<InputScene, "tiles" | "seat" | "numbers"> => ({
     seat: 0,
+    numbers: [four],
     tiles: [Array.from({ length: 7 }, () => ({ up, at: "hand" }))],
   });
 
@@ -139,8 +141,10 @@ describe("stories", () => {
     expect(outcomeAt(4, missed)).toEqual({ good: false, sign: "−3", reason: "input-table-missed" });
     expect(outcomeAt(5, missed)).toBeNull();
     expect([0, 1].map((seat) => changeOf(seat, missed))).toEqual([0, -3]);
-    expect(tell({ seat: 0, tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 3 points.");
-    expect(tell({ seat: 1, tiles: [] }, missed, ["Ada", "You"], t)).toBe("It does not close the 4: you lose 3 points.");
+    const wrong = "The field asks for round, the tile shows half.";
+    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 3 points. ${wrong}`);
+    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 3 points. ${wrong}`);
+    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 3 points.");
   });
 
   test("a tile is picked up, then turned", () => {
@@ -314,6 +318,14 @@ describe("the table", () => {
     expect(screen.getByText(/^You win the 6/)).toBeTruthy();
     expect(container.querySelector(".announced.number")!.textContent).toContain(`+${points}`);
     expect(screen.getAllByText(`+${points}`)).toHaveLength(2);
+  });
+
+  test("the badges of a place add up to its points", () => {
+    const { view } = at("pick");
+    const scene = { ...staging.sceneOf(view), won: [[4, 6], [], []], wins: [[4, 6, 4], [], []], scores: [10, 0, 0] };
+    show(plain, at("pick"), { scene });
+    const badges = screen.getByTitle(/^won: 4, 6/);
+    expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
   });
 
   test("in the end everything is counted, until the player goes on", async () => {

@@ -11,7 +11,7 @@ import { caption, sum } from "../src/games/pflaumen/caption";
 import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, sorted, total, without } from "../src/games/pflaumen/cards";
 import { fitting } from "../src/games/pflaumen/fitting";
 import { advise } from "../src/games/pflaumen/guide";
-import { planOf, possible, reach } from "../src/games/pflaumen/mixing";
+import { planOf, possible, reach, roomsOf } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
 import { clockwise, staging, trickNumber, type PflaumenScene } from "../src/games/pflaumen/scene";
 import Table from "../src/games/pflaumen/Table.svelte";
@@ -176,6 +176,19 @@ describe("what happens", () => {
     expect(say({ event: "round-over", round: 2 })).toBe("Round II is over.");
   });
 
+  test("has its reason in Pies", () => {
+    const theft: PflaumenEvent = { event: "stole", seat: 2, owner: 1, card: "1.5" };
+    expect(say(theft)).toBe("Cleo steals cherry I-5 from Bo. The stolen card acts again.");
+    expect(say(theft, "pi-mal-pflaumen")).toBe("Cleo steals cherry I-5 from Bo.");
+    expect(say({ event: "discarded", seat: 2, pi: 3 })).toBe("Cleo discards 3 pie tokens. What is left at the end of a round is lost.");
+  });
+
+  test("shows all scores after a round", () => {
+    const over = { ...scene, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
+    const { container } = show(editions[0], at(editions[0], "take", 4), { scene: over, settled: false });
+    expect([...container.querySelectorAll(".banner li")].map((each) => each.textContent)).toEqual(["Bo 12", "Dag 7", "You 3", "Cleo 0"]);
+  });
+
   test("needs no words where it is seen", () => {
     expect(say({ event: "played", seat: 1, card: "1.9", pi: 0 })).toBe("");
     expect(caption(scene, plums.names, t, "pies", face)).toBe("");
@@ -304,6 +317,38 @@ describe("a mix that is prepared", () => {
       }
     }
     expect(mixes).toBeGreaterThan(50);
+  });
+
+  test("has a place for each letter, and equal fruits at equal letters", () => {
+    const display = ["1.5", "1.9", "1.12", "2.17", "plum", "plum"]; // cherry, blackberry, cherry, blackberry
+    const places = (recipe: string, ...used: string[]) => roomsOf(recipe, used, display, face).map(({ letter, card }) => card ?? letter);
+    expect(places("AABB")).toEqual(["A", "A", "B", "B"]);
+    expect(places("AABB", "1.5", "1.9")).toEqual(["1.5", "A", "1.9", "B"]);
+    expect(places("AABB", "1.5", "1.9", "1.12", "2.17")).toEqual(["1.5", "1.12", "1.9", "2.17"]);
+    expect(places("AAABB", "1.5", "1.9")).toEqual(["1.5", "1.9", "A", "B", "B"]); // no such mix: as they come
+  });
+
+  test("keeps its cards where they lie while others come in", () => {
+    let mixes = 0;
+    for (const name of goldenGames("pi-mal-pflaumen", "pies").filter((each) => !each.includes("house-1"))) {
+      let scene: PflaumenScene | null = null;
+      let before: (string | null)[] = [];
+      for (const { events, view } of framesOf(readGolden(name), null)) {
+        scene ??= staging.sceneOf(view as PflaumenView);
+        for (const event of events as PflaumenEvent[]) {
+          scene = staging.after(scene, event);
+          if (event.event === "began-mix") before = [];
+          if (event.event !== "used") continue;
+          const { card, used, seat } = scene.mix!;
+          const now = roomsOf(face(card).recipe, used, scene.displays[seat], face).map((room) => room.card);
+          expect(now.filter(Boolean)).toHaveLength(used.length);
+          expect(before.every((each, at) => each === null || now[at] === each)).toBe(true);
+          before = now;
+          mixes += 1;
+        }
+      }
+    }
+    expect(mixes).toBeGreaterThan(100);
   });
 
   test("shows what cannot be done without, and what is lost", () => {

@@ -62,13 +62,13 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (
             Slid(0, 3, "4.2", "full"),
-            "You take your tile 3 from field 2 of the 4 without turning it: full.",
-            "Bo takes tile 3 from field 2 of the 4 without turning it: full.",
+            "You take your tile 3 from field 2 of number 4 without turning it: full.",
+            "Bo takes tile 3 from field 2 of number 4 without turning it: full.",
         ),
         (
             Placed(0, 3, "4.2", "full"),
-            "You place it on field 2 of the 4.",
-            "Bo places it on field 2 of the 4.",
+            "You place it on field 2 of number 4.",
+            "Bo places it on field 2 of number 4.",
         ),
         (
             SentHome(0, 3, "full"),
@@ -137,7 +137,7 @@ def test_actions() -> None:
         "Announce the closing tile of the 5",
         "Turn tile 3",
         "Take tile 3 without turning it",
-        "Place it on field 2 of the 4",
+        "Place it on field 2 of number 4",
     ]
 
 

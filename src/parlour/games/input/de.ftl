@@ -22,7 +22,7 @@ input-supply = Vorrat
             [Vorrat] aus dem Vorrat
            *[other] von { $origin }
         }
-input-field = Feld { $field } der { $number }
+input-field = Feld { $field } der Zahl { $number }
 
 input-option-zero = Auch die Null liegt aus: Wer sie in einem Zug legt, nimmt den anderen ihren letzten Gewinn.
 input-option-memory = off verbirgt vor Menschen, was von den Unterseiten schon zu sehen war; Bots behalten ihr Gedächtnis.
@@ -234,6 +234,7 @@ input-table-slides =
         [yes] Du lässt deinen Stein { $tile }, wie er ist: { $symbol }.
        *[no] { $name } lässt Stein { $tile }, wie er ist: { $symbol }.
     }
+input-table-asks = Das Feld verlangt { $asks }, der Stein zeigt { $symbol }.
 input-table-number =
     Die { $number }, { $points ->
         [one] 1 Punkt

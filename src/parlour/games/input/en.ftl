@@ -17,7 +17,7 @@ input-colour-yellow = yellow
 input-colour-red = red
 input-colour-blue = blue
 input-supply = the supply
-input-field = field { $field } of the { $number }
+input-field = field { $field } of number { $number }
 
 input-option-zero = The zero is laid out too: set it in one turn, and the others lose their last win.
 input-option-memory = off hides from people what has been seen of the undersides; bots keep their memory.
@@ -229,6 +229,7 @@ input-table-slides =
         [yes] You leave your tile { $tile } as it is: { $symbol }.
        *[no] { $name } leaves tile { $tile } as it is: { $symbol }.
     }
+input-table-asks = The field asks for { $asks }, the tile shows { $symbol }.
 input-table-number =
     The { $number }, worth { $points ->
         [one] 1 point

@@ -17,7 +17,7 @@ input-colour-yellow = jaune
 input-colour-red = rouge
 input-colour-blue = bleu
 input-supply = la réserve
-input-field = la case { $field } du { $number }
+input-field = la case { $field } du chiffre { $number }
 
 input-option-zero = Le zéro est posé aussi : remplis-le en un seul tour, et les autres perdent leur dernier gain.
 input-option-memory = off cache aux humains ce qui a été vu des dessous ; les bots gardent leur mémoire.
@@ -241,6 +241,7 @@ input-table-slides =
         [yes] Tu laisses ta tuile { $tile } telle quelle : { $symbol }.
        *[no] { $name } laisse sa tuile { $tile } telle quelle : { $symbol }.
     }
+input-table-asks = La case demande { $asks }, la tuile montre { $symbol }.
 input-table-number =
     Le { $number }, qui vaut { $points ->
         [one] { $points } point

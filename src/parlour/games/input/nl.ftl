@@ -18,7 +18,7 @@ input-colour-yellow = geel
 input-colour-red = rood
 input-colour-blue = blauw
 input-supply = voorraad
-input-field = veld { $field } van de { $number }
+input-field = veld { $field } van cijfer { $number }
 
 input-option-zero = De nul doet ook mee: leg hem in één beurt, en de anderen verliezen hun laatste winst.
 input-option-memory = off verbergt voor mensen wat er van de onderkanten is gezien; bots houden hun geheugen.
@@ -240,6 +240,7 @@ input-table-slides =
         [yes] Je laat tegel { $tile } zoals hij is: { $symbol }.
        *[no] { $name } laat tegel { $tile } zoals hij is: { $symbol }.
     }
+input-table-asks = Het veld vraagt om { $asks }, de tegel toont { $symbol }.
 input-table-number =
     De { $number }, goed voor { $points ->
         [one] 1 punt

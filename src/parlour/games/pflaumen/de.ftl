@@ -263,6 +263,8 @@ pflaumen-table-beats =
         [yes] { $first } schlägt { $second }: Du wählst zuerst.
        *[no] { $first } schlägt { $second }: { $name } wählt zuerst.
     }
+pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
+pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
 pflaumen-table-prompt-play = Spiel eine Karte
 pflaumen-table-prompt-take = Nimm eine Karte aus dem Stich
 pflaumen-table-prompt-steal =

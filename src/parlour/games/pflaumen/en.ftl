@@ -261,6 +261,8 @@ pflaumen-table-beats =
         [yes] { $first } beats { $second }: you choose first.
        *[no] { $first } beats { $second }: { $name } chooses first.
     }
+pflaumen-table-acts-again = The stolen card acts again.
+pflaumen-table-do-not-last = What is left at the end of a round is lost.
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal = Steal a card from another { pflaumen-display }

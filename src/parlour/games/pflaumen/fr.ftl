@@ -270,6 +270,8 @@ pflaumen-table-beats =
         [yes] { $first } bat { $second } : tu choisis en premier.
        *[no] { $first } bat { $second } : { $name } choisit en premier.
     }
+pflaumen-table-acts-again = La carte volée agit de nouveau.
+pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
 pflaumen-table-prompt-play = Joue une carte
 pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }

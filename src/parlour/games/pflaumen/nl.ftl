@@ -269,6 +269,8 @@ pflaumen-table-beats =
         [yes] { $first } wint van { $second }: jij kiest als eerste.
        *[no] { $first } wint van { $second }: { $name } kiest als eerste.
     }
+pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
+pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
 pflaumen-table-prompt-play = Speel een kaart
 pflaumen-table-prompt-take = Neem een kaart uit de slag
 pflaumen-table-prompt-steal =

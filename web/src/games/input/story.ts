@@ -3,7 +3,7 @@
 import type { InputEvent } from "../../wire";
 import type { Words } from "../../words.svelte";
 import type { InputScene } from "./scene";
-import { placeOf } from "./tiles";
+import { fieldOf, inHand, lying, placeOf } from "./tiles";
 
 /** What came of a turn, at the number where it happened. */
 export interface Outcome {
@@ -47,9 +47,21 @@ export function turnedFrom({ story }: InputScene, seat: number, number: number, 
   return turns ? story.was : undefined;
 }
 
+type Told = Pick<InputScene, "tiles" | "seat" | "numbers">;
+
+/** What the last free field of a number asks for, and what the tile in hand is instead. */
+function mismatch(scene: Told, digit: number, t: Words): string {
+  const number = scene.numbers.find((each) => each.digit === digit);
+  const [hand, filled] = [inHand(scene), lying(scene)];
+  const asks = number?.asks.find((_, row) => !filled.has(fieldOf(digit, row)));
+  return hand && asks ? t("input-table-asks", { asks: t(`input-symbol-${asks}`), symbol: t(`input-symbol-${hand.tile.up}`) }) : "";
+}
+
 /** What is happening, in words. */
-export function tell({ tiles, seat }: Pick<InputScene, "tiles" | "seat">, story: InputEvent, names: readonly string[], t: Words): string {
+export function tell(scene: Told, story: InputEvent, names: readonly string[], t: Words): string {
+  const { tiles, seat } = scene;
   const facts = factsOf(story, names, seat, t);
+  if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
   if (story.event === "slid") return t("input-table-slides", facts);
   if (story.event !== "lifted") return t(`input-${story.event}`, facts);
   const turned = tiles[story.seat][story.tile - 1].up === story.up;

@@ -3,6 +3,7 @@
 import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
 import { nameOf, type Edition } from "./naming";
 import type { PflaumenScene } from "./scene";
+import type { PflaumenEvent } from "../../wire";
 import { number, type Words } from "../../words.svelte";
 
 /** What needs no words: it is seen. */
@@ -13,7 +14,7 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
   if (!event || SEEN.has(event.event)) return "";
   if (event.event === "order") return reason(scene, names, t, face);
   const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
-  return t(`pflaumen-${event.event}`, {
+  const words = t(`pflaumen-${event.event}`, {
     edition,
     ...("seat" in event && { name: names[event.seat], you: yes(event.seat) }),
     ...("owner" in event && event.owner !== null && { other: names[event.owner], otheryou: yes(event.owner) }),
@@ -23,6 +24,14 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
     ...("pi" in event && { pi: event.pi }),
     ...("points" in event && { points: event.points }),
   });
+  return [words, why(event, t, edition, face)].filter(Boolean).join(" ");
+}
+
+/** What a rule of Pies has to do with it. */
+function why(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
+  if (edition !== "pies") return "";
+  if (event.event === "stole" && face(event.card).action) return t("pflaumen-table-acts-again");
+  return event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }
 
 /** Why the first in order is the first. */

@@ -71,10 +71,13 @@ export interface Lying {
   face: Face;
 }
 
-/** Cards before a seat, each with a key of its own: plums of the supply are told apart by how many lie before them. */
-export function lying(cards: readonly string[], face: Faces, seat: number, plumsBefore = 0): Lying[] {
-  let plums = plumsBefore;
-  return cards.map((card) => ({ key: card === PLUM ? `${PLUM}.${seat}.${plums++}` : card, face: face(card) }));
+/** What moves as one card: plums of the supply are told apart by how many lie before them. */
+export const keyOf = (card: string, seat: number, plumsBefore: number): string => (card === PLUM ? `${PLUM}.${seat}.${plumsBefore}` : card);
+
+/** Cards before a seat, each with a key of its own. */
+export function lying(cards: readonly string[], face: Faces, seat: number): Lying[] {
+  let plums = 0;
+  return cards.map((card) => ({ key: keyOf(card, seat, card === PLUM ? plums++ : 0), face: face(card) }));
 }
 
 export const plumsIn = (cards: readonly string[]): number => cards.filter((card) => card === PLUM).length;

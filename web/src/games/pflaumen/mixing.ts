@@ -47,25 +47,52 @@ export function reach(display: readonly string[], used: readonly string[]): stri
 }
 
 /** Whether some cards can become a mix by this recipe together with others of all these. */
-export function possible(recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean {
+export const possible = (recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean =>
+  fruitsFor(recipe, some, all, face) !== null;
+
+/** A fruit for each group of letters, those of some cards among them; the first of these comes first, if it can. */
+function fruitsFor(recipe: string, some: readonly string[], all: readonly string[], face: Faces): string[] | null {
   const [needed, there] = [count(some, face), count(all, face)];
   const groups = lettersOf(recipe);
-  const assign = (at: number, taken: ReadonlySet<string>): boolean => {
-    if (at === groups.length) return [...needed.keys()].every((fruit) => taken.has(fruit));
-    return [...there].some(
-      ([fruit, found]) =>
-        !taken.has(fruit) &&
-        found >= groups[at].length &&
-        (needed.get(fruit) ?? 0) <= groups[at].length &&
-        (groups[at][0] !== "P" || fruit === "plum") &&
-        assign(at + 1, new Set([...taken, fruit])),
-    );
+  const fruits = [...new Set([...needed.keys(), ...there.keys()])];
+  const assign = (taken: string[]): string[] | null => {
+    const letters = groups[taken.length];
+    if (!letters) return [...needed.keys()].every((fruit) => taken.includes(fruit)) ? taken : null;
+    for (const fruit of fruits) {
+      const fits =
+        !taken.includes(fruit) &&
+        (there.get(fruit) ?? 0) >= letters.length &&
+        (needed.get(fruit) ?? 0) <= letters.length &&
+        (letters[0] !== "P" || fruit === "plum");
+      const found = fits ? assign([...taken, fruit]) : null;
+      if (found) return found;
+    }
+    return null;
   };
-  return assign(0, new Set());
+  return assign([]);
 }
+
+/** A place of a mix: its letter, and what lies there. */
+export interface Room {
+  letter: string;
+  card: string | null;
+}
+
+/** The places of a mix, letter by letter: equal fruits lie at equal letters. */
+export function roomsOf(recipe: string, used: readonly string[], display: readonly string[], face: Faces): Room[] {
+  const fruits = fruitsFor(recipe, used, display, face);
+  const left = [...used];
+  const next = (fruit?: string): string | null => {
+    const at = left.findIndex((card) => fruit === undefined || fruitOf(card, face) === fruit);
+    return at < 0 ? null : left.splice(at, 1)[0];
+  };
+  return lettersOf(recipe).flatMap((letters, group) => [...letters].map((letter) => ({ letter, card: next(fruits?.[group]) })));
+}
+
+const fruitOf = (card: string, face: Faces): string => face(card).fruit ?? card;
 
 function count(cards: readonly string[], face: Faces): Map<string, number> {
   const found = new Map<string, number>();
-  for (const card of cards) found.set(face(card).fruit ?? card, (found.get(face(card).fruit ?? card) ?? 0) + 1);
+  for (const card of cards) found.set(fruitOf(card, face), (found.get(fruitOf(card, face)) ?? 0) + 1);
   return found;
 }

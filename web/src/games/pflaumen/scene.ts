@@ -172,8 +172,8 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   mixed: [1700, 900],
   finished: [0, 700],
   leads: [0, 800],
-  "round-over": [0, 900],
-  discarded: [0, 700],
+  "round-over": [0, 2200],
+  discarded: [0, 1300],
   "last-mixes": [0, 1800],
   scored: [0, 9000],
 };
