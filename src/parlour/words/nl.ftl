@@ -74,7 +74,7 @@ error-components-large =
     }
 
 error-no-lesson = Voor { $game } is er nog geen les.
-error-no-such-part = De les heeft deel 1 tot { $last }, niet { $part }.
+error-no-such-part = De les heeft deel 1 tot en met { $last }, niet { $part }.
 error-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot en met { $last }.
 error-unknown-token = { $token } betekent niets in { $game }.
 error-not-your-turn = Plaats { $seat } is niet aan de beurt, dus { $token } kan nu niet.
@@ -135,7 +135,7 @@ help-arena =
 help-report =
     Onderzoek GAME: speel het vaak, en schrijf een pagina met figuren en tabellen.
 
-    Punten, volgorde van plaatsen, lengte, gelijke standen, wat er genomen wordt en wat het waard is, geluk en kunde, en wat het kost om iets niet te doen; desgewenst naast elkaar voor twee materiaaltabellen of twee stel opties. Dezelfde opdracht gaat verder waar ze was gestopt.
+    Punten, volgorde van plaatsen, lengte, gelijke standen, wat er genomen wordt en wat het waard is, geluk en kunde, en wat het kost om iets niet te doen; desgewenst naast elkaar voor twee materiaaltabellen of twee stel opties. Dezelfde opdracht gaat verder waar hij ophield.
 help-dataset =
     Laat bots GAME spelen en schrijf op wat ze zagen en kozen, als gegevens om van te leren.
 
@@ -144,7 +144,7 @@ help-replay =
     Vertel het spel na dat in FILE staat.
 
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
-help-rules = Legt uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
+help-rules = Leg uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
 help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
 help-learn =
     Leer GAME in de terminal: een les van een paar minuten, deel voor deel.
@@ -178,13 +178,13 @@ help-seat_counts = Met hoeveel spelers, zoals 3,4; zonder opgave met elk aantal 
 help-ordinary = Hoeveel gewone potjes, verdeeld over de aantallen spelers.
 help-duplicates = Hoeveel verdelingen meermaals gespeeld worden, voor geluk en kunde en voor spelen zonder iets; 0: geen.
 help-ladder = De bots die dezelfde verdelingen spelen.
-help-forbidden = Wat niet mag: een naam die het spel kent, of een patroon van zetten; mag vaker gegeven worden. Zonder opgave alles; of none.
+help-forbidden = Wat niet mag: een naam die het spel kent, of een patroon van zetten; mag vaker worden opgegeven. Zonder opgave alles; of none.
 help-restrained = De bot die iets niet mag.
 help-components_name = Een materiaaltabel: een bestand, of de naam van een die bij het spel hoort.
 help-other_components = Een andere materiaaltabel om mee te vergelijken.
-help-other_options = Een optie om mee te vergelijken; mag vaker gegeven worden.
+help-other_options = Een optie om mee te vergelijken; mag vaker worden opgegeven.
 help-report_folder = Waar het rapport bewaard wordt; zonder opgave GAME-report.
-help-cores = Hoeveel processen; zonder opgave zoveel als er kernen zijn.
+help-cores = Hoeveel processen; zonder opgave zo veel als er kernen zijn.
 help-cluster = Het adres van een Ray-cluster dat in plaats daarvan speelt; auto vindt het cluster dat hier draait, local start er een.
 
 # Een les
@@ -192,7 +192,7 @@ learn-keys = Lees en druk op Enter; typ het nummer van een zet waar je moet spel
 learn-part = Deel { $part } van { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Jouw zet (1-{ $last }, !, s, ?, q):
-learn-answer = Dat is geen van de zetten. Typ een getal van 1 tot { $last }, !, s, ? of q.
+learn-answer = Dat is geen zet. Typ een getal van 1 tot en met { $last }, !, s, ? of q.
 learn-over = Je weet hoe het gaat. Je eerste spel:
 learn-left = Later ga je verder met:
 
@@ -213,7 +213,7 @@ components-good = { $path } is een volledige materiaaltabel; in verslagen heet h
 
 play-company = Je speelt met { $company }.
 play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de speluitleg, ?? elke regel apart, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
-play-cards = De waarden op de kaarten zijn onze eigen tabel: die van de doos zijn niet gepubliceerd. Aan het eind van de spelregels (??) staat wat waarvandaan bekend is.
+play-cards = De waarden op de kaarten komen uit onze eigen tabel: die uit de doos zijn niet gepubliceerd. Aan het eind van de spelregels (??) staat wat er bekend is, en waarvandaan.
 play-own-cards = Je speelt met je eigen kaarten.
 rules-more = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen: ?? tijdens een spel, of parlour rules { $game } --reference.
 play-prompt = Jouw zet (1-{ $last }, !, ?, ??, u, b, q):
@@ -222,7 +222,7 @@ play-only = Je enige zet: { $move }.
 play-commitment = De trekkingen volgen uit een geheim. De SHA-256 daarvan: { $commitment }
 play-unverifiable = De trekkingen van deze partij zijn niet te controleren: ze gaat verder vanuit een bewaard verslag.
 play-undone = Je bent terug bij je laatste keuze.
-play-practice = Deze partij is vanaf nu oefening: je ging terug terwijl je wist hoe het afliep, dus ze telt niet mee.
+play-practice = Dit is vanaf nu een oefenpartij: je ging terug terwijl je wist hoe het afliep, dus die telt niet mee.
 play-stand-in = Vanaf nu speelt een bot ({ $bot }) voor je.
 play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, ??, q):
 play-stand-in-answer = Druk op Enter, of typ b, ?, ?? of q.
@@ -314,15 +314,15 @@ error-wish-pending =
     }); beantwoord dat eerst.
 error-nothing-asked = Niemand wacht op een antwoord van jou.
 error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor iemand die er niet is.
-error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets van te weten bent gekomen.
-error-undo-persons = Alleen wie in z’n eentje tegen bots speelt, kan een keuze ongedaan maken; anders kun je de anderen vragen je zet te mogen terugnemen.
+error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets door te weten bent gekomen.
+error-undo-persons = Alleen wie in z’n eentje tegen bots speelt, kan een keuze ongedaan maken; anders kun je de anderen vragen of je je zet mag terugnemen.
 error-undo-nothing = Je hebt nog geen keuze gemaakt om naar terug te gaan.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
 error-replay-terms = Potje { $game } van deze replay is aan een andere tafel gespeeld dan erin staat.
 error-replay-draw = Potje { $game } van deze replay, regel { $line }: deze trekking volgt niet uit het geheim.
 error-replay-other = De bewaarde replay is niet die van deze partij.
-error-replay-result = De punten, de winnaars of de spelers van deze replay zijn niet die van zijn potjes.
+error-replay-result = De punten, de winnaars of de spelers van deze replay zijn niet die van de potjes erin.
 
 error-store-open = De opslag { $store } gaat niet open: { $reason }.
 error-store-url = Een opslag is een bestand, sqlite:///pad of postgresql://gebruiker@host/database, niet { $scheme }://.
@@ -434,7 +434,7 @@ bot-names = Anouk, Bram, Cleo, Daan, Evi, Floor, Guus, Hanna, Ivo, Jip, Kees, Lo
 
 page-title = Parlour
 page-about = Een server voor tafelspellen met verborgen informatie. Aan de tafels zitten mensen en bots, en niemand krijgt meer te horen dan er op die plaats te weten valt.
-page-build = Om hier in de browser te spelen, bouw je zijn pagina’s en start je de server opnieuw:
+page-build = Om hier in de browser te spelen, bouw je de webpagina’s en start je de server opnieuw:
 page-play = Om alleen tegen bots te spelen, in een terminal:
 page-program = Om een client te schrijven, begin je met de beschrijving van de interface:
 page-games = Spellen
@@ -475,7 +475,7 @@ help-port = Op welke poort; 0 neemt er een die vrij is.
 help-store_url = Een bestand, sqlite:///pad of postgresql://gebruiker@host/database.
 help-workers = Hoeveel processen de tafels bedienen.
 help-bot_processes = Hoeveel processen voor bots denken, per proces dat tafels bedient.
-help-keep_days = Na hoeveel dagen een wedstrijd die afgelopen is wordt gewist, met de herhaling; zonder deze optie nooit.
+help-keep_days = Na hoeveel dagen een partij die afgelopen is, wordt gewist, met de replay; zonder deze optie nooit.
 help-origins = Het adres van een pagina die met deze server mag praten, zoals https://example.org; mag vaker worden opgegeven.
 help-smtp_url = De SMTP-server die e-mail verstuurt, bijvoorbeeld smtp://naam@mail.example.org:587; het wachtwoord staat in PARLOUR_SMTP_PASSWORD. Zonder server is er geen e-mail.
 help-mail_sender = Van wie de e-mail komt, bijvoorbeeld spellen@example.org.
@@ -491,7 +491,7 @@ home-door = Vrienden op dit netwerk komen binnen op { $address }
 home-there-door = Vrienden op dit netwerk laat je binnen met de schakelaar op de pagina: bij de link van een tafel en in de instellingen.
 home-store = Je spellen worden bewaard in { $store }
 home-stop = Stoppen doe je hier met Ctrl+C. Er gaat niets verloren.
-home-failed = Parlour kon niet verder. Waarom staat in { $log }
+home-failed = Parlour kon niet verder. De reden staat in { $log }
 store-good =
     { $matches ->
         [one] 1 partij, niets mis mee.
@@ -499,7 +499,7 @@ store-good =
     }
 store-bad = { $match }: { $problem }
 store-copied = Partijen in { $path }: { $matches }.
-store-imported = Partijen toegevoegd: { $added }; er al: { $there }.
+store-imported = Partijen toegevoegd: { $added }; al aanwezig: { $there }.
 store-cut = { $match }: { $kept } van de { $entries } regels zijn heel en bewaard.
 store-unreadable = Sommige rijen van de tabel { $table } zijn niet te lezen en verloren.
 store-repaired = Partijen in { $path }: { $whole } heel, { $cut } onvolledig.
@@ -514,7 +514,7 @@ verify-game =
     }; punten { $scores }.
 verify-result = Gewonnen door { $winners }.
 verify-aborted = Iedereen wilde stoppen met deze partij; niemand heeft gewonnen.
-verify-practice = Het was oefening: er is een keuze ongedaan gemaakt, dus ze telt niet mee.
+verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, dus die telt niet mee.
 
 # Een figuur van een leerpagina, in woorden
 figure-line = { $label }: { $pieces }

@@ -20,8 +20,8 @@ nav-games = Mijn partijen
 nav-account = Je naam: { $name }
 nav-waiting =
     { $count ->
-        [one] { $count } spel wacht op je
-       *[other] { $count } spellen wachten op je
+        [one] { $count } partij wacht op je
+       *[other] { $count } partijen wachten op je
     }
 close = Sluiten
 save = Opslaan
@@ -55,7 +55,7 @@ update-ready = Er is een nieuwe versie van Parlour.
 # Begin
 home-title = Schuif aan
 home-about = Tafelspellen voor ruim een halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
-home-now = ‘Meteen spelen’ zet je met bots aan tafel: kies met hoeveel je speelt en hoe sterk ze zijn. Een account is niet nodig.
+home-now = ‘Meteen spelen’ zet je met bots aan tafel: kies hoeveel spelers er zijn en hoe sterk de bots spelen. Een account is niet nodig.
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen
 play-now-seats = Aantal spelers
@@ -82,7 +82,7 @@ learn-again = Dit deel nog eens
 learn-skip = Dit deel overslaan
 learn-wrong = Niet helemaal.
 learn-over = Je weet hoe het gaat
-learn-over-about = Tijd voor een echt spel: bots nemen de andere plaatsen in, en adviezen vertellen je waar je op moet letten.
+learn-over-about = Tijd voor een echt spel: bots nemen de andere plaatsen in, en je krijgt advies over waar je op moet letten.
 learn-first-game = Je eerste spel spelen
 learn-repeat = De les van voren af aan
 
@@ -98,7 +98,7 @@ games-mine = Jij bent aan de beurt
 games-others = Anderen zijn aan de beurt
 games-open = Nog niet begonnen
 games-finished = Afgelopen
-games-none-finished = Je hebt nog geen spel uitgespeeld.
+games-none-finished = Je hebt nog geen partij uitgespeeld.
 match-mine = jij bent aan de beurt
 match-with = met { $names }
 match-until = tot { $due }
@@ -165,10 +165,10 @@ option-free_number = Op dit cijfer mag je tegels leggen zonder ze om te draaien
 option-combination = Wie alle cijfers van zo’n reeks heeft gewonnen, wint meteen
 option-joker_closes = De joker mag een cijfer afsluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
-option-name_oneself = De startspeler wijst de volgende startspeler aan en mag dat ook zelf zijn
+option-name_oneself = De startspeler wijst de volgende startspeler aan, en mag ook zichzelf aanwijzen
 option-turn_again = Een slang die al is omgedraaid, mag nog eens worden omgedraaid
-option-joker_seen = Valt de joker met zijn kant boven, dan ziet iedereen hem voordat hij wordt omgedraaid
-option-first_return = Een tegel mag één keer meteen terug; pas opnieuw heen en weer is verboden
+option-joker_seen = Valt een joker met de jokerkant boven, dan ziet iedereen hem voordat hij wordt omgedraaid
+option-first_return = Een tegel mag één keer meteen terug; pas daarna is heen en weer verboden
 preset-family = Met kinderen: makkelijkere regels vanaf 6 jaar (kies hun plaatsen hieronder; de joker mag een cijfer afsluiten)
 
 # Voor de eerste kaart
@@ -183,7 +183,7 @@ room-free =
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
 room-ready = Iedereen is er. Je kunt beginnen.
-room-wait-host = Iedereen is er. Wie heeft uitgenodigd, kan beginnen.
+room-wait-host = Iedereen is er. Wie de tafel heeft geopend, kan beginnen.
 room-clock = { $clock } per beslissing
 room-close = Deze tafel sluiten
 room-closed = Deze tafel is gesloten.
@@ -207,7 +207,7 @@ share-by-hand = Kopiëren lukte niet: selecteer de link en kopieer hem met de ha
 share-send = Versturen
 share-code = De link als QR-code, om met een telefoon te scannen
 door-open = Laat vrienden op dit netwerk binnen
-door-shut = Tot nu toe kan alleen deze computer Parlour openen.
+door-shut = Nu kan alleen deze computer Parlour openen.
 door-who = Iedereen op dit netwerk kan nu binnenkomen. Ze zien openbare tafels, en andere als ze de link hebben. Zet het uit, en ze staan weer buiten.
 door-address = Adres in de link
 door-nowhere = Deze computer lijkt niet in een netwerk te zitten, dus vrienden kunnen niet binnenkomen.
@@ -271,8 +271,8 @@ mute-about = Je ziet in deze browser aan geen enkele tafel meer wat deze persoon
 unmute = { $name } weer horen
 muted = gedempt
 remove-person = Van de tafel verwijderen
-remove-about = Deze persoon moet weg en kan niet meer terug naar deze tafel.
-remove-about-game = Deze persoon moet weg en kan niet meer terug naar deze tafel. Een bot neemt de plaats voorgoed over.
+remove-about = Deze persoon moet weg en kan niet meer terugkomen aan deze tafel.
+remove-about-game = Deze persoon moet weg en kan niet meer terugkomen aan deze tafel. Een bot neemt de plaats voorgoed over.
 remove-sure = { $name } verwijderen
 looks = Hoe je eruitziet
 looks-avatar = Gezicht
@@ -306,14 +306,14 @@ advice = Advies
 # Wensen
 take-back = Vraag de anderen of ik mijn laatste zet mag terugnemen
 undo = Ongedaan maken
-undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt deze partij oefening: ze gaat door, maar telt niet mee.
+undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt dit een oefenpartij: die gaat door, maar telt niet mee.
 undo-sure = Teruggaan
 practice = Oefening
-practice-about = In deze partij is een keuze ongedaan gemaakt, dus ze telt niet mee.
+practice-about = In deze partij is een keuze ongedaan gemaakt, dus die telt niet mee.
 stand-in = Een bot laten spelen voor { $names }
-stand-in-ask = De anderen vragen een bot te laten spelen voor { $names }
+stand-in-ask = Vraag de anderen om een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
-abort-ask = De anderen vragen te stoppen
+abort-ask = Vraag de anderen om te stoppen
 abort-about = Het spel eindigt hier, en niemand wint.
 abort-sure = Spel stoppen
 resign = Een bot voor mij laten spelen
@@ -321,7 +321,7 @@ resign-about = Een bot neemt je plaats over. Zolang het spel duurt, kun je altij
 resign-sure = De bot laten spelen
 leave = De tafel verlaten
 leave-about = Je plaats blijft van jou: je vindt de tafel onder ‘Mijn partijen’.
-wish-abort = { $name } wil het spel graag stoppen. Niemand zou winnen.
+wish-abort = { $name } wil het spel graag stoppen. Dan wint niemand.
 wish-take-back = { $name } wil de laatste zet graag terugnemen.
 wish-rematch = { $name } wil graag nog eens spelen.
 wish-stand-in = { $name } stelt voor om voorlopig een bot te laten spelen voor { $absent }.
@@ -402,7 +402,7 @@ notices-here = Geef me bericht op dit apparaat
 notices-here-about = Ook als Parlour gesloten is. Je browser vraagt of je het goed vindt.
 notices-here-open = Alleen zolang Parlour in een ander tabblad open is: deze browser ontvangt geen berichten. Zet Parlour op een iPhone of iPad eerst op het beginscherm.
 notices-denied = Deze browser laat Parlour geen meldingen tonen. Je kunt dat wijzigen in de browserinstellingen voor deze pagina.
-notices-none = Meldingen vragen een beveiligde verbinding (https) en een browser die ze kan tonen.
+notices-none = Voor meldingen is een beveiligde verbinding (https) nodig, en een browser die ze kan tonen.
 notices-devices = Apparaten waarop je bericht krijgt
 notices-this-device = dit apparaat
 notices-match = Geef me bericht als ik aan de beurt ben
@@ -449,15 +449,15 @@ logout = Hier uitloggen
 logout-everywhere = Overal uitloggen
 
 # Van wie de kaarten zijn, en “Ik heb het spel”
-cards-house = De waarden op de kaarten zijn onze eigen tabel: die van de doos zijn niet gepubliceerd.
-cards-known = Wat waarvandaan bekend is
+cards-house = De waarden op de kaarten komen uit onze eigen tabel: die uit de doos zijn niet gepubliceerd.
+cards-known = Wat er bekend is, en waarvandaan
 cards-own = Er wordt gespeeld met de kaarten uit een eigen doos.
 box-title = Ik heb het spel
 box-about = Voer in wat er op jouw kaarten staat, en speel er aan je tafels mee. We beginnen met onze eigen tabel: verander wat anders is.
 box-here = Je kaarten zijn in deze browser bewaard.
-box-forget = Vergeten
-box-forgotten = Je kaarten zijn vergeten.
-box-kept = Met je kaarten kan worden gespeeld; ze zijn in deze browser bewaard.
+box-forget = Wissen
+box-forgotten = Je kaarten zijn gewist.
+box-kept = Je kunt nu met je kaarten spelen; ze zijn in deze browser bewaard.
 box-how = Hoe je ze invoert
 box-form = kaart voor kaart
 box-text = als tekst of bestand

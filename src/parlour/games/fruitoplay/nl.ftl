@@ -2,7 +2,7 @@
 # $fruit; a fruit of somebody's own table keeps its name.
 
 fruitoplay-title = Fruitoplay
-fruitoplay-about = Kies in het geheim een kaart dicht bij het doel; wie het dichtst komt, pakt alles, tenzij een ander even dichtbij is. Je grootste kolom maal je kleinste is je score.
+fruitoplay-about = Kies in het geheim een kaart dicht bij het doel; wie het dichtstbij zit, pakt alles, tenzij een ander even dichtbij zit. Je grootste kolom maal je kleinste is je score.
 
 fruitoplay-fruit-banana = banaan
 fruitoplay-fruit-apple = appel
@@ -105,8 +105,8 @@ fruitoplay-cancelled =
     }
 fruitoplay-cancelled-alone =
     { $you ->
-        [yes] Je rotte { $card } vindt niets om te bederven.
-       *[no] De rotte { $card } van { $name } vindt niets om te bederven.
+        [yes] Je rotte { $card } heeft niets te bederven.
+       *[no] De rotte { $card } van { $name } heeft niets te bederven.
     }
 fruitoplay-scored =
     { $you ->
@@ -161,19 +161,19 @@ fruitoplay-table-bonus = { $bonus } × { $fruit } extra voor iedereen
 fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voor iedereen meer telt.
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
-fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welk.
+fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welke kaart.
 fruitoplay-table-change = je kunt nog wisselen
 fruitoplay-table-yours = jouw { $card }
 fruitoplay-table-tied = { $away ->
-    [0] gelijk, precies: valt af
+    [0] gelijk, precies raak: valt af
    *[other] gelijk, { $away } ernaast: valt af
 }
 fruitoplay-table-same-fruit = { $away ->
-    [0] juiste vrucht, precies
+    [0] juiste vrucht, precies raak
    *[other] juiste vrucht, { $away } ernaast
 }
 fruitoplay-table-other-fruit = { $away ->
-    [0] andere vrucht, precies
+    [0] andere vrucht, precies raak
    *[other] andere vrucht, { $away } ernaast
 }
 fruitoplay-table-takes = { $you ->
@@ -193,13 +193,13 @@ fruitoplay-table-player = Speler
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 
-fruitoplay-guide-play = Kaarten met het fruit van het doel gaan voor; daaronder, of als niemand er een speelt, wint het dichtstbijzijnde getal. Zijn er twee even dichtbij, dan vallen ze allebei af: een rare keuze kan de beste zijn.
+fruitoplay-guide-play = Kaarten met het fruit van het doel gaan voor; van die kaarten, of van alle als niemand er zo een speelt, wint het dichtstbijzijnde getal. Zitten er twee even dichtbij, dan vallen ze allebei af: een rare keuze kan de beste zijn.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
-fruitoplay-guide-collective = Jij hebt de minste punten en kiest: dit fruit telt deze ronde voor iedereen meer. Neem wat je hoopt te verzamelen.
-fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt er nog een voor de kleinste, of begin je er een nieuwe kleine mee?
-fruitoplay-guide-cancel = Een rotte vrucht bederft een andere kaart van haar kolom. Kies die je kunt missen.
-fruitoplay-guide-over = Drie rondes zijn voorbij. De meeste punten in totaal winnen.
+fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt. Neem wat je hoopt te verzamelen.
+fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee?
+fruitoplay-guide-cancel = Een rotte vrucht bederft een andere kaart uit dezelfde kolom. Kies er een die je kunt missen.
+fruitoplay-guide-over = De drie rondes zijn voorbij. Wie in totaal de meeste punten heeft, wint.
 
 # What a report counts
 fruitoplay-group-cards = Kaarten in de kolommen

@@ -26,14 +26,14 @@ input-option-solo_double = Een cijfer helemaal in de kleur van de winnaar telt d
 input-option-free_number = Op dit cijfer, bijvoorbeeld 5, mag je tegels leggen zonder ze om te draaien.
 input-option-combination = Wie al deze cijfers wint, bijvoorbeeld 1,2,3, wint meteen het spel; met / nog een reeks: 1,2,3/5,6.
 input-option-joker_closes = De joker mag een cijfer afsluiten.
-input-option-children = Deze plaatsen, bijvoorbeeld 0,2, mogen een tegel leggen zonder hem om te draaien.
-input-option-joker_seen = Valt de joker met zijn kant boven, dan ziet iedereen hem voordat hij wordt omgedraaid.
-input-option-first_return = Een tegel mag één keer meteen terug; pas opnieuw heen en weer is verboden.
+input-option-children = Wie op deze plaatsen zit, bijvoorbeeld 0,2, mag een tegel leggen zonder hem om te draaien.
+input-option-joker_seen = Valt een joker met de jokerkant boven, dan ziet iedereen hem voordat hij wordt omgedraaid.
+input-option-first_return = Een tegel mag één keer meteen terug; pas daarna is heen en weer verboden.
 input-preset-family = Op deze plaatsen zitten kinderen: children met deze plaatsen, en joker_closes op on.
 
 # Refused options
-error-input-number = Met { $seats } spelers neemt de optie { $option } de cijfers 1 tot en met { $highest }, niet { $number }.
-error-input-children = Met { $seats } spelers neemt de optie { $option } de plaatsen 0 tot en met { $last }, niet { $seat }.
+error-input-number = Met { $seats } spelers horen bij de optie { $option } de cijfers 1 tot en met { $highest }, niet { $number }.
+error-input-children = Met { $seats } spelers horen bij de optie { $option } de plaatsen 0 tot en met { $last }, niet { $seat }.
 
 # Refused component sets
 error-input-colours = Regel { $line } is in strijd met { $rule }: er zijn { $expected } verschillende kleuren, niet { $found }.
@@ -170,7 +170,7 @@ input-turn = Beurt { $turn } van hooguit { $turns }
 input-target = wie { $target } punten haalt, wint
 input-now-close = De slottegel van de { $number } is aangekondigd.
 input-now-zero = De nul is aangekondigd.
-input-legend = Velden en tegels: { $shapes }; staan er puntjes, dan is een veld vrij.
+input-legend = Velden en tegels: { $shapes }; een veld met puntjes is vrij.
 input-completed = ^ is voltooid: daar legt niemand iets neer, en wie er tegels heeft, sluit geen cijfer af.
 input-marked = ++ zijn de velden voor de tegel in de hand.
 input-player = { $name } ({ $colour })
@@ -275,11 +275,11 @@ input-table-count-points = Punten
 
 # Advice for the first game
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
-input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt moet op een veld dat erom vraagt.
+input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn.
-input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig het dan aan: het levert de punten op, maar kost er evenveel als de tegel niet past.
-input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg: tot die tijd kun je geen ander afsluiten.
-input-guide-close = Kies de tegel waarvan de onderkant is wat het laatste veld vraagt. De joker telt hier niet, tenzij anders afgesproken.
+input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig het dan aan: het levert de punten op, maar past de tegel niet, dan kost het er evenveel.
+input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg: tot die tijd kun je geen ander cijfer afsluiten.
+input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker telt hier niet, tenzij anders afgesproken.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
 input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook.
 
@@ -292,7 +292,7 @@ input-group-zero = De nul
 
 # The page on which the owner of a box types in its cards
 input-box-tiles = De zeven tegels van een kleur, beide kanten
-input-box-digits = De symbolen van elk cijfer, van boven af
+input-box-digits = De symbolen van elk cijfer, van boven naar beneden
 
 # Figuren op de leerpagina: hun bijschriften, en hoe een stuk heet
 input-figure-tiles = tegels, voor- en achterkant

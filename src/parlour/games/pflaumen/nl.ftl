@@ -181,8 +181,8 @@ pflaumen-finished =
     }
 pflaumen-leads =
     { $you ->
-        [yes] Jij komt uit voor de volgende slag.
-       *[no] { $name } komt uit voor de volgende slag.
+        [yes] Jij komt uit in de volgende slag.
+       *[no] { $name } komt uit in de volgende slag.
     }
 pflaumen-round-over = Ronde { $round } is voorbij.
 pflaumen-discarded =
@@ -303,15 +303,15 @@ pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
-pflaumen-table-player = Wie
+pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
 pflaumen-table-left = Kaarten over
 pflaumen-table-wins = wint
 pflaumen-table-tie-left =
     { $edition ->
-        [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display } wint; is ook dat gelijk, dan wordt de winst gedeeld.
-       *[pi-mal-pflaumen] Evenveel punten: wie meer kaarten over heeft in de { pflaumen-display } wint; is ook dat gelijk, dan wordt de winst gedeeld.
+        [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
+       *[pi-mal-pflaumen] Evenveel punten: wie meer kaarten over heeft in de { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
     }
 pflaumen-table-tie-shared = Evenveel punten: de winst wordt gedeeld.
 pflaumen-table-means-AA = Twee van dezelfde vrucht.
@@ -341,12 +341,12 @@ pflaumen-table-means-nothing = Gewoon een vrucht.
 # Advice for the first game
 pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
 pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat er gespeeld wordt; met een lage bewaar je je hoge kaarten voor een betere slag.
-pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie het laatst kiest, krijgt ook een pruim.
-pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Wat je niet speelt, houd je; gebruik ze voor slagen die je echt wilt.
+pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie als laatste kiest, krijgt ook een pruim.
+pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Wat je niet speelt, houd je; bewaar ze voor slagen die je echt wilt.
 pies-guide-raise = Elk taartfiche telt 3,14 bij je getal op. Wat aan het eind van de ronde over is, ben je kwijt, dus gebruik ze.
 pflaumen-guide-take = Neem een kaart die een van je recepten nodig heeft, een goed recept of een handige speciale actie. Het hoeft niet de kaart te zijn die je speelde.
 pflaumen-guide-recipes = In een recept staan gelijke letters voor gelijke vruchten en is P een pruim. Neem wat jouw recepten nodig hebben, een goed recept of een actie.
-pflaumen-guide-last = Je kiest het laatst: deze kaart is voor jou over, met een pruim erbij.
+pflaumen-guide-last = Je kiest als laatste: deze kaart blijft voor jou over, met een pruim erbij.
 pi-mal-pflaumen-guide-steal = Neem wat je recepten nodig hebben, of wat een ander hard nodig heeft. De waakhond beschermt wie hem heeft.
 pies-guide-steal = Neem wat je recepten nodig hebben, of een kaart waarvan je de speciale actie wilt: die werkt nog een keer voor jou.
 pflaumen-guide-mix = Een mix maakt van fruit punten die niemand kan stelen. Maar de kaarten zijn dan weg: soms loont het om op een betere te wachten.
@@ -354,7 +354,7 @@ pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan.
 pflaumen-guide-use = Gebruik de kaarten die je het minst nodig hebt. De recepten erop ben je kwijt, dus houd de goede.
 
 # What a report counts
-pi-mal-pflaumen-group-cards = Gepakte of gestolen kaarten
+pi-mal-pflaumen-group-cards = Genomen of gestolen kaarten
 pi-mal-pflaumen-group-recipes = Gemaakte recepten
 pi-mal-pflaumen-group-mixes = Gemaakte receptkaarten
 pi-mal-pflaumen-group-actions = Speciale acties en pruimen
@@ -389,6 +389,6 @@ pflaumen-figure-tableau = tableau
 pflaumen-figure-recipe = recept
 pflaumen-figure-uses = gebruikt
 pflaumen-figure-gets = krijgt
-pflaumen-figure-left = blijft
+pflaumen-figure-left = houdt over
 pflaumen-figure-points = punten
 pflaumen-figure-raised = { $card } met { $pi }

@@ -1,7 +1,7 @@
 # Pungi in Dutch. $you is "yes" where the reader is meant; $name is then empty. Plurals are chosen by the word in $animal.
 
 pungi-title = Pungi
-pungi-about = Lok de beste slangen met vijf dieren: welke het zijn ziet iedereen, hoe sterk ze zijn weet alleen jij.
+pungi-about = Lok de beste slangen met vijf dieren: welke het zijn, ziet iedereen; hoe sterk ze zijn, weet alleen jij.
 
 pungi-animal-mouse = muis
 pungi-animal-snail = slak
@@ -33,7 +33,7 @@ pungi-several =
     }
 
 pungi-option-chaos = De startspeler wijst de volgende startspeler aan.
-pungi-option-name_oneself = De startspeler wijst de volgende startspeler aan en mag dat ook zelf zijn.
+pungi-option-name_oneself = De startspeler wijst de volgende startspeler aan, en mag ook zichzelf aanwijzen.
 pungi-option-turn_again = Een slang die al is omgedraaid, mag nog eens worden omgedraaid.
 
 # Refused component sets
@@ -158,7 +158,7 @@ pungi-table-pile = { $count ->
    *[other] { $count } kaarten in de trekstapel
 }
 pungi-table-leads = { $several } zouden voorgaan
-pungi-table-nothing-leads = Nog geen dier ligt voor
+pungi-table-nothing-leads = Er ligt nog geen dier voor
 pungi-table-priority = { $several } gaan voor
 pungi-table-equal = { $several }: geen dier ligt voor
 pungi-table-no-priority = Geen dier ligt voor: de hoogste eerst
@@ -186,9 +186,9 @@ pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een slechte slang aan anderen. Iedereen ziet je dier, alleen jij kent het cijfer.
-pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten eerst, van hoog naar laag; daarna de rest.
-pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat leidt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
+pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een slechte slang aan anderen over. Iedereen ziet je dier, alleen jij kent het cijfer.
+pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor, van hoog naar laag; daarna de rest.
+pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat voorligt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
 pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.
 pungi-guide-wait = De anderen kiezen. Je ziet welke dieren ze hebben, maar niet hoe sterk ze zijn.
 pungi-guide-over = Elke bezweerder heeft een slang omgedraaid, de ergste eerst. De hoogste som wint.
