@@ -139,7 +139,7 @@ def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) ->
     visitor.page.evaluate("Object.assign(window.seen, { long: [], shift: 0, shifted: {} })")
     browser.start_tracing(page=visitor.page, path=trace, categories=["toplevel"])
     for _ in range(decisions):
-        if not visitor.await_turn():
+        if not await_turn(visitor):
             break
         click(visitor, rng)
         visitor.page.wait_for_timeout(500)
@@ -147,6 +147,18 @@ def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) ->
     browser.stop_tracing()
     visitor.context.close()
     return {**found, "cpu": tasks(json.loads(trace.read_text())["traceEvents"])}
+
+
+def await_turn(visitor: Visitor) -> bool:
+    """Wait until there is something to choose, and close summaries; false, if the match is over instead."""
+    summary = visitor.page.locator(".stage .summary button")
+    while True:
+        visitor.page.wait_for_function(
+            "() => document.querySelector('#result-heading, .stage [data-token], .stage .summary button')"
+        )
+        if not summary.count():
+            return not visitor.over
+        summary.first.click()
 
 
 def tasks(events: list[dict[str, Any]]) -> list[float]:
