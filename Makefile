@@ -58,7 +58,7 @@ test: .venv/.for-tests web/node_modules/.installed
 
 compiled-tests: compiled-for-tests
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) 2 --ignore tests/web $(COVERING:%=--covered %)
+	@$(COMPILED) 3 --ignore tests/web $(COVERING:%=--covered %)
 
 browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'

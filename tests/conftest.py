@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="path",
         help="what runs elsewhere, covered: only its tests that are marked `many` run here",
     )
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded stays: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

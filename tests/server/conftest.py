@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.server import page
+from tests.server.visitor import run as run_whole
+from tests.server.visitor import serving
 from tests.store.server import running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Coroutine, Iterator
     from pathlib import Path
 
 
@@ -25,3 +27,17 @@ def postgres() -> Iterator[str]:
     """The URL of a database with nothing in it."""
     with running() as url:
         yield f"{url}/postgres"
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Callable[..., None]:
+    """Runs a test that is given the address of a server."""
+
+    def run(test: Callable[[str], Coroutine[Any, Any, None]], **settings: Any) -> None:
+        async def whole() -> None:
+            async with serving(tmp_path / "store.sqlite", **settings) as base:
+                await test(base)
+
+        run_whole(whole)
+
+    return run

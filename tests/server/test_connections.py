@@ -11,13 +11,14 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
 import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Opcode
 
-from parlour.server.connections import RESERVE, neighbourhood, plain
+from parlour.server.connections import RESERVE, Connections, neighbourhood, plain
 from parlour.server.middleware import Middleware
 from parlour.server.rate_limiter import Bucket, RateLimiter
 from parlour.server.settings import Limits, Rates
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from parlour.server.table import Viewer
     from tests.server.visitor import Loop
 
-SOON = Limits(unfinished=1.0, unread=1.0, slowest=1 << 30)
+SOON = Limits(unfinished=0.5, unread=0.5, slowest=1 << 30)
 
 
 @pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
@@ -594,6 +595,20 @@ def test_pieces_of_messages(tmp_path: Path, loop: Loop) -> None:
             await honest.reader.readuntil(b'"done"')
 
     run(test, loop)
+
+
+def test_only_one_sweep_is_due_however_many_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        due: list[object] = []
+        monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda *later: due.append(later))
+        connections = Connections(Limits(), (200, 4), trusted=())
+        for _ in range(3):
+            transport = Mock()
+            connections.admit(transport, "127.0.0.1")
+            connections.lost(transport)
+        assert len(due) == 1
+
+    asyncio.run(test())
 
 
 def test_what_is_taken_too_early_is_a_debt(monkeypatch: pytest.MonkeyPatch) -> None:

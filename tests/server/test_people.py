@@ -5,32 +5,16 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from parlour.match.seats import handle_of
 from parlour.server.settings import Rates
 from tests.server.visitor import HUBS, Person, seated, serving
 from tests.server.visitor import run as run_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
     from pathlib import Path
 
     from tests.server.visitor import At
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Callable[..., None]:
-    """Runs a test that is given the address of a server."""
-
-    def run(test: Callable[[str], Coroutine[Any, Any, None]], **settings: Any) -> None:
-        async def whole() -> None:
-            async with serving(tmp_path / "store.sqlite", **settings) as base:
-                await test(base)
-
-        run_whole(whole)
-
-    return run
 
 
 async def change(person: Person, **looks: str) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from time import sleep, time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import pytest
 
 from parlour import Rng, setup
 from parlour.games import Terms
@@ -27,24 +26,12 @@ from tests.server.visitor import HUBS, At, Person, Refusal, seated, serving
 from tests.server.visitor import run as run_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
     from pathlib import Path
 
+    import pytest
+
     from parlour.kernel.game import Setup, View
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Callable[..., None]:
-    """Runs a test that is given the address of a server."""
-
-    def run(test: Callable[[str], Coroutine[Any, Any, None]], **settings: Any) -> None:
-        async def whole() -> None:
-            async with serving(tmp_path / "store.sqlite", **settings) as base:
-                await test(base)
-
-        run_whole(whole)
-
-    return run
 
 
 def one_of(places: list[At], turn: bool = True) -> At:

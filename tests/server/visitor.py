@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -16,7 +17,7 @@ from parlour import Rng
 from parlour.server.app import application
 from parlour.server.listeners import Server, listening
 from parlour.server.serve import Config
-from parlour.server.settings import Budgets, Rates, Settings
+from parlour.server.settings import Budgets, Limits, Rates, Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -58,7 +59,8 @@ class Gone(ConnectionError):
 async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
     """A server in this process, and its address. It may listen at another `host`, or have a `door`."""
     host, door = settings.pop("host", "127.0.0.1"), settings.pop("door", None)
-    chosen = Settings(store=str(store), **{"rates": OFTEN, "budgets": PLENTY, **settings})
+    limits = msgspec.structs.replace(settings.pop("limits", Limits()), sweep=0.1, linger=0.3)
+    chosen = Settings(store=str(store), limits=limits, **{"rates": OFTEN, "budgets": PLENTY, **settings})
     app = application(chosen, door)
     with listening(host, 0) as found:
         server = Server(Config(lambda: app, chosen), door)

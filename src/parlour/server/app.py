@@ -69,10 +69,11 @@ async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def warm_up() -> None:
-    """Prepare pages in a thread. They stay: where `serve` has frozen what was loaded, these are frozen, too,
-    or the garbage collector would look through their 60,000 objects again and again.
+async def warm_up(delay: float) -> None:
+    """Prepare pages in a thread, when the start is over. They stay: where `serve` has frozen what was loaded,
+    these are frozen, too, or the garbage collector would look through their 60,000 objects again and again.
     """
+    await asyncio.sleep(delay)
     await asyncio.to_thread(library.warm_up)
     if gc.get_freeze_count():
         gc.freeze()
@@ -91,7 +92,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
             app.state.identity = Identity(store)
             app.state.rate_limiter = rate_limiter
             await hub.start()
-            hub.spawn(warm_up())
+            hub.spawn(warm_up(settings.warm_up))
             try:
                 yield
             finally:

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from parlour.server.settings import Limits
 
-SWEEP: Final = 1.0  # seconds between two looks at all connections
-LINGER: Final = 2.0  # seconds in which a client may still read why its connection ends
 RESERVE: Final = 128  # descriptors for the store, the bots and the log
 
 
@@ -64,7 +62,7 @@ class Connection:
         elif self._stuck is None:
             self._stuck = now
         self._most = max(self._most, waiting)
-        if self.ending is not None and now - self.ending > LINGER:
+        if self.ending is not None and now - self.ending > limits.linger:
             self.cut("ended")
         elif self._stuck is not None and now - self._stuck > limits.unread + self._most / limits.slowest:
             self.cut("unread")
@@ -80,6 +78,7 @@ class Connections:
         self._trusted = trusted  # proxies, which bring many clients
         self._open: dict[asyncio.Transport, Connection] = {}
         self._by_address: Counter[str] = Counter()
+        self._sweeping = False  # whether a sweep is due
 
     def __len__(self) -> int:
         return len(self._open)
@@ -94,8 +93,7 @@ class Connections:
             return None
         found = self._open[transport] = Connection(transport, address)
         self._by_address[address] += 1
-        if len(self._open) == 1:
-            asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+        self._sweep_later()
         return found
 
     def of(self, transport: asyncio.Transport) -> Connection:
@@ -108,11 +106,17 @@ class Connections:
             if not self._by_address[found.address]:
                 del self._by_address[found.address]
 
+    def _sweep_later(self) -> None:
+        if self._open and not self._sweeping:
+            self._sweeping = True
+            asyncio.get_running_loop().call_later(self.limits.sweep, self._sweep)
+
     def _sweep(self) -> None:
         """Look at all of them, and take the most from those for whom the most is kept."""
-        loop = asyncio.get_running_loop()
+        self._sweeping = False
+        now = asyncio.get_running_loop().time()
         for each in list(self._open.values()):
-            each.look(loop.time(), self.limits)
+            each.look(now, self.limits)
         waiting = {each: each.waiting for each in self._open.values()}
         excess = sum(waiting.values()) - self.limits.unread_in_all
         if excess > 0:
@@ -121,8 +125,7 @@ class Connections:
                     break
                 excess -= waiting[each]
                 each.cut("memory")
-        if self._open:
-            loop.call_later(SWEEP, self._sweep)
+        self._sweep_later()
 
 
 def plain(address: str) -> str:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from parlour.kernel.errors import ParlourError
-from parlour.server.connections import LINGER
 
 if TYPE_CHECKING:
     from parlour.server.door import Door
@@ -86,13 +85,13 @@ class Server(uvicorn.Server):
         return listener
 
     async def hang_up(self, listener: asyncio.Server) -> None:
-        """Serve there no more: connections end, those of clients that do not want to after two seconds."""
+        """Serve there no more: connections end, those of clients that do not want to a little later."""
         place = listener.sockets[0].getsockname()
         listener.close()
         self.servers.remove(listener)
         await asyncio.sleep(0)  # whoever was let in just now is there
-        loop = asyncio.get_running_loop()
+        now = asyncio.get_running_loop().time()
         for each in list(self.server_state.connections):
             if each.transport.get_extra_info("sockname") == place:
                 each.shutdown()
-                loop.call_later(LINGER, each.transport.abort)
+                each.connection.ending = now

@@ -46,6 +46,8 @@ class Limits(msgspec.Struct, frozen=True):
     pipelined: int = 8  # requests that may follow on a connection before the first is answered
     unfinished: float = 10.0  # until a request or a message has to be complete
     idle: int = 5  # until a connection without a request is closed
+    linger: float = 2.0  # in which a client may still read why its connection ends
+    sweep: float = 1.0  # between two looks at all connections
     fragments: int = 64  # of one message
     unsent: int = 1 << 20  # that may wait for a socket's client, before it is dropped
     unread: float = 10.0  # until a client has to have read what it is sent,
@@ -103,4 +105,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     again: float = 60.0  # and until that is tried again, if it failed; then twice as long, and so on
     devices: int = 10  # on which one person is told
     push_anywhere: bool = False  # for tests: push services on this machine, without TLS
+    warm_up: float = 5.0  # until pages are prepared in all languages: those who come first are served first
     free: int = 100_000_000  # bytes on the disk of a SQLite file below which this server is not well

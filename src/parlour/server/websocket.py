@@ -13,7 +13,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 
 from parlour.kernel.errors import ParlourError
-from parlour.server.connections import LINGER, plain
+from parlour.server.connections import plain
 from parlour.server.rate_limiter import Bucket
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, connections: Connections, **named: Any) -> None:  # noqa: ANN401
         super().__init__(**named)
-        self.close_timeout = LINGER
+        self.close_timeout = connections.limits.linger
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.count: Callable[[], None] | None = None  # called for what is not a message; it may refuse it
         self._connections = connections
@@ -259,7 +259,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.fail(code, reason)
         self.connection.end(b"".join(self.conn.data_to_send()))
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        self.close_timer = self.loop.call_later(self._limits.linger, self.transport.abort)
 
 
 def only_text(data: bytes) -> str | None:
