@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import uvicorn
 
 from parlour.kernel.errors import ParlourError
+from parlour.server.http import HttpProtocol
+from parlour.server.websocket import WebSocketProtocol
 
 if TYPE_CHECKING:
     from parlour.server.door import Door
@@ -91,7 +93,7 @@ class Server(uvicorn.Server):
         self.servers.remove(listener)
         await asyncio.sleep(0)  # whoever was let in just now is there
         now = asyncio.get_running_loop().time()
-        for each in list(self.server_state.connections):
+        for each in cast(list[HttpProtocol | WebSocketProtocol], list(self.server_state.connections)):
             if each.transport.get_extra_info("sockname") == place:
                 each.shutdown()
                 each.connection.ending = now
