@@ -40,11 +40,11 @@ error-dataset-plan = { $path } describes other games; what differs: { $differs }
 error-dataset-file = { $path } is not the schema of a dataset that this version reads.
 error-no-game = There is no game under way; call reset() first.
 error-action-none = { $agent } has to choose an action.
-error-action-illegal = { $agent } cannot choose action { $action } now; possible are: { $legal }.
+error-action-illegal = { $agent } cannot choose action { $action } now; these are possible: { $legal }.
 error-actions-shape = A step takes an array of { $games } actions, one for each game.
 error-seeds = There are { $games } games, so there must be { $games } seeds, not { $seeds }.
 error-reward-unknown = There is no reward called { $reward }; the rewards are: { $known }.
-error-opponents = A batch cannot have { $opponents } as opponents; possible are: { $known }.
+error-opponents = A batch cannot have { $opponents } as opponents; these are possible: { $known }.
 error-render-mode = There is no render mode { $mode }; the modes are: { $known }.
 error-file = { $path } cannot be used: { $reason }.
 error-file-large = { $path } was not read: it has more than { $most } characters.
@@ -75,7 +75,7 @@ error-no-such-part = The lesson has parts 1 to { $last }, not { $part }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
 error-not-your-turn = It is not seat { $seat }’s turn, so { $token } cannot be played.
-error-illegal = Seat { $seat } cannot play { $token } now; possible are: { $legal }.
+error-illegal = Seat { $seat } cannot play { $token } now; these are possible: { $legal }.
 error-not-together = What { $token } leads to is not certain yet, so seat { $seat } has to play it on its own first, and then the rest.
 error-game-over = The game is over, so seat { $seat } cannot play { $token }.
 
@@ -175,7 +175,7 @@ help-seat_counts = The numbers of players, as in 3,4; if left out, all that the 
 help-ordinary = How many ordinary games, shared out among the numbers of players.
 help-duplicates = How many deals to play several times, for luck and skill and for doing without; 0: none.
 help-ladder = The bots that play the same deals.
-help-forbidden = What to do without: a name that the game knows, or a pattern of tokens; may be given several times. If left out, everything the game knows, one after the other; none, for nothing.
+help-forbidden = What to do without: a name that the game knows, or a pattern of tokens; may be given several times. If left out, everything the game knows, one after the other; with none, nothing.
 help-restrained = The bot that does without something.
 help-components_name = A component set: a file, or the name of one that comes with the game.
 help-other_components = Another component set to compare with.
@@ -185,7 +185,7 @@ help-cores = How many processes to use; if left out, as many as there are cores.
 help-cluster = The address of a Ray cluster that plays instead; auto finds the one that runs here, local starts one.
 
 # A lesson
-learn-keys = Read, and press Enter; when it is your move, type its number. ! shows the right move, s skips a part, ? shows the rules, q leaves.
+learn-keys = Read, and press Enter; when it is your turn, type the number of a move. ! shows the right move, s skips a part, ? shows the rules, q leaves.
 learn-part = Part { $part } of { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Your move (1-{ $last }, !, s, ?, q):
@@ -352,7 +352,7 @@ error-message = This message cannot be read: { $reason }
 error-request = This request cannot be read: { $reason }
 error-too-large = That is too large.
 error-too-many =
-    That was too often; try again in { $seconds ->
+    You are doing that too often; try again in { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }.
@@ -497,7 +497,7 @@ store-repaired = Matches in { $path }: { $whole } whole, { $cut } that have lost
 verify-commitment = The secret is the one that was promised before the first card.
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
 verify-result = Won by { $winners }.
-verify-aborted = The players agreed to stop the match; nobody has won.
+verify-aborted = The match was stopped; nobody has won.
 verify-practice = It was practice: a choice was undone, so it does not count.
 
 # A figure of a teaching page, in words
