@@ -130,7 +130,7 @@ def test_replay_tells_a_finished_game_with_all_cards_face_up() -> None:
     file = write("game.parlour", str(random_play(SETUP, 1).record))
     told = good(f"replay {file}")
     assert told.startswith("Seat 0 is dealt: mouse 2, snail 2, lizard 1, lizard 8, grasshopper 4.")
-    assert told.splitlines()[-1].startswith("Won: Seat ")
+    assert told.splitlines()[-1].startswith("Won by Seat ")
 
 
 def test_replay_as_one_seat_saw_it() -> None:

@@ -21,6 +21,9 @@ PACKAGES = {game.package.rpartition(".")[2]: game.package for game in GAMES.own.
 PLAIN_SPACE = re.compile(
     r"(?<=[\w)}»*\u2019…]) (?=[:;!?»](?:\s|$))|« "
 )  # where French wants one that does not break
+MIXED = re.compile(
+    r"(?<=\w)'(?=\w)|\b(?:every|some|any)body\b", re.IGNORECASE
+)  # not a curly one; not everyone
 
 
 @cache
@@ -101,6 +104,18 @@ def test_french_signs_stay_with_their_word(section: str) -> None:
     assert loose == []
 
 
+@pytest.mark.parametrize("section", SECTIONS)
+def test_english_has_one_apostrophe_and_one_everyone(section: str) -> None:
+    mixed = [
+        (name, text[max(0, found.start() - 30) : found.end() + 10])
+        for name, text in texts(section, "en").items()
+        for found in MIXED.finditer(text)
+    ]
+    assert mixed == []
+
+
 def test_the_check_bites() -> None:
+    assert MIXED.search("Ada's")
+    assert MIXED.search("Everybody draws")
     assert PLAIN_SPACE.search("Attention : oui")
     assert not PLAIN_SPACE.search("Attention\N{NO-BREAK SPACE}: oui, !, ?, q")

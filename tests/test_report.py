@@ -383,8 +383,8 @@ def test_what_cannot_be_is_refused_before_anything_is_played(command: str, code:
 def test_the_folder_of_another_report_is_refused_and_kept() -> None:
     good(f"report pungi --seats 3 {SMALL}")
     before = Path("pungi-report/ledger.jsonl").read_bytes()
-    assert ": seed differ" in refused(f"report pungi --seats 3 {SMALL} --seed 2", "report-plan")
-    assert ": seats differ" in refused(f"report pungi --seats 4 {SMALL}", "report-plan")
+    assert "what differs: seed." in refused(f"report pungi --seats 3 {SMALL} --seed 2", "report-plan")
+    assert "what differs: seats." in refused(f"report pungi --seats 4 {SMALL}", "report-plan")
     assert Path("pungi-report/ledger.jsonl").read_bytes() == before
     Path("pungi-report/ledger.jsonl").write_text("dear diary\n", encoding="utf-8")
     refused(f"report pungi --seats 3 {SMALL}", "report-file")

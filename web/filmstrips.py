@@ -67,7 +67,7 @@ def film(page: Page, game: str, first: int, last: int) -> Iterator[bytes]:
             try:
                 page.wait_for_function(CHANGED, arg=beat, timeout=15_000)
             except TooLate:
-                page.get_by_role("button", name="Go on").click()  # a summary waits for that
+                page.get_by_role("button", name="Continue").click()  # a summary waits for that
             page.wait_for_timeout(450)
             beat = page.get_attribute(".stage", "data-beat")
             playing = page.get_attribute(".stage", "data-playing") == "true"

@@ -122,7 +122,10 @@ def test_a_figure_without_its_game_is_read_as_it_is_spelled() -> None:
     figure = Figure("cards", middle={"row": "*toy-1 =1.50 ~toy-2"})
     words = words_for("parlour.games.pungi")
     setup = replace(GAMES["pungi"], piece=Game.piece).setup(3)
-    assert in_words(figure, setup, words) == "the row, from the arrow's tip: toy-1 (wins), 1.50, toy-2 (out)"
+    assert (
+        in_words(figure, setup, words)
+        == "the row, from the arrow\N{RIGHT SINGLE QUOTATION MARK}s tip: toy-1 (wins), 1.50, toy-2 (out)"
+    )
 
 
 def test_a_game_without_a_teaching_page_gives_its_rules_page() -> None:

@@ -65,7 +65,7 @@ def test_a_default_can_be_handed_on_even_if_nobody_can_choose_it() -> None:
 def test_a_preset_stands_for_several_options() -> None:
     preset = Preset("easy", "numbers", {"flag": True})
     assert expand([preset], {"easy": "1,2", "number": 4}) == {"numbers": "1,2", "flag": True, "number": 4}
-    with pytest.raises(ParlourError, match="flag is chosen twice") as refusal:
+    with pytest.raises(ParlourError, match="flag is set twice") as refusal:
         expand([preset], {"flag": "off", "easy": "1"})
     assert refusal.value.code == "option-twice"
 

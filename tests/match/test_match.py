@@ -317,7 +317,7 @@ def test_what_is_over_cannot_be_aborted_any_more(game: str) -> None:
     match.answer(1, True, 0)
     finish(match, Rng(1))
     assert match.wish is None
-    with pytest.raises(ParlourError, match="Nobody waits"):
+    with pytest.raises(ParlourError, match="Nobody is waiting"):
         match.answer(2, True, 0)
     assert match.winners
     match.ask(2, "rematch", 0)

@@ -55,7 +55,7 @@ def test_it_is_listed_in_every_language(toys: Installation) -> None:
     told = [json.loads(line) for line in toys.parlour("games --json").splitlines()]
     assert told[-1]["game"] == "toy"
     german = toys.parlour("games", PARLOUR_LANGUAGE="de")
-    assert "toy: Everybody plays a card" in german  # which it says in English only
+    assert "toy: Everyone plays a card" in german  # which it says in English only
     assert "Personen" in german
 
 

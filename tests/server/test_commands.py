@@ -195,8 +195,8 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
             other = tmp_path / "other.sqlite"
             other.symlink_to(store)
             for command, code, said in (
-                ([], 0, f"Parlour runs already, at {address}"),
-                (["--lan"], 0, "Friends on this network are let in by the switch"),
+                ([], 0, f"Parlour is already running, at {address}"),
+                (["--lan"], 0, "To let friends on this network in, use the switch"),
                 (["serve", "--port", "0"], 2, "[served]"),
                 (["serve", "--port", "0", "--store", str(other)], 2, "[served]"),
             ):
@@ -235,7 +235,7 @@ def test_at_home_another_port_and_the_network(tmp_path: Path) -> None:
                 assert address != f"http://127.0.0.1:{port}/"
                 assert lines[:3] == [
                     f"Parlour is at {address}",
-                    f"Port {port} is taken by another program, so it is a different one today.",
+                    f"Port {port} is taken by another program, so Parlour is at a different one today.",
                     f"Friends on this network come in at {friends}",
                 ]
                 async with httpx.AsyncClient(trust_env=False, verify=False, timeout=60) as web:

@@ -111,4 +111,4 @@ async def test_a_bad_replay_is_found(url: str, match: Match) -> None:
         found = await problems(store)
         assert set(found) == {"garbage", "lie", "other"}
         assert "promised" in found["lie"]
-        assert "not the one of this match" in found["other"]
+        assert "not that of this match" in found["other"]

@@ -20,7 +20,7 @@ def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
     ada = visit(size=DESKTOP if game in ("pi-mal-pflaumen", "input") else PHONE)
     ada.open(game, bots=max(1, GAMES[game].seats[0] - 1), level="regular")
     ada.play()
-    summary = ada.table.get_by_role("button", name="Go on")
+    summary = ada.table.get_by_role("button", name="Continue")
     if summary.count():  # on a phone the result waits until it is closed
         summary.click()
     expect(ada.page.locator("#result-heading")).to_be_visible()

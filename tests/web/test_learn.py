@@ -62,7 +62,7 @@ def test_a_lesson_goes_on_after_a_reload_and_ends_in_a_game(visit: Visit) -> Non
     learner = visit(size=PHONE)
     learner.go("/")
     learner.page.locator('a[href="/learn/pungi"]').click()
-    learner.button("Go on").click()
+    learner.button("Continue").click()
     expect(learner.page.get_by_text("You hold five animals.")).to_be_visible()
     learner.page.reload()
     expect(learner.page.get_by_text("You hold five animals.")).to_be_visible()

@@ -77,7 +77,7 @@ def test_a_device_is_told(visit: Visit) -> None:
     here = ada.page.get_by_label("Tell me on this device")
     expect(here).not_to_be_checked()
     here.click()
-    devices = ada.page.get_by_role("list", name="Devices on which you are told")
+    devices = ada.page.get_by_role("list", name="Devices that get notices")
     expect(devices.get_by_role("listitem")).to_have_count(1)
     expect(devices).to_contain_text("Chrome, Linux")
     expect(devices).to_contain_text("this device")

@@ -116,7 +116,7 @@ describe("the door", () => {
 
   test("has no switch where there is no network", async () => {
     await share({ yours: true });
-    await vi.waitFor(() => expect(document.body.textContent).toContain("does not seem to be in a network"));
+    await vi.waitFor(() => expect(document.body.textContent).toContain("does not seem to be on a network"));
     expect(toggle()).toBeNull();
   });
 });

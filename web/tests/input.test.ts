@@ -274,7 +274,7 @@ describe("the table", () => {
     show(plain, frame);
     const tile = frame.view.tiles[plain.seat][0];
     const said = screen.getAllByRole("button", { name: /^Turn tile 1\./ })[0].getAttribute("aria-label");
-    for (const symbol of below(tile)) expect(said).toMatch(new RegExp(`Below: .*${symbol}`));
+    for (const symbol of below(tile)) expect(said).toMatch(new RegExp(`Underneath: .*${symbol}`));
   });
 
   test("what was announced stands out", () => {
@@ -336,7 +336,7 @@ describe("the table", () => {
     );
     expect(rows.at(-1)).toEqual(view.scores.map(String));
     view.scores.forEach((points, seat) => expect(view.wins[seat].reduce((sum, win) => sum + win, 0) - lostOf(view, seat)).toBe(points));
-    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(screen.queryByRole("table")).toBeNull();
     expect(props.goOn).toHaveBeenCalled();
   });

@@ -92,9 +92,9 @@ test("a preset chooses what it stands for, and is off as soon as that changes", 
 test("whoever owns the box plays with its cards, or with those of the house", async () => {
   keep("toy", { name: "a".repeat(64), text: "cards = 1" });
   render(New, { id: "toy" });
-  expect(await screen.findByText(/somebody’s own box/)).toBeTruthy();
+  expect(await screen.findByText(/someone’s own box/)).toBeTruthy();
   expect(await opened()).toMatchObject({ components: "cards = 1" });
-  await fireEvent.click(screen.getByLabelText("those of the house"));
-  expect(await screen.findByText(/our own table/)).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText("the house cards"));
+  expect(await screen.findByText(/Some of what is printed on the cards is our own/)).toBeTruthy();
   expect(await opened()).not.toHaveProperty("components");
 });

@@ -138,7 +138,7 @@ describe("a hint", () => {
       expect.stringContaining("Play c"),
       expect.stringContaining("Play a"),
     ]);
-    expect(container.textContent).toMatch(/The best chance to win.*Play b.*Not quite as good.*Play c/s);
+    expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
     await fireEvent.click(screen.getByRole("button", { name: /Play b/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
   });

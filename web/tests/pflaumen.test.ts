@@ -537,7 +537,7 @@ describe("the table", () => {
       const rows = [...document.querySelectorAll("tbody tr")];
       expect(rows.length).toBe(4);
       expect(rows[0].className).toContain("won");
-      expect(screen.getByRole("button", { name: "Go on" })).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
       for (const [seat, pile] of frame.view.piles.entries()) {
         const row = rows.find((each) => each.querySelector("th")!.textContent!.startsWith(seat === game.seat ? "You" : game.names[seat]))!;
         expect(row.querySelectorAll("li b").length).toBe(pile.length);
@@ -555,7 +555,7 @@ describe("the table", () => {
       await rerender({ ...props, view, offers, scene: staging.sceneOf(view) });
       expect(tokens().length + document.querySelectorAll(".worktop").length).toBeGreaterThanOrEqual(Math.min(1, offers.length));
     }
-    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(document.querySelector(".sheet")).toBeNull();
   });
 });

@@ -184,7 +184,7 @@ describe("a round that is decided", () => {
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
     expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
     expect(told(film[4])).toEqual(["took +2", "", "also a frog: next", ""]);
-    expect(told(film[7])).toEqual(["took +2", "9 before Dag's 9", "took −1", ""]);
+    expect(told(film[7])).toEqual(["took +2", "9 before Dag’s 9", "took −1", ""]);
     expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(film.at(-1)!.discard).toEqual(cards);
   });
@@ -293,7 +293,7 @@ describe("the table", () => {
     await fireEvent.click([...summary.querySelectorAll("button")].at(-1)!);
     expect(document.querySelector(".summary")).toBeNull();
     expect(goOn).toHaveBeenCalled();
-    await fireEvent.click([...document.querySelectorAll("button")].find((each) => each.textContent === "The count")!);
+    await fireEvent.click([...document.querySelectorAll("button")].find((each) => each.textContent === "The final score")!);
     expect(document.querySelector(".summary")).not.toBeNull();
   });
 });

@@ -223,7 +223,7 @@ describe("around the table", () => {
     socket.say({ kind: "hint", id: socket.heard("hint")[0].id, seq: 5, candidates, exact: false });
     await vi.waitUntil(() => button("Hint"));
     expect(document.querySelector("progress")).toBeNull();
-    expect(page()).toContain("The best chance to win");
+    expect(page()).toContain("The best chance of winning");
   });
 
   test("a lost connection is told", async () => {
@@ -340,7 +340,7 @@ describe("somebody who is away", () => {
       step(6, 7, { view: view([0], [0, 0, 0]), sitting: { ...three, asking: { seat: 1, wish: "stand-in", agreed: [1], absent: [2] } } }),
     );
     await tick();
-    expect(document.body.textContent).toContain("Bo suggests that a bot plays for Cleo for now.");
+    expect(document.body.textContent).toContain("Bo suggests letting a bot play for Cleo for now.");
     expect(offered()).toEqual([]);
   });
 

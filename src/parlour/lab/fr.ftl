@@ -23,13 +23,13 @@ report-title-length = Durée
 report-title-leads = Égalités et avance
 report-title-items = Ce qui est pris, quand, et ce que cela vaut
 report-title-luck = Chance et talent
-report-title-restraint = Privations
+report-title-restraint = Jouer sans
 
 report-about-notable = Choisi selon une règle, non selon le goût : les places et les choses dont les intervalles ne laissent guère de doute.
 report-about-compared = Autant de parties avec l’une qu’avec l’autre. Une différence dont l’intervalle ne contient pas 0 n’est guère due au hasard.
 report-about-scores = Les points de toutes les places à la fin.
 report-about-seats = La place 1 commence, la place 2 est à sa gauche, et ainsi de suite. Quand personne ne commence, ce sont les sièges eux-mêmes. L’équilibre est ce que chaque place gagnerait si la place ne comptait pas.
-report-about-length = Une décision est un choix d’une personne ; elle est libre s’il y a plus d’un coup permis. L’embranchement est le nombre de coups permis par décision, en moyenne sur la partie.
+report-about-length = Un tour est un tour à Pungi et à Fruitoplay, un pli à Pi mal Pflaumen et à Pies, le tour d’un joueur à Input. Une décision est un choix d’une personne ; elle est libre s’il y a plus d’un coup permis. Le branchement est le nombre de coups permis par décision, en moyenne sur la partie.
 report-about-leads = Les points sont comparés chaque fois qu’ils ont pu changer. L’avance change de main quand une autre place qu’avant est seule en tête. Une partie est décidée dès que la place gagnante reste seule en tête jusqu’à la fin.
 report-about-items = La valeur est une régression : l’avance moyenne d’une place sur les autres, en points, expliquée par ce qu’elle a de plus qu’elles, toutes les choses d’un genre à la fois. Elle dit ce qui va avec un bon résultat. Les parts de victoires brutes (données aussi) ne séparent pas une chose de ce que l’on prend d’habitude avec elle.
 report-about-luck = Les mêmes donnes, tirages au sort et ordres des places sont rejoués jusqu’à ce que chaque bot de l’échelle ait eu chaque place une fois. Ce qui suit le bot est le talent, ce qui suit la donne est la chance. Le reste est l’effet des deux ensemble, et le hasard dans les choix des bots eux-mêmes.
@@ -40,7 +40,7 @@ report-few-deals = Trop peu de donnes pour dire jusqu’où va la chance.
 report-few-intervals = Trop peu de parties pour des intervalles.
 report-few-worth = Trop peu de parties pour dire la valeur de chacune.
 report-closed = Toutes les places en prennent autant, ou presque ; la valeur est donc comparée à la moyenne de ce qui est pris.
-report-exact = Tous les points viennent de là, donc chacune vaut ce qu’elle compte. À quoi elle sert en outre, les privations le montrent.
+report-exact = Tous les points viennent de là, donc chacune vaut ce qu’elle compte. À quoi elle sert en outre, on le voit en jouant sans elle.
 
 report-notable-seat = { report-players } : la place { $place } gagne { $wins }, l’équilibre serait { $even }{ $variant }.
 report-notable-never = { $group }, { report-players } : jamais : { $names }{ $variant }.
@@ -84,7 +84,7 @@ report-sheet-ladder =
     }, chacune jouée { $times } fois
 report-sheet-meetings = Combien de fois le bot d’une ligne a plus de points que celui d’une colonne, dans la même partie
 report-sheet-restraint =
-    Privations, { $deals ->
+    Jouer sans, { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
@@ -118,7 +118,7 @@ report-column-even = équilibre
 report-column-turns = tours
 report-column-decisions = décisions
 report-column-free-decisions = décisions libres
-report-column-branching = embranchement
+report-column-branching = branchement
 report-column-shared-wins = victoires partagées
 report-column-equal-best-points = égalité en tête
 report-column-lead-changes = changements de tête

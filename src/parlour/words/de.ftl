@@ -141,7 +141,7 @@ help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nu
 help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind.
 help-learn =
     GAME im Terminal lernen: eine Lektion von einigen Minuten, Teil für Teil.
-help-part = der Teil, mit dem es losgeht
+help-part = Der Teil, mit dem es losgeht.
 help-components =
     Die Materialtabelle von GAME ausgeben oder eine eigene prüfen.
 
@@ -206,7 +206,7 @@ components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichn
 
 play-company = Mit dir am Tisch: { $company }.
 play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
-play-cards = Die Werte auf den Karten stammen aus unserer eigenen Tabelle: Die aus der Schachtel sind nicht veröffentlicht. Am Ende der Regeln (??) steht, was bekannt ist und woher.
+play-cards = Ein Teil dessen, was auf den Karten steht, stammt von uns: Die Karten aus der Schachtel sind nicht vollständig veröffentlicht. Am Ende der Regeln (??) steht, was bekannt ist und woher.
 play-own-cards = Du spielst mit eigenen Karten.
 rules-more = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind: ?? während einer Partie, oder parlour rules { $game } --reference.
 play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):

@@ -9,45 +9,49 @@ version = parlour { $version } ({ $rules })
 # Refusals. Each says what is wrong and what would be right.
 refused = parlour: { $sentence } [{ $code }]
 
-error-game-unknown = There is no game called { $game }; there is: { $known }.
+error-game-unknown = There is no game called { $game }; the games are: { $known }.
 error-plugin-broken = The game { $name } of the package { $plugin } cannot be used ({ $reason }). Update that package, or uninstall it.
 error-plugin-kind = The package { $plugin } offers { $name }, which is neither a game nor a list of games. Update that package, or uninstall it.
-error-plugin-id = The package { $plugin } has a game with the id “{ $game }”. An id has at most { $longest } small letters, digits and single hyphens, and begins with a letter.
+error-plugin-id = The package { $plugin } has a game with the id “{ $game }”. An id has at most { $longest } lower-case letters, digits and single hyphens, and begins with a letter.
 error-plugin-twice = The package { $plugin } has a game with the id { $game }, which the package { $other } has already. Uninstall one of them.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
-error-bot-unknown = There is no bot called { $bot }; there is: { $known }.
+error-bot-unknown = There is no bot called { $bot }; the bots are: { $known }.
 error-bot-own = { $bot } cannot play: { $reason }. Name an importable module and a class in it, as in package.module:Class.
 error-bot-untrusted = The saved match wants to run the code of { $bot }. If you trust it, name it: --bots { $bot }
 error-bot-budget = A budget is a number of iterations, as in master@200, or seconds, as in master@0.5s; not { $budget }.
 error-bot-failed = { $bot } cannot go on: { $reason }.
-error-process-ended = A worker process ended in the middle of a game; a bot has probably ended it.
+error-process-ended = A worker process ended in the middle of a game; a bot has probably crashed it.
 error-nothing-to-explain = There is nothing to explain: the view belongs to nobody, or nobody has anything to choose.
-error-bots-too-many = Name 1 to { $seats } bots, not { $bots }.
+error-bots-too-many =
+    { $seats ->
+        [one] Name 1 bot, not { $bots }.
+       *[other] Name 1 to { $seats } bots, not { $bots }.
+    }
 error-out-form = Results are written to files that end in .json or .csv, not to { $path }.
-error-arena-file = { $path } does not begin with the plan of an arena, so no arena can go on there; name another file.
-error-arena-plan = { $path } holds deals of another plan: { $differs } differ. Ask for what it holds, or name another file.
-error-report-file = { $path } does not begin with the plan of a report, so no report can go on there; name another folder.
-error-report-plan = { $path } holds games of another plan: { $differs } differ. Ask for what it holds, or name another folder.
+error-arena-file = { $path } does not begin with the plan of an arena, so no arena can be continued from it; name another file.
+error-arena-plan = { $path } holds deals of another plan; what differs: { $differs }. Ask for what it holds, or name another file.
+error-report-file = { $path } does not begin with the plan of a report, so no report can be continued from it; name another folder.
+error-report-plan = { $path } holds games of another plan; what differs: { $differs }. Ask for what it holds, or name another folder.
 error-report-extra = This needs more than is installed: pip install 'parlour[{ $extra }]'.
-error-report-family = There is nothing called { $family } to do without; there is: { $known }. Or write a pattern of tokens, as in play:*-10.
-error-seats-list = Write numbers of players as 3,4,5, not { $text }.
+error-report-family = There is nothing called { $family } to do without; there are: { $known }. Or write a pattern of tokens, as in play:*-10.
+error-seats-list = Write the numbers of players like this: 3,4,5; not { $text }.
 error-needs-rl = Environments and datasets need { $module }, which is not installed: pip install 'parlour[rl]'.
-error-dataset-plan = { $path } describes other games: { $differs } differ. Ask for the same, or name another folder.
+error-dataset-plan = { $path } describes other games; what differs: { $differs }. Ask for the same ones, or name another folder.
 error-dataset-file = { $path } is not the schema of a dataset that this version reads.
 error-no-game = There is no game under way; call reset() first.
 error-action-none = { $agent } has to choose an action.
-error-action-illegal = { $agent } cannot choose action { $action } now, but: { $legal }.
+error-action-illegal = { $agent } cannot choose action { $action } now; these are possible: { $legal }.
 error-actions-shape = A step takes an array of { $games } actions, one for each game.
-error-seeds = There are { $games } games, so there must be as many seeds, not { $seeds }.
-error-reward-unknown = There is no reward called { $reward }; there is: { $known }.
-error-opponents = A batch cannot have { $opponents } for opponents, but: { $known }.
-error-render-mode = There is no render mode { $mode }; there is: { $known }.
+error-seeds = There are { $games } games, so there must be { $games } seeds, not { $seeds }.
+error-reward-unknown = There is no reward called { $reward }; the rewards are: { $known }.
+error-opponents = A batch cannot have { $opponents } as opponents; these are possible: { $known }.
+error-render-mode = There is no render mode { $mode }; the modes are: { $known }.
 error-file = { $path } cannot be used: { $reason }.
 error-file-large = { $path } was not read: it has more than { $most } characters.
 
 error-option-form = Write an option as name=value, not { $text }.
 error-option-unknown = { $game } has no option { $option }; it has: { $known }.
-error-option-twice = The option { $option } is chosen twice, by itself or by a preset.
+error-option-twice = The option { $option } is set twice, by itself or by a preset.
 error-option-flag = The option { $option } is on or off, not { $value }.
 error-option-integer = The option { $option } is a number from { $lowest } to { $highest }, not { $value }.
 error-option-integers = The option { $option } is a list of different numbers from { $lowest } to { $highest } joined by commas, not { $value }.
@@ -60,26 +64,30 @@ error-components-large =
     Line { $line } of the component set: { $what ->
         [characters] a table has at most { $most } characters.
         [parts] a table has at most { $most } names, values and signs.
-        [depth] brackets stand at most { $most } deep in each other.
+        [depth] brackets are nested at most { $most } deep.
         [dots] a key has at most { $most } dots.
         [word] a key or a number has at most { $most } characters.
-       *[text] a text in quotes has at most { $most } characters.
+       *[text] a quoted text has at most { $most } characters.
     }
 
 error-no-lesson = There is no lesson for { $game } yet.
 error-no-such-part = The lesson has parts 1 to { $last }, not { $part }.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-token = { $token } means nothing in { $game }.
-error-not-your-turn = It is not the turn of seat { $seat }, so { $token } cannot be played.
-error-illegal = Seat { $seat } cannot play { $token } now, but: { $legal }.
-error-not-together = What comes of { $token } is not certain yet, so seat { $seat } has to play it alone, and then the rest.
+error-not-your-turn = It is not seat { $seat }’s turn, so { $token } cannot be played.
+error-illegal = Seat { $seat } cannot play { $token } now; these are possible: { $legal }.
+error-not-together = What { $token } leads to is not certain yet, so seat { $seat } has to play it on its own first, and then the rest.
 error-game-over = The game is over, so seat { $seat } cannot play { $token }.
 
-error-chance-unknown = There is no draw called { $chance }; there is: { $known }.
+error-chance-unknown = There is no draw called { $chance }; the draws are: { $known }.
 error-chance-not-due = The draw { $chance } is not due now.
-error-outcome-unknown = { $item } is nothing that the draw { $chance } could give.
-error-outcome-impossible = Item { $at } of the draw { $chance } cannot be { $item }: it is not there, or not any more.
-error-outcome-short = The draw { $chance } gives { $expected } items, not { $found }.
+error-outcome-unknown = The draw { $chance } cannot give { $item }.
+error-outcome-impossible = Item { $at } of the draw { $chance } cannot be { $item }: it is not there, or no longer.
+error-outcome-short =
+    { $expected ->
+        [one] The draw { $chance } gives 1 item, not { $found }.
+       *[other] The draw { $chance } gives { $expected } items, not { $found }.
+    }
 
 error-record-format = This record has format { $found }; this version reads format { $known }.
 error-record-line = Line { $line } of the record cannot be read: { $text }
@@ -104,7 +112,7 @@ no-records = no game is saved there
 not-text = it is not UTF-8 text
 
 # Help
-help-parlour = Modern table games with hidden information: play them, simulate them, tell them again.
+help-parlour = Modern table games with hidden information: play them, simulate them, replay them.
 help-examples = Examples
 help-games = List the games.
 help-bots = List the bots.
@@ -113,13 +121,13 @@ help-play =
 
     Type the number of a move, ! for a hint, ? for how to play, ?? for every rule, u to take back your last step, b to let a bot play for you, q to save and leave.
 help-simulate =
-    Let bots play many games of GAME, and tell how they fared.
+    Let bots play many games of GAME, and show how they did.
 
-    From game to game the bots move one seat on. Equal seeds give equal games, whatever --jobs.
+    From game to game the bots move one seat on. Equal seeds give equal games, whatever --jobs says.
 help-arena =
     Compare bots at GAME on duplicate deals.
 
-    Each deal is played once for every seating of the bots, so that luck cancels. Equal seeds give equal deals, whatever --jobs.
+    Each deal is played once for every seating of the bots, so that luck cancels out. Equal seeds give equal deals, whatever --jobs says.
     The bot "cheater" sees all cards and plays here only.
 help-report =
     Study GAME: play it many times, and write a page with figures and tables.
@@ -130,30 +138,30 @@ help-dataset =
 
     The games are those of `simulate` with the same seed. What is finished stays: the same command goes on where it stopped.
 help-replay =
-    Tell the game that is recorded in FILE.
+    Retell the game that is recorded in FILE.
 
     A finished game is told with all cards face up.
 help-rules = Show how GAME is played; with --reference, every rule with its id.
-help-reference = Every rule with its id, our rulings, and where the cards are known from.
+help-reference = Every rule with its id, our rulings, and where the cards come from.
 help-learn =
-    Learn GAME in the terminal: a lesson of some minutes, part by part.
-help-part = the part to begin with
+    Learn GAME in the terminal: a lesson of a few minutes, part by part.
+help-part = The part to begin with.
 help-components =
     Print the component set of GAME, or check one of your own.
 
-    A table lists what is printed on the cards. If you own the box, write down the real ones.
+    It lists what is printed on the cards. If you own the box, you can write down the real ones.
 help-seats = How many play.
 help-seat = Where you sit.
 help-as_seat = Tell it as this seat saw it.
-help-names = The bots, in seat order; if there are too few, they take turns.
+help-names = The bots, in seat order; if there are too few, the list is repeated.
 help-options = Choose an option of the game; may be given several times.
 help-components_file = A component set of your own.
 help-seed = A number or word that makes it repeatable.
 help-series = Play as many games as there are players, and add up the points.
 help-every_choice = Ask even where there is only one move.
 help-resume = Go on with a saved match, or with a record or folder of records from an earlier version.
-help-save = Where to keep the match. PATH.match is its log while it lasts; then there is a record of each game, and PATH.replay.json.
-help-as_json = Print JSON for a machine.
+help-save = Where to keep the match. PATH.match is its log while it lasts; afterwards there is a record of each game, and PATH.replay.json.
+help-as_json = Print JSON, for programs to read.
 help-folder = Where to write the shards and their schema.
 help-records = Write one record per game into this folder.
 help-jobs = How many processes to use.
@@ -163,50 +171,50 @@ help-most = How many deals.
 help-until-clear = Stop as soon as the first bot clearly wins more or less than its even share.
 help-out = Write the results to this .json or .csv file; may be given several times.
 help-resume_file = Keep each finished deal in this .jsonl file, and go on where it stopped.
-help-seat_counts = With how many to play, as in 3,4; all that the game allows, if left out.
-help-ordinary = How many ordinary games, shared out over the numbers of players.
+help-seat_counts = The numbers of players, as in 3,4; if left out, all that the game allows.
+help-ordinary = How many ordinary games, shared out among the numbers of players.
 help-duplicates = How many deals to play several times, for luck and skill and for doing without; 0: none.
 help-ladder = The bots that play the same deals.
-help-forbidden = What to do without: a name that the game knows, or a pattern of tokens; may be given several times. Everything, if left out; or none.
+help-forbidden = What to do without: a name that the game knows, or a pattern of tokens; may be given several times. If left out, everything the game knows, one after the other; with none, nothing.
 help-restrained = The bot that does without something.
 help-components_name = A component set: a file, or the name of one that comes with the game.
 help-other_components = Another component set to compare with.
 help-other_options = An option to compare with; may be given several times.
-help-report_folder = Where the report is kept; GAME-report, if left out.
-help-cores = How many processes to use; as many as there are cores, if left out.
+help-report_folder = Where the report is kept; if left out, GAME-report.
+help-cores = How many processes to use; if left out, as many as there are cores.
 help-cluster = The address of a Ray cluster that plays instead; auto finds the one that runs here, local starts one.
 
 # A lesson
-learn-keys = Read, and press Enter; type the number of a move where you are to play. ! shows the right move, s skips a part, ? shows the rules, q leaves.
+learn-keys = Read, and press Enter; when it is your turn, type the number of a move. ! shows the right move, s skips a part, ? shows the rules, q leaves.
 learn-part = Part { $part } of { $parts }: { $title }
 learn-enter = (Enter)
 learn-prompt = Your move (1-{ $last }, !, s, ?, q):
-learn-answer = That is none of the moves. Type a number from 1 to { $last }, !, s, ? or q.
-learn-over = You know how it goes. Your first game:
-learn-left = Go on later with:
+learn-answer = That is not one of the moves. Type a number from 1 to { $last }, !, s, ? or q.
+learn-over = Now you know how it goes. Your first game:
+learn-left = To continue later:
 
 # Commands
 games-line = { $game }: { $about } { $fewest } to { $most } players.
 games-preset = {"    "}--option { $preset } (preset): { $meaning }
 games-option = {"    "}--option { $option }: { $meaning }
-bot-random = Any move, as good as any other: to test with, hardly to play with.
+bot-random = Plays any move at random: good for testing, but hardly for playing against.
 bot-greedy = A rule of thumb for each game, quick and without foresight.
-bot-novice = Still learning: overlooks much, forgets what is gone, and is happy to lose.
+bot-novice = Still learning: overlooks a lot, forgets what is gone, and does not mind losing.
 bot-casual = Plays for company: has a plan, but not always the right one.
 bot-regular = Knows the games well and seldom wastes a move.
 bot-expert = Weighs what the others may hold, and forgets little.
-bot-master = The best there is: thinks up to a second a move, and forgets nothing.
-bots-own = A level takes a budget: master@200 tries 200 worlds a move, master@0.5s thinks half a second. A bot of your own: package.module:Class.
+bot-master = The best there is: thinks for up to a second per move, and forgets nothing.
+bots-own = A level can be given a budget: master@200 tries 200 worlds per move, master@0.5s thinks for half a second. A bot of your own: package.module:Class.
 
 components-good = { $path } is a complete component set; records call it { $name }.
 
 play-company = You play with { $company }.
 play-keys = Type the number of a move; ! gives a hint, ? shows how to play, ?? every rule, u goes back to your last choice, b lets a bot play for you, q saves and leaves.
-play-cards = The values on the cards are our own table: those of the box are not published. The end of the rules (??) tells what is known from where.
+play-cards = Some of what is printed on the cards is our own: the real cards have not been published in full. The end of the rules (??) says what is known, and from where.
 play-own-cards = You play with cards of your own.
-rules-more = Every rule with its id, our rulings and where the cards are known from: ?? during a game, or parlour rules { $game } --reference.
+rules-more = Every rule with its id, our rulings and where the cards come from: ?? during a game, or parlour rules { $game } --reference.
 play-prompt = Your move (1-{ $last }, !, ?, ??, u, b, q):
-play-answer = That is none of the moves. Type a number from 1 to { $last }, !, ?, ??, u, b or q.
+play-answer = That is not one of the moves. Type a number from 1 to { $last }, !, ?, ??, u, b or q.
 play-only = Your only move: { $move }.
 play-commitment = The deals follow from a secret. Its SHA-256: { $commitment }
 play-unverifiable = The deals of this match cannot be verified: it goes on from a saved record.
@@ -217,15 +225,24 @@ play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourse
 play-stand-in-answer = Press Enter, or type b, ?, ?? or q.
 play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
 play-game = Game { $game } of { $games }
-play-sums = Points in all: { $sums }
+play-sums = Total points: { $sums }
 play-winner =
     { $alone ->
-        [you] You win with { $points } points.
-        [one] { $who } wins with { $points } points.
-       *[shared] { $points } points: { $who } share the win.
+        [you] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [one] { $who } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[shared] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: { $who } share the win.
     }
-play-saved = Saved. Go on with:
-play-kept = The game is kept in { $path }; parlour replay tells it again.
+play-saved = Saved. To continue:
+play-kept = The game is kept in { $path }; parlour replay retells it.
 play-replay = The deals can be verified:
 
 simulate-progress = Playing
@@ -246,65 +263,73 @@ arena-margin = margin
 arena-points = points
 arena-rating = rating
 arena-decisions = decisions
-arena-milliseconds = ms a decision
+arena-milliseconds = ms per decision
 arena-failures = failures
 arena-trouble = The first failure of { $bot }: { $trouble }
 arena-ahead = Clear after { $deals } of { $most } deals: { $bot } wins more than its even share.
 arena-behind = Clear after { $deals } of { $most } deals: { $bot } wins less than its even share.
-arena-open = Not clear after { $deals } deals whether { $bot } wins more or less than its even share.
+arena-open =
+    Not clear after { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } whether { $bot } wins more or less than its even share.
 arena-length = Deals: { $deals }, games: { $games }. Even share of wins: { $even }. ±: 95% intervals over deals. Seed: { $seed }
 
 report-progress = Playing
 report-ready = The report: { $path }. Seed: { $seed }
 
-replay-winners = Won: { $winners }.
+replay-winners = Won by { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
 
 error-seat-taken = Seat { $seat } is taken.
 error-seat-empty = Nobody sits at seat { $seat }.
-error-seats-free = There are { $free } free seats; take them, or let bots have them.
+error-seats-free =
+    { $free ->
+        [one] There is 1 free seat; take it, or give it to a bot.
+       *[other] There are { $free } free seats; take them, or give them to bots.
+    }
 error-host-only = Only the host of this table can do that.
 error-match-begun = The match has begun.
 error-match-not-begun = The match has not begun yet.
 error-match-over = The match is over.
 error-match-not-over = The match is not over yet.
-error-match-persons = This match cannot go on in the terminal: only a match of one person, its host, and bots can.
+error-match-persons = This match cannot go on in the terminal: only a match between bots and one person, its host, can.
 error-save-exists = { $path } holds a match under way. Go on with it (--resume), or name another path.
-error-save-changed = { $path } has changed meanwhile: the match goes on in another terminal. Go on there, or with --resume.
+error-save-changed = { $path } has changed in the meantime: the match goes on in another terminal. Go on there, or with --resume.
 error-records-series = These records are not the games of one series, in order.
 error-game-under-way = The game is still under way.
 error-stale = The table has changed since you looked; look again, and choose then.
-error-bot-plays = A bot plays at seat { $seat }; its owner can come back.
-error-no-bot-plays = No bot plays at seat { $seat }.
-error-not-relieved = Nobody plays for seat { $seat } but its owner.
-error-wish-pending = Somebody has already asked for something ({ $wish }); answer that first.
-error-nothing-asked = Nobody waits for an answer from you.
-error-nobody-absent = Nobody has been away for long enough; a bot can only play for somebody who is not there.
+error-bot-plays = A bot is playing at seat { $seat }; its owner can take over again.
+error-no-bot-plays = No bot is playing at seat { $seat }.
+error-not-relieved = Nobody but its owner is playing at seat { $seat }.
+error-wish-pending = Someone has already asked for something ({ $wish }); answer that first.
+error-nothing-asked = Nobody is waiting for an answer from you.
+error-nobody-absent = Nobody has been away for long enough; a bot can only play for someone who is not there.
 error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
 error-undo-persons = Only a person who plays against bots alone can undo; others can ask for a take-back.
 error-undo-nothing = There is no choice of yours to go back to.
-error-replay-file = This is no replay: { $reason }.
+error-replay-file = This is not a replay: { $reason }.
 error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
-error-replay-terms = Game { $game } of this replay was played at another table than it says.
+error-replay-terms = Game { $game } of this replay was not played on the terms that it states.
 error-replay-draw = Game { $game } of this replay, line { $line }: this draw does not follow from the secret.
-error-replay-other = The replay that is saved is not the one of this match.
+error-replay-other = The saved replay is not that of this match.
 error-replay-result = The points, the winners or the players of this replay are not those of its games.
 
 error-store-open = The store { $store } cannot be opened: { $reason }.
 error-store-url = A store is a file, sqlite:///path or postgresql://user@host/database, not { $scheme }://.
 error-store-driver = PostgreSQL needs a driver ({ $reason }): install it with pip install 'parlour[postgres]'.
-error-store-newer = The store was made by a newer Parlour (tables { $found }, known here: { $known }); use that one.
+error-store-newer = The store was made by a newer version of Parlour (tables { $found }, known here: { $known }); use that one.
 error-store-damaged = The file { $store } is damaged ({ $reason }). Nothing was changed. Put a backup in its place, or save what is whole: parlour store repair.
 error-store-lost = The file { $store } has lost { $entries } entries that were stored ({ $matches }). Nothing was changed. Put a backup in its place, or save what is whole: parlour store repair. If it is itself an older copy, remove the file .heads next to it.
 error-store-file-only = This is for SQLite files; for PostgreSQL use pg_dump and pg_restore.
 error-store-missing = There is no store { $store }.
-error-file-exists = { $path } is there already; name a new file.
+error-file-exists = { $path } already exists; name a new file.
 error-export-line = Line { $line } of this export cannot be used: { $reason }.
-error-log-gap = Entry { $seq } of the match { $match } is missing, and later ones are there.
+error-log-gap = Entry { $seq } of the match { $match } is missing, but later ones are there.
 error-log-unreadable = The log cannot be read: { $reason }.
 error-chain-broken = Entry { $seq } of the match { $match } is not as it was stored.
 error-chain-cut = The match { $match } has { $found } entries, but { $stored } were stored.
-error-chain-head = The log of the match { $match } does not end where it was stored to end.
+error-chain-head = The log of the match { $match } does not end with the entry that was stored last.
 error-log-entry = Entry { $seq } of the log cannot have happened: { $reason }
 error-player-unknown = There is no player { $player }.
 error-account-taken = The account name { $name } is taken; choose another one.
@@ -312,25 +337,29 @@ error-account-given = This player already has the account { $name }.
 error-account-none = The player { $player } has no account.
 
 error-table-unknown = There is no such table; perhaps the link is incomplete.
-error-no-spectators = Only those who play may look at this table.
+error-no-spectators = Only the players may see this table.
 error-removed = The host has removed you from this table.
 error-remove-self = You cannot remove yourself; leave the table instead.
-error-person-unknown = Nobody at this table is known by that. Whoever you mean may have left.
-error-not-stored = That could not be stored. Look at the table: it has probably not happened; try again.
-error-store-down = The store does not answer at the moment; try again soon.
-error-not-seated = You do not sit at this table.
+error-person-unknown = There is no such person at this table; they may have left.
+error-not-stored = That could not be saved. Look at the table: it has probably not happened, so try again.
+error-store-down = The store is not answering at the moment; try again soon.
+error-not-seated = You are not sitting at this table.
 error-join-first = Join the table first.
-error-no-hints = Hints are for those who play against bots only, and when it is their turn.
-error-no-such-game = There is no game { $game } of this match; it has { $last }.
+error-no-hints = You can get hints only when you play against bots alone, and only on your turn.
+error-no-such-game = This match has no game { $game }; its last is game { $last }.
 error-no-chat = There is no chat at this table.
 error-message = This message cannot be read: { $reason }
 error-request = This request cannot be read: { $reason }
 error-too-large = That is too large.
-error-too-many = That was too often; try again in { $seconds } seconds.
-error-tables-open = You have { $most } tables that are not over; finish or close one of them first.
-error-tables-public = You have { $most } public tables that are not over; finish or close one of them first, or open a private one.
-error-tables-address = { $most } tables that were opened from your network are not over; finish or close some of them first.
-error-session = Nobody is logged in; come in with a name first.
+error-too-many =
+    You are doing that too often; try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+error-tables-open = You already have { $most } unfinished tables; finish or close one of them first.
+error-tables-public = You already have { $most } unfinished public tables; finish or close one of them first, or open a private one.
+error-tables-address = There are already { $most } unfinished tables that were opened from your network; finish or close some of them first.
+error-session = You are not logged in; come in with a name first.
 error-login = There is no such account, or this is not its password.
 error-name = A name has 1 to { $longest } printable characters, at least one of them a letter, a digit or a symbol that can be seen.
 error-password-both = To change a password, give the old and the new one.
@@ -339,27 +368,27 @@ error-origin = This server does not take requests from that site.
 error-content-type = Send JSON, and say so: Content-Type: application/json.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
-error-internal = Something went wrong here; in the log it has the number { $id }.
-error-address = Nobody can be served at { $host }, port { $port }: { $reason }.
-error-origin-form = An origin is like https://example.org, not { $origin }.
-error-served = Another Parlour serves this store already, at { $address }
+error-internal = Something went wrong here; look for { $id } in the log.
+error-address = Parlour cannot listen at { $host }, port { $port }: { $reason }.
+error-origin-form = An origin looks like https://example.org, not { $origin }.
+error-served = Another Parlour is already serving this store, at { $address }
 error-door-address = { $address } is not an address of this computer at which friends can come in.
 error-door-nowhere = This computer has no address in a private network. If you know one, name it: --lan 192.168.1.5
-error-door-elsewhere = Only whoever sits at the computer that serves Parlour can let others in, at the address that it says there.
-error-home-option = --lan, --port and --log belong to “parlour” alone. Options of “{ $command }” stand behind it.
+error-door-elsewhere = Only the person at the computer that runs Parlour can let others in, from the address that is shown there.
+error-home-option = --lan, --port and --log belong to “parlour” alone. Put the options of “{ $command }” after it.
 error-file-locks = This system cannot lock a file, so two servers could write to the same store. Serve with PostgreSQL: --store postgresql://user@host/database. Or play in the terminal: parlour play.
 error-several-processes = Several processes need PostgreSQL: name it with --store postgresql://user@host/database, or serve with one.
-error-endpoint = A push service is at an https address that everybody can reach.
+error-endpoint = A push service has an https address that anyone can reach.
 error-device-keys = These are not the keys of a browser that has subscribed.
-error-devices-many = You are told on { $most } devices already; remove one of them first.
+error-devices-many = You already get notices on { $most } devices; remove one of them first.
 error-device-unknown = You have no such device.
-error-zone-unknown = There is no time zone { $zone }; one is called Europe/Berlin, for instance.
+error-zone-unknown = There is no time zone { $zone }; a time zone is called Europe/Berlin, for instance.
 error-no-mail = This server sends no mail.
-error-mail-address = That is not an address to which mail can be sent.
+error-mail-address = That is not an address that mail can be sent to.
 error-mail-code = That is not the code, or it is too old; ask for a new one.
 error-mail-unknown = This link has been used already: you get no more mail.
-error-smtp-form = An SMTP server is like smtp://user@mail.example.org:587 or smtps://user@mail.example.org, without a password, not { $url }.
-error-smtp-sender = { $sender } is not an address from which mail can come.
+error-smtp-form = An SMTP server looks like smtp://user@mail.example.org:587 or smtps://user@mail.example.org, without a password, not { $url }.
+error-smtp-sender = { $sender } is not an address that mail can be sent from.
 error-smtp-origin = Mail needs links, so say where this server is: --origin https://example.org.
 
 notice-title = { $game }: your turn
@@ -372,11 +401,11 @@ notice-turn = It is your move.
 notice-due = You have until { $due }.
 mail-code-subject = Your code for Parlour
 mail-code-text =
-    Somebody, probably you, would like to be told here when it is their turn at Parlour. The code is
+    Someone, probably you, would like to be told here when it is their turn at Parlour. The code is
 
         { $code }
 
-    and is good for an hour. If it was not you, do nothing: you will get no more mail.
+    and is valid for an hour. If it was not you, do nothing: you will get no more mail.
 mail-turn-text =
     { $told }
 
@@ -395,7 +424,7 @@ rules-cards = Where the cards come from
 bot-names = Ada, Bo, Cleo, Dag, Edda, Finn, Greta, Hugo, Ines, Jonas, Kira, Leo, Mina, Nils
 
 page-title = Parlour
-page-about = A server for table games with hidden information. Persons and bots sit at its tables, and nobody is told more than their seat may know.
+page-about = A server for table games with hidden information. People and bots sit at its tables, and nobody is told more than their seat may know.
 page-build = To play here, in the browser, build its client and start the server again:
 page-play = To play alone against bots, in a terminal:
 page-program = To write a client, start with the description of the interface:
@@ -411,17 +440,17 @@ help-serve =
     Matches are kept in a SQLite file, or in PostgreSQL. Several processes need PostgreSQL.
 help-store = Look after the store.
 help-store-check =
-    Check that everything in the store can have happened.
+    Check that everything in the store could have happened.
 
     Every match is played again from its log, every deal is drawn again from its secret.
 help-store-backup =
     Copy the store into the file TO, and read the copy back.
 
-    The server may run meanwhile. This is for SQLite files; for PostgreSQL use pg_dump.
+    The server may keep running. This is for SQLite files; for PostgreSQL use pg_dump.
 help-store-export =
     Write all matches into FILE, a line of JSON for each.
 
-    Persons, passwords and chats are not in it; the secrets behind the deals are.
+    People, passwords and chats are not in it; the secrets behind the deals are.
 help-store-import =
     Add the matches of an export to the store.
 
@@ -433,27 +462,27 @@ help-store-repair =
 help-verify =
     Check the replay in FILE: that every deal follows from the secret, and every move was legal.
 help-host = Where to listen.
-help-port = On which port; 0 takes any that is free.
+help-port = On which port; 0 takes any free one.
 help-store_url = A file, sqlite:///path or postgresql://user@host/database.
 help-workers = How many processes serve.
 help-bot_processes = How many processes think for bots, for each process that serves.
-help-keep_days = After how many days a match that is over is deleted, with its replay; if left out, none is.
+help-keep_days = After how many days a finished match is deleted, with its replay; if left out, none is deleted.
 help-origins = The address of a page that may talk to this server, as in https://example.org; may be given several times.
 help-smtp_url = The SMTP server through which mail goes out, as in smtp://user@mail.example.org:587; its password is in PARLOUR_SMTP_PASSWORD. If left out, there is no mail.
-help-mail_sender = Whom mail is from, as in games@example.org.
-help-log_form = Lines of JSON for a machine, or of text for a person.
-help-lan = Let friends on this network in, at the address of this computer that is named, or at the likeliest.
-help-home_port = On which port; another one, if that is taken.
+help-mail_sender = Whom the mail is from, as in games@example.org.
+help-log_form = Lines of JSON, for programs, or of text, for people.
+help-lan = Let friends on this network in, at the address of this computer that you name, or at the likeliest one.
+help-home_port = On which port; if it is taken, another one is used.
 help-show_log = Show the log here; otherwise it is kept in a file beside the games.
 serve-ready = Parlour is at { $address } (to end it: Ctrl+C)
-serve-there = Parlour runs already, at { $address }
+serve-there = Parlour is already running, at { $address }
 home-address = Parlour is at { $address }
-home-port = Port { $port } is taken by another program, so it is a different one today.
+home-port = Port { $port } is taken by another program, so Parlour is at a different one today.
 home-door = Friends on this network come in at { $address }
-home-there-door = Friends on this network are let in by the switch on its page: above the link of a table, and in the settings.
+home-there-door = To let friends on this network in, use the switch on its page: above the link of a table, or in the settings.
 home-store = Your games are kept in { $store }
 home-stop = To stop, press Ctrl+C here. Nothing will be lost.
-home-failed = Parlour could not go on. { $log } tells why.
+home-failed = Parlour could not go on. { $log } says why.
 store-good =
     { $matches ->
         [one] { $matches } match, nothing wrong.
@@ -468,7 +497,7 @@ store-repaired = Matches in { $path }: { $whole } whole, { $cut } that have lost
 verify-commitment = The secret is the one that was promised before the first card.
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
 verify-result = Won by { $winners }.
-verify-aborted = The match was stopped by all; nobody has won.
+verify-aborted = The match was stopped; nobody has won.
 verify-practice = It was practice: a choice was undone, so it does not count.
 
 # A figure of a teaching page, in words

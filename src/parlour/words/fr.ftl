@@ -142,7 +142,7 @@ help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les 
 help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
 help-learn =
     Apprendre GAME dans le terminal : une leçon de quelques minutes, partie par partie.
-help-part = la partie par laquelle commencer
+help-part = La partie par laquelle commencer.
 help-components =
     Afficher la liste du matériel de GAME, ou vérifier la tienne.
 
@@ -207,7 +207,7 @@ components-good = { $path } est une liste du matériel complète ; les enregis
 
 play-company = Tu joues avec { $company }.
 play-keys = Tape le numéro d’un coup ; ! donne un indice, ? explique comment jouer, ?? montre toutes les règles, u revient à ton dernier choix, b laisse un bot jouer à ta place, q sauvegarde et quitte.
-play-cards = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées. La fin des règles (??) dit ce qu’on sait, et d’où.
+play-cards = Une partie de ce qui figure sur les cartes vient de nous : les cartes de la boîte ne sont pas publiées en entier. La fin des règles (??) dit ce qu’on sait, et d’où.
 play-own-cards = Tu joues avec tes propres cartes.
 rules-more = Toutes les règles numérotées, les choix de la maison et l’origine des cartes : ?? pendant une partie, ou parlour rules { $game } --reference.
 play-prompt = Ton coup (1-{ $last }, !, ?, ??, u, b, q) :

@@ -148,7 +148,7 @@ help-rules = Leg uit hoe je GAME speelt; met --reference elke regel met zijn num
 help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
 help-learn =
     Leer GAME in de terminal: een les van een paar minuten, deel voor deel.
-help-part = het deel waarmee je begint
+help-part = Het deel waarmee je begint.
 help-components =
     Toon de materiaaltabel van GAME, of controleer een eigen tabel.
 
@@ -213,7 +213,7 @@ components-good = { $path } is een volledige materiaaltabel; in verslagen heet h
 
 play-company = Je speelt met { $company }.
 play-keys = Typ het nummer van een zet; ! geeft een tip, ? toont de speluitleg, ?? elke regel apart, u gaat terug naar je laatste keuze, b laat een bot voor je spelen, q bewaart en stopt.
-play-cards = De waarden op de kaarten komen uit onze eigen tabel: die uit de doos zijn niet gepubliceerd. Aan het eind van de spelregels (??) staat wat er bekend is, en waarvandaan.
+play-cards = Een deel van wat er op de kaarten staat, komt van ons: de kaarten uit de doos zijn niet volledig gepubliceerd. Aan het eind van de spelregels (??) staat wat er bekend is, en waarvandaan.
 play-own-cards = Je speelt met je eigen kaarten.
 rules-more = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen: ?? tijdens een spel, of parlour rules { $game } --reference.
 play-prompt = Jouw zet (1-{ $last }, !, ?, ??, u, b, q):

@@ -48,18 +48,21 @@ NAMES = ["", "Bo", "Cleo"]
             Laid(0, "fig", 1),
             (
                 "You have the fewest points and choose the collective card: "
-                "everybody's fig column counts 1 more."
+                "everyone\N{RIGHT SINGLE QUOTATION MARK}s fig column counts 1 more."
             ),
         ),
         (
             Laid(1, "fig", 2),
-            "Bo has the fewest points and chooses the collective card: everybody's fig column counts 2 more.",
+            (
+                "Bo has the fewest points and chooses the collective card: "
+                "everyone\N{RIGHT SINGLE QUOTATION MARK}s fig column counts 2 more."
+            ),
         ),
         (
             Laid(None, "fig", 2),
             (
-                "Several have the fewest points. The lot chooses the collective card: "
-                "everybody's fig column counts 2 more."
+                "Several players share the fewest points, so the collective card is drawn by lot: "
+                "everyone\N{RIGHT SINGLE QUOTATION MARK}s fig column counts 2 more."
             ),
         ),
         (Target(3, "banana-6"), "Turn 3 of 7: the target is banana 6."),
@@ -82,11 +85,17 @@ NAMES = ["", "Bo", "Cleo"]
         (Drew((Draw(1, "fig-1"), Draw(2, "fig-2"))), "Bo draws fig 1. Cleo draws fig 2."),
         (Drew(()), "Nobody draws a card."),
         (Added(0, ("fig-1", "fig-2")), "You add your hand to your columns: fig 1, fig 2."),
-        (Added(1, ("fig-1",)), "Bo adds the cards in hand to the columns: fig 1."),
+        (Added(1, ("fig-1",)), "Bo adds their hand to their columns: fig 1."),
         (Cancelled(0, "fig-11", "fig-1"), "Your rotten fig 11 cancels fig 1."),
-        (Cancelled(1, "fig-11", "collective"), "Bo's rotten fig 11 cancels the collective card."),
+        (
+            Cancelled(1, "fig-11", "collective"),
+            "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 cancels the collective card.",
+        ),
         (Cancelled(0, "fig-11", None), "Your rotten fig 11 finds nothing to cancel."),
-        (Cancelled(1, "fig-11", None), "Bo's rotten fig 11 finds nothing to cancel."),
+        (
+            Cancelled(1, "fig-11", None),
+            "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 finds nothing to cancel.",
+        ),
         (Scored(0, 1, 8, (2, 0, 4, 4)), "You score 4 \N{MULTIPLICATION SIGN} 2 = 8 in round 1."),
         (Scored(1, 3, 81, (0, 0, 9, 0)), "Bo scores 9 \N{MULTIPLICATION SIGN} 9 = 81 in round 3."),
         (Scored(0, 1, 0, (0, 0, 0, 0)), "You have no column left and score 0 in round 1."),
@@ -121,7 +130,7 @@ def test_an_open_review_tells_the_hidden_choice() -> None:
     [
         ("play:banana-6", "Play banana 6"),
         ("draw", "Draw a card"),
-        ("stay", "Draw no card"),
+        ("stay", "Do not draw a card"),
         ("collective:fig", "Choose fig as the collective card"),
         ("cancel:apple-12", "Cancel apple 12 with the rotten card"),
         ("cancel:collective", "Cancel the collective card with the rotten card"),

@@ -47,7 +47,7 @@ NAMES = ["", "Bo", "Cleo"]
         (
             Fell(0, ("full", "joker")),
             "Your tiles 1 to 7 show: full, joker.",
-            "The tiles 1 to 7 of Bo show: full, joker.",
+            "Bo\N{RIGHT SINGLE QUOTATION MARK}s tiles 1 to 7 show: full, joker.",
         ),
         (
             Announced(0, 5),
@@ -73,7 +73,7 @@ NAMES = ["", "Bo", "Cleo"]
         (
             SentHome(0, 3, "full"),
             "It fits nowhere and goes to your supply.",
-            "It fits nowhere and goes to the supply of Bo.",
+            "It fits nowhere and goes to Bo\N{RIGHT SINGLE QUOTATION MARK}s supply.",
         ),
         (Won(0, 5, 5, False), "You win the 5: 5 points!", "Bo wins the 5: 5 points!"),
         (
@@ -97,7 +97,7 @@ NAMES = ["", "Bo", "Cleo"]
             "It does not close the 5: Bo loses 5 points.",
         ),
         (ZeroSet(0), "You have completed the zero!", "Bo has completed the zero!"),
-        (Lost(0, 8), "You lose your last win: 8 points.", "Bo loses the last win: 8 points."),
+        (Lost(0, 8), "You lose your last win: 8 points.", "Bo loses their last win: 8 points."),
         (Reached(0), "You have reached the target.", "Bo has reached the target."),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
@@ -121,10 +121,10 @@ def test_sentences_that_name_nobody() -> None:
     assert "all the numbers" in GAME.tell(SETUP, Combined(0), WORDS, NAMES)
 
 
-def test_a_review_tells_what_lay_below() -> None:
+def test_a_review_tells_what_lay_underneath() -> None:
     play = contract.random_play(parlour.setup("input", 2), 1)
-    assert "below" not in GAME.tell(SETUP, play.events(0)[0], WORDS, NAMES)
-    assert GAME.tell(SETUP, play.open_events()[0], WORDS, NAMES).count(" below)") == 7
+    assert "underneath" not in GAME.tell(SETUP, play.events(0)[0], WORDS, NAMES)
+    assert GAME.tell(SETUP, play.open_events()[0], WORDS, NAMES).count(" underneath)") == 7
 
 
 def test_actions() -> None:
@@ -172,7 +172,7 @@ def test_completed_numbers_and_announcements_are_told() -> None:
     )
     text = drawn(position.view)
     assert "5^" in text
-    assert "closes no number" in text
+    assert "may not close a number" in text
     assert "5 points, won: 5, to play" in text
     assert "announced" in drawn(nearly_5().act("close:5").view)
     zero = Position({}, options={"zero": "on"}, won=[[5], []]).act("zero")
@@ -181,11 +181,11 @@ def test_completed_numbers_and_announcements_are_told() -> None:
 
 def test_what_is_known_is_drawn_unless_the_table_hides_it() -> None:
     view = seen(start(), 0)
-    assert "below  full" in drawn(view)
+    assert "under  full" in drawn(view)
     assert "f/h?" in drawn(view)
     hidden = parlour.setup("input", 2, {"memory": "off"})
     shown = hidden.display_view(view)
-    assert "below" not in drawn(shown)  # type: ignore[arg-type]
+    assert "under  " not in drawn(shown)  # type: ignore[arg-type]
 
 
 def test_where_a_tile_may_not_go_is_drawn() -> None:

@@ -123,7 +123,7 @@ def test_every_other_sentence() -> None:
     text = heard(position)
     assert "All tricks have been played. Anyone who can may make more mixes, starting with you." in text
     assert "You have 0 points, and 3 cards left in your display." in text
-    assert "Ada has 0 points, and 1 card left in the display." in text
+    assert "Ada has 0 points, and 1 card left in their display." in text
     position = Position(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)
     position.act("take:3.20", "take:3.1", "take:3.22")
     assert "You have 0 points.\nAda has 0 points." in heard(position)

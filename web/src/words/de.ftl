@@ -449,7 +449,7 @@ logout = Hier abmelden
 logout-everywhere = Überall abmelden
 
 # Wessen Karten es sind, und „Ich habe das Spiel“
-cards-house = Die Werte auf den Karten stammen aus unserer eigenen Tabelle: Die aus der Schachtel sind nicht veröffentlicht.
+cards-house = Ein Teil dessen, was auf den Karten steht, stammt von uns: Die Karten aus der Schachtel sind nicht vollständig veröffentlicht.
 cards-known = Was bekannt ist und woher
 cards-own = Gespielt wird mit den Karten aus einer eigenen Schachtel.
 box-title = Ich habe das Spiel

@@ -445,7 +445,7 @@ logout = Se déconnecter ici
 logout-everywhere = Se déconnecter partout
 
 # À qui sont les cartes, et « J’ai la boîte »
-cards-house = Les valeurs des cartes sont les nôtres : celles de la boîte ne sont pas publiées.
+cards-house = Une partie de ce qui figure sur les cartes vient de nous : les cartes de la boîte ne sont pas publiées en entier.
 cards-known = Ce qu’on en sait, et d’où
 cards-own = On joue avec les cartes d’une vraie boîte, saisies par quelqu’un.
 box-title = J’ai la boîte

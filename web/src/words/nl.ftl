@@ -449,7 +449,7 @@ logout = Hier uitloggen
 logout-everywhere = Overal uitloggen
 
 # Van wie de kaarten zijn, en “Ik heb het spel”
-cards-house = De waarden op de kaarten komen uit onze eigen tabel: die uit de doos zijn niet gepubliceerd.
+cards-house = Een deel van wat er op de kaarten staat, komt van ons: de kaarten uit de doos zijn niet volledig gepubliceerd.
 cards-known = Wat er bekend is, en waarvandaan
 cards-own = Er wordt gespeeld met de kaarten uit een eigen doos.
 box-title = Ik heb het spel

@@ -1,7 +1,7 @@
 # Fruitoplay in English. $you is "yes" where the reader is meant; $name is then empty.
 
 fruitoplay-title = Fruitoplay
-fruitoplay-about = Secretly pick a card near the target; the nearest takes all, unless somebody is just as near. Your largest column times your smallest is your score.
+fruitoplay-about = Secretly pick a card near the target; the nearest takes everything, unless someone else is just as near. Your score is your largest column times your smallest.
 
 fruitoplay-fruit-banana = banana
 fruitoplay-fruit-apple = apple
@@ -11,7 +11,7 @@ fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = the collective card
 
 # Refused component sets
-error-fruitoplay-name = Line { $line } breaks { $rule }: a fruit is a word of at most { $longest } small letters, not { $found }.
+error-fruitoplay-name = Line { $line } breaks { $rule }: a fruit is a word of at most { $longest } lower-case letters, not { $found }.
 error-fruitoplay-fruits = Line { $line } breaks { $rule }: there are { $expected } different fruits, not { $found }.
 error-fruitoplay-numbers = Line { $line } breaks { $rule }: each fruit has the numbers 1 to { $expected }, not 1 to { $found }.
 error-fruitoplay-each = Line { $line } breaks { $rule }: list the { $key } numbers once for all fruits, or for each of the four fruits and no other.
@@ -30,10 +30,10 @@ fruitoplay-dealt =
 fruitoplay-river = The river of targets: { $cards }.
 fruitoplay-laid =
     { $you ->
-        [yes] You have the fewest points and choose the collective card: everybody's { $fruit } column counts { $bonus } more.
-       *[no] { $name } has the fewest points and chooses the collective card: everybody's { $fruit } column counts { $bonus } more.
+        [yes] You have the fewest points and choose the collective card: everyone’s { $fruit } column counts { $bonus } more.
+       *[no] { $name } has the fewest points and chooses the collective card: everyone’s { $fruit } column counts { $bonus } more.
     }
-fruitoplay-laid-lot = Several have the fewest points. The lot chooses the collective card: everybody's { $fruit } column counts { $bonus } more.
+fruitoplay-laid-lot = Several players share the fewest points, so the collective card is drawn by lot: everyone’s { $fruit } column counts { $bonus } more.
 fruitoplay-target = Turn { $turn } of 7: the target is { $card }.
 fruitoplay-by = { $name }: { $card }
 fruitoplay-revealed = Cards up! { $cards }.
@@ -63,17 +63,17 @@ fruitoplay-drew-nobody = Nobody draws a card.
 fruitoplay-added =
     { $you ->
         [yes] You add your hand to your columns: { $cards }.
-       *[no] { $name } adds the cards in hand to the columns: { $cards }.
+       *[no] { $name } adds their hand to their columns: { $cards }.
     }
 fruitoplay-cancelled =
     { $you ->
         [yes] Your rotten { $card } cancels { $other }.
-       *[no] { $name }'s rotten { $card } cancels { $other }.
+       *[no] { $name }’s rotten { $card } cancels { $other }.
     }
 fruitoplay-cancelled-alone =
     { $you ->
         [yes] Your rotten { $card } finds nothing to cancel.
-       *[no] { $name }'s rotten { $card } finds nothing to cancel.
+       *[no] { $name }’s rotten { $card } finds nothing to cancel.
     }
 fruitoplay-scored =
     { $you ->
@@ -89,7 +89,7 @@ fruitoplay-scored-nothing =
 # Actions
 fruitoplay-do-play = Play { $card }
 fruitoplay-do-draw = Draw a card
-fruitoplay-do-stay = Draw no card
+fruitoplay-do-stay = Do not draw a card
 fruitoplay-do-collective = Choose { $fruit } as the collective card
 fruitoplay-do-cancel = Cancel { $card } with the rotten card
 
@@ -124,9 +124,9 @@ fruitoplay-table-rotten = { $card } (rotten)
 fruitoplay-table-cancelled = (cancelled)
 fruitoplay-table-columns = Columns, and what they are worth now
 fruitoplay-table-river = The river of targets
-fruitoplay-table-bonus = +{ $bonus } { $fruit } for everybody
+fruitoplay-table-bonus = +{ $bonus } { $fruit } for everyone
 fruitoplay-table-choose = Your choice
-fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that counts more for everybody.
+fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that counts more for everyone.
 fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
 fruitoplay-table-cancel = Rotten fruit spoils another: choose which one.
 fruitoplay-table-change = you can still change it
@@ -148,7 +148,7 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } takes everything!
 }
 fruitoplay-table-nobody = Nobody takes anything.
-fruitoplay-table-added = Cards left in hand go to the columns.
+fruitoplay-table-added = The cards left in hand go into the columns.
 fruitoplay-table-spoils = { $name }: a rotten fruit spoils another card.
 fruitoplay-table-spoils-nothing = { $name }: a rotten fruit has nothing to spoil.
 fruitoplay-table-most = largest
@@ -160,15 +160,15 @@ fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player
 fruitoplay-table-round = Round { $round }
-fruitoplay-table-sum = Sum
+fruitoplay-table-sum = Total
 
-fruitoplay-guide-play = Cards of the target's fruit come first; among them, or if nobody plays one, the nearest number wins. If two are just as near, both drop out, so an odd choice can be the best one.
-fruitoplay-guide-columns = The winner takes all cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
-fruitoplay-guide-chosen = Your card lies face down. Until all have chosen, you can tap another one instead.
-fruitoplay-guide-collective = You have the fewest points and choose: this fruit counts more for everybody this round. Take the one you hope to collect.
-fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go to your columns: would one more help your smallest, or make a new small one?
+fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both drop out, so an unlikely choice can be the best one.
+fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
+fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
+fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round. Take the one you hope to collect.
+fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go into your columns: would one more help your smallest column, or start a new small one?
 fruitoplay-guide-cancel = A rotten fruit spoils one other card of its column. Choose the one you can spare.
-fruitoplay-guide-over = Three rounds are over. The most points in all win.
+fruitoplay-guide-over = All three rounds are over. The highest total wins.
 
 # What a report counts
 fruitoplay-group-cards = Cards in the columns

@@ -1,7 +1,7 @@
 # Input in English. $you is "yes" where the reader is meant; $name is then empty.
 
 input-title = Input
-input-about = Build numbers from tiles whose undersides nobody knows, and dare to announce the one that closes them.
+input-about = Build numbers from tiles whose undersides nobody knows, and dare to announce the tile that closes one.
 
 input-symbol-full = full
 input-symbol-half = half
@@ -20,12 +20,12 @@ input-supply = the supply
 input-field = field { $field } of number { $number }
 
 input-option-zero = The zero is laid out too: set it in one turn, and the others lose their last win.
-input-option-memory = off hides from people what has been seen of the undersides; bots keep their memory.
-input-option-solo_double = A number all in the winner's colour counts double instead of 3 points more.
+input-option-memory = If off, people are not shown which undersides have been seen; bots still remember them all.
+input-option-solo_double = A number all in the winner’s colour counts double, instead of 3 points extra.
 input-option-free_number = On this number, such as 5, tiles may be placed without turning them.
-input-option-combination = Winning all of these numbers wins the game at once, such as 1,2,3; with / another such set: 1,2,3/5,6.
+input-option-combination = Winning all of these numbers, such as 1,2,3, wins the game at once; put / between several sets: 1,2,3/5,6.
 input-option-joker_closes = The joker may close a number.
-input-option-children = These seats may place a tile without turning it, such as 0,2.
+input-option-children = These seats, such as 0,2, may place a tile without turning it.
 input-option-joker_seen = A joker that falls face up is seen by all before it is turned over.
 input-option-first_return = A tile may go straight back once; only going to and fro again is forbidden.
 input-preset-family = These seats are children: children with these seats, and joker_closes on.
@@ -36,27 +36,27 @@ error-input-children = With { $seats } players the option { $option } takes the 
 
 # Refused component sets
 error-input-colours = Line { $line } breaks { $rule }: there are { $expected } different colours, not { $found }.
-error-input-colour = Line { $line } breaks { $rule }: a colour is a word of at most { $longest } small letters, not { $found }.
+error-input-colour = Line { $line } breaks { $rule }: a colour is a word of at most { $longest } lower-case letters, not { $found }.
 error-input-tiles = Line { $line } breaks { $rule }: each colour has { $expected } tiles, not { $found }.
 error-input-tile = Line { $line } breaks { $rule }: a tile has two sides of full, half, round, slanted and joker, not { $found }.
 error-input-joker = Line { $line } breaks { $rule }: the other side of the joker is slanted, so there is no tile { $found }.
 error-input-alike = Line { $line } breaks { $rule }: no two tiles of a colour are alike.
 error-input-sides = Line { $line } breaks { $rule }: { $symbol } appears { $expected } times on the tiles of a colour, not { $found } times.
 error-input-digits = Line { $line } breaks { $rule }: there is one card for each digit from 0 to 9, not for { $found }.
-error-input-fields = Line { $line } breaks { $rule }: a number has 5 fields, and the { $digit } does not have { $found }.
+error-input-fields = Line { $line } breaks { $rule }: a number has 5 fields, but the { $digit } has { $found }.
 error-input-field = Line { $line } breaks { $rule }: a field asks for full, half, round or slanted, not for { $found }.
 
 # Events
-input-tile-open = { $up } ({ $under } below)
+input-tile-open = { $up } ({ $under } underneath)
 input-fell =
     { $you ->
         [yes] Your tiles 1 to 7 show: { $tiles }.
-       *[no] The tiles 1 to 7 of { $name } show: { $tiles }.
+       *[no] { $name }’s tiles 1 to 7 show: { $tiles }.
     }
 input-joker_seen =
     { $you ->
-        [yes] Your tile { $tile } fell with the joker up: everybody has seen it, and it is turned over.
-       *[no] Tile { $tile } of { $name } fell with the joker up: everybody has seen it, and it is turned over.
+        [yes] Your tile { $tile } fell with the joker up: everyone has seen it, and it is turned over.
+       *[no] { $name }’s tile { $tile } fell with the joker up: everyone has seen it, and it is turned over.
     }
 input-began =
     { $you ->
@@ -92,18 +92,18 @@ input-placed =
 input-home =
     { $you ->
         [yes] It fits nowhere and goes to your supply.
-       *[no] It fits nowhere and goes to the supply of { $name }.
+       *[no] It fits nowhere and goes to { $name }’s supply.
     }
 input-won =
     { $you ->
         [yes] You win the { $number }{ $alone ->
             [yes] , all in your colour
            *[no] {""}
-        }: { $points } points!
+        }: { input-points }!
        *[no] { $name } wins the { $number }{ $alone ->
             [yes] , all in one colour
            *[no] {""}
-        }: { $points } points!
+        }: { input-points }!
     }
 input-missed =
     { $you ->
@@ -132,7 +132,7 @@ input-zerofailed =
 input-lost =
     { $you ->
         [yes] You lose your last win: { input-points }.
-       *[no] { $name } loses the last win: { input-points }.
+       *[no] { $name } loses their last win: { input-points }.
     }
 input-returned = The last tile has left the { $number }: it returns to the row.
 input-reached =
@@ -156,12 +156,12 @@ input-do-set = Place it on { $place }
 
 # The table in the terminal
 input-turn = Turn { $turn } of at most { $turns }
-input-target = { $target } points win
+input-target = first to { $target } points wins
 input-now-close = The closing tile of the { $number } is announced.
 input-now-zero = The zero is announced.
-input-legend = Fields and tiles: { $shapes }; with dots, a field is free.
-input-completed = ^ is completed: nobody places there; who has tiles there closes no number.
-input-marked = ++ are the fields for the tile in hand.
+input-legend = Fields and tiles: { $shapes }; a field with dots is free.
+input-completed = ^ is completed: nothing may be placed there, and players with tiles there may not close a number.
+input-marked = ++ marks the fields that fit the tile in hand.
 input-player = { $name } ({ $colour })
 input-to-play = to play
 input-points =
@@ -173,7 +173,7 @@ input-won-so-far = won: { $numbers }
 input-row-tile = tile
 input-row-shows = shows
 input-row-lies = lies
-input-row-below = below
+input-row-below = under
 input-row-back = not to
 input-at-supply = supply
 input-at-hand = hand
@@ -242,10 +242,10 @@ input-table-field = { $place }, free: { $symbol }
 input-table-tile =
     { $you ->
         [yes] Your tile { $tile } shows { $symbol }.
-       *[no] Tile { $tile } of { $name } shows { $symbol }.
+       *[no] { $name }’s tile { $tile } shows { $symbol }.
     }
 input-table-lies = It lies on { $place }.
-input-table-below = Below: { $symbols }.
+input-table-below = Underneath: { $symbols }.
 input-table-not-back = Your tile { $tile } may not go straight back here.
 input-table-points = { $points } of { $target } points
 input-table-begins = begins
@@ -259,15 +259,15 @@ input-table-signs = The small signs below a tile show what can be on its other s
 input-table-count = The final count
 input-table-count-numbers = Numbers won
 input-table-count-wins = Wins that still count
-input-table-count-lost = Lost again, or more than needed
+input-table-count-lost = Lost again, or beyond the target
 input-table-count-points = Points
 
 # Advice for the first game
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
-input-guide-pick = Turn a tile whose underside you know, or learn a new one. Small signs below a tile show what it can be.
-input-guide-announce = A number lacks one tile. If you know what you will turn up, announce it: it wins the points, but costs as many if it does not fit.
-input-guide-blocked = You have tiles on a completed number. Take them away first: until then you can close no other one.
+input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be.
+input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
+input-guide-blocked = You have tiles on a completed number. Take them away first: until then you cannot close another one.
 input-guide-close = Choose the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.

@@ -2,10 +2,10 @@
 # editions have their own words for some things: $edition says which of them is played.
 
 pi-mal-pflaumen-title = Pi mal Pflaumen
-pi-mal-pflaumen-about = Play fruit cards, raised by pi if you like; the highest picks first, and the right fruits make mixes worth points.
-pi-mal-pflaumen-option-experienced = At most one mix each turn, and none after the last trick.
+pi-mal-pflaumen-about = Play fruit cards, raised by pi if you like; the highest picks first, and the right fruits make mixes that score points.
+pi-mal-pflaumen-option-experienced = At most one mix per turn, and none after the last trick.
 pies-title = Pies
-pies-about = The later edition of Pi mal Pflaumen: one mix each turn, pie tokens that do not last, and stolen cards whose actions happen again.
+pies-about = The later edition of Pi mal Pflaumen: one mix per turn, pie tokens that do not last, and stolen cards whose actions happen again.
 
 pflaumen-display =
     { $edition ->
@@ -64,14 +64,14 @@ pflaumen-three_pi-action =
 # Refused component sets
 error-pflaumen-rounds = Line { $line } breaks { $rule }: there is one deck for each of the rounds 1, 2 and 3, not for { $found }.
 error-pflaumen-cards = Line { $line } breaks { $rule }: a deck has { $expected } cards, not { $found }.
-error-pflaumen-number = Line { $line } breaks { $rule }: a number is 1 to 25, not { $found }.
+error-pflaumen-number = Line { $line } breaks { $rule }: a number is from 1 to 25, not { $found }.
 error-pflaumen-twice = Line { $line } breaks { $rule }: the number { $found } is in this deck already.
 error-pflaumen-fruit = Line { $line } breaks { $rule }: a fruit is one of { $known }, not { $found }.
 error-pflaumen-plum = Line { $line } breaks { $rule }: number 25, and no other, is a plum; { $number } cannot be { $found }.
 error-pflaumen-fruits = Line { $line } breaks { $rule }: a deck has { $expected } of the fruit { $fruit }, not { $found }.
 error-pflaumen-action = Line { $line } breaks { $rule }: a special action is one of { $known }, not { $found }.
 error-pflaumen-recipe = Line { $line } breaks { $rule }: a recipe is one of { $known }, not { $found }.
-error-pflaumen-points = Line { $line } breaks { $rule }: number { $number } has 1 to 99 points if it has a recipe, and else none.
+error-pflaumen-points = Line { $line } breaks { $rule }: number { $number } has 1 to 99 points if it has a recipe, and otherwise none.
 
 # Events
 pflaumen-began =
@@ -200,7 +200,7 @@ pflaumen-scored =
         }
        *[pi-mal-pflaumen] { $you ->
             [yes] You have { pflaumen-points }, and { $left } left in your display.
-           *[no] { $name } has { pflaumen-points }, and { $left } left in the display.
+           *[no] { $name } has { pflaumen-points }, and { $left } left in their display.
         }
     }
 pflaumen-left =
@@ -250,7 +250,7 @@ pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
-pflaumen-table-rank = Number { $rank } to choose
+pflaumen-table-rank = Number { $rank } in the order of choosing
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -265,7 +265,7 @@ pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
-pflaumen-table-prompt-steal = Steal a card from another { pflaumen-display }
+pflaumen-table-prompt-steal = Steal a card from someone else’s { pflaumen-display }
 pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
 pflaumen-table-waits-play = { $name } is choosing a card to play …
@@ -287,7 +287,7 @@ pflaumen-table-in = Add { $card } to the mix
 pflaumen-table-out = Take { $card } out of the mix again
 pflaumen-table-lost = You also lose these recipes: { $recipes }
 pflaumen-table-nothing-lost = You lose no other recipe.
-pflaumen-table-only-way = No other cards would do.
+pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
@@ -310,7 +310,7 @@ pflaumen-table-means-PPP = Three plums.
 pflaumen-table-means-PPPP = Four plums.
 pflaumen-table-means-PPPPP = Five plums.
 pflaumen-table-means-watchdog = Whoever takes this card gets the { pflaumen-watchdog }; nobody can steal from its owner.
-pflaumen-table-means-steal = Whoever takes this card steals one from another { pflaumen-display }.
+pflaumen-table-means-steal = Whoever takes this card steals one from someone else’s { pflaumen-display }.
 pflaumen-table-means-three_pi =
     { $edition ->
         [pies] Whoever takes this card gets three pie tokens.
@@ -320,17 +320,17 @@ pflaumen-table-means-nothing = Just a fruit.
 
 # Advice for the first game
 pflaumen-guide-wait = It is the others’ turn. Watch which fruits they collect.
-pflaumen-guide-lead = Play a card. A high one lets you choose early from all that is played; a low one keeps your high cards for a better trick.
-pflaumen-guide-follow = Do you like what lies there? Then play high, to choose early. If not, get rid of a low card: the last to choose gets a plum as well.
+pflaumen-guide-lead = Play a card. A high one lets you choose early from everything that is played; a low one keeps your high cards for a better trick.
+pflaumen-guide-follow = Do you like what has been played? Then play high, to choose early. If not, get rid of a low card: the last to choose gets a plum as well.
 pi-mal-pflaumen-guide-raise = Each Pi card adds 3.14 to your number. They last the whole game, so spend them on tricks you really want.
 pies-guide-raise = Each pie token adds 3.14 to your number. What is left at the end of the round is lost, so use them.
 pflaumen-guide-take = Take a card that one of your recipes needs, a good recipe, or a useful special action. It does not have to be the card you played.
-pflaumen-guide-recipes = In a recipe, equal letters are equal fruits, and P is a plum. Take what your recipes need, a good recipe, or an action.
-pflaumen-guide-last = You choose last: this card is left for you, and a plum.
-pi-mal-pflaumen-guide-steal = Take what your recipes need, or what somebody else needs badly. The watchdog protects its owner.
+pflaumen-guide-recipes = In a recipe, equal letters stand for the same fruit, and P is a plum. Take what your recipes need, a good recipe, or an action.
+pflaumen-guide-last = You choose last: you get the card that is left, and a plum.
+pi-mal-pflaumen-guide-steal = Take what your recipes need, or what someone else needs badly. The watchdog protects its owner.
 pies-guide-steal = Take what your recipes need, or a card whose special action you want: it happens again for you.
 pflaumen-guide-mix = A mix turns fruits into points that nobody can steal. But its cards are gone: sometimes it pays to wait for a better one.
-pflaumen-guide-last-mixes = The tricks are over: make every mix you still can.
+pflaumen-guide-last-mixes = The last trick is over: make every mix you still can.
 pflaumen-guide-use = Use the cards you need least. The recipes on them are lost, so keep the good ones.
 
 # What a report counts

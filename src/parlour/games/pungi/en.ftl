@@ -1,7 +1,7 @@
 # Pungi in English. $you is "yes" where the reader is meant; $name is then empty.
 
 pungi-title = Pungi
-pungi-about = Lure the best snakes with five animals: everybody sees which they are, only you know how strong they are.
+pungi-about = Lure the best snakes with five animals: everyone sees which ones they are, but only you know how strong they are.
 
 pungi-animal-mouse = mouse
 pungi-animal-snail = snail
@@ -42,7 +42,7 @@ error-pungi-animals = Line { $line } breaks { $rule }: there are { $expected } d
 error-pungi-values = Line { $line } breaks { $rule }: each animal has { $expected } cards of different values, not { $found }.
 error-pungi-charmers = Line { $line } breaks { $rule }: there are 5 or 6 charmers, not { $found }.
 error-pungi-snakes = Line { $line } breaks { $rule }: there are { $expected } snakes, or with 5 charmers 32, not { $found }.
-error-pungi-name = Line { $line } breaks { $rule }: an animal is a word of at most { $longest } small letters, not { $found }.
+error-pungi-name = Line { $line } breaks { $rule }: an animal is a word of at most { $longest } lower-case letters, not { $found }.
 error-pungi-value = Line { $line } breaks { $rule }: a value is a number from 1 to 99, not { $found }.
 error-pungi-snake = Line { $line } breaks { $rule }: a snake is worth 1 to 9 or -1 to -9 and there is at least one of it, not { $count } of { $found }.
 
@@ -58,7 +58,7 @@ pungi-began =
        *[no] Lots are drawn: { $name } starts.
     }
 pungi-top = On top of the draw pile: { $card }.
-pungi-laid = New snakes, from the arrow's tip: { $row }.
+pungi-laid = New snakes, from the arrow’s tip: { $row }.
 pungi-shuffled = At least four are alike: { $row } are shuffled back into the pile.
 pungi-played =
     { $you ->
@@ -75,8 +75,8 @@ pungi-priority =
             [grasshopper] Grasshoppers
             [frog] Frogs
            *[other] { $card }
-        } were played most: they go first.
-       *[no] Cards up! No animal was played most: the highest value goes first.
+        } were played most often: they go first.
+       *[no] Cards up! No animal was played most often: the highest value goes first.
     }
 pungi-took =
     { $you ->
@@ -116,12 +116,12 @@ pungi-drew =
 pungi-charmed =
     { $you ->
         [yes] Your charmer turns { $snake } around.
-       *[no] { $name }'s charmer turns { $snake } around.
+       *[no] { $name }’s charmer turns { $snake } around.
     }
 pungi-turned_back =
     { $you ->
         [yes] Your charmer turns { $snake } back again.
-       *[no] A charmer of { $name } turns { $snake } back again.
+       *[no] { $name }’s charmer turns { $snake } back again.
     }
 pungi-scored =
     { $you ->
@@ -155,7 +155,7 @@ pungi-column-taken = taken
 pungi-column-points = points
 
 # The table in the browser
-pungi-table-row = The snakes, from the arrow's tip
+pungi-table-row = The snakes, from the arrow’s tip
 pungi-table-hand = Your hand
 pungi-table-none = no snake yet
 pungi-table-snakes = { $count ->
@@ -178,13 +178,13 @@ pungi-table-beats = { $value } beats { $other }
 pungi-table-earlier =
     { $you ->
         [yes] { $value } before your { $value }
-       *[no] { $value } before { $name }'s { $value }
+       *[no] { $value } before { $name }’s { $value }
     }
 pungi-table-left = takes the last one
 pungi-table-got = took { $snake }
 pungi-table-yours = yours: { $value }
 pungi-table-successor = Who starts the next round?
-pungi-table-count = The count
+pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
 pungi-table-charms = turns { $before } into { $after }
 pungi-table-charmers = { $count ->
@@ -195,12 +195,12 @@ pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
 
-pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake to others. Everybody sees your animal, only you know its value.
-pungi-guide-join = Look at what lies there. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
+pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake for the others. Everyone sees your animal, but only you know its value.
+pungi-guide-join = Look at what has been played. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
 pungi-guide-play = Choose your company: join the animal that leads if you are strong in it, or stay apart if you would rather take a later snake.
 pungi-guide-name = You decide who starts the next round. Whoever plays last knows the most.
-pungi-guide-wait = The others choose. You can see which animals they hold, but not how strong they are.
-pungi-guide-over = Each charmer turned one snake around, the worst first. The highest sum wins.
+pungi-guide-wait = The others are choosing. You can see which animals they hold, but not how strong they are.
+pungi-guide-over = Each charmer has turned one snake around, the worst ones first. The highest total wins.
 
 # What a report counts
 pungi-group-snakes = Snakes taken
@@ -216,7 +216,7 @@ pungi-box-snakes = How many snakes there are of each value
 # Labels of figures on the teaching page
 pungi-figure-cards = cards
 pungi-figure-hand = hand
-pungi-figure-row = the row, from the arrow's tip
+pungi-figure-row = the row, from the arrow’s tip
 pungi-figure-plays = plays
 pungi-figure-takes = takes
 pungi-figure-taken = has taken
