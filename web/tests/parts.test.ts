@@ -134,7 +134,7 @@ describe("a hint", () => {
     const act = vi.fn();
     const { container } = render(Hint, { hint: hint(candidate("a", 0.2), candidate("b", 0.55, 12.4), candidate("c", 0.5)), act });
     expect(buttons()).toEqual([
-      "Play b 55% about 12 points at the end",
+      "Play b wins 55 of 100 games, about 12 points at the end",
       expect.stringContaining("Play c"),
       expect.stringContaining("Play a"),
     ]);
@@ -242,6 +242,21 @@ describe("a stage", () => {
   test("spectators are nobody at the table", async () => {
     render(Stage, { props: { ...stage, director: showing(view([1])), seat: null, view: view([1]) } });
     expect(await screen.findByText("Ada")).toBeTruthy();
+  });
+
+  test.each([
+    ["the winner's celebrates", 0, ["celebration"]],
+    ["the loser's does not", 1, []],
+    ["a spectator's does, softly", null, ["celebration softly"]],
+  ])("%s", async (_, seat, wanted) => {
+    const director = showing(view([0]));
+    const { container, rerender } = render(Stage, { props: { ...stage, director, seat, view: view([0]) } });
+    const over = { ...view([], [3, 1]), winners: [0] };
+    director.cut(over);
+    await rerender({ view: over });
+    await tick();
+    const found = [...container.querySelectorAll(".celebration")].map(({ className }) => className.replace(/ ?svelte-\w+/, ""));
+    expect(found).toEqual(wanted);
   });
 });
 
