@@ -306,32 +306,24 @@ describe("a guide", () => {
 
   beforeEach(() => {
     set("guided", []);
-    set("advised", []);
     const guide = (view: View) => ["your-move", "your-change", null][view.scores[0]];
     vi.mocked(clientOf).mockResolvedValue({ table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide });
   });
   afterEach(() => void vi.mocked(clientOf).mockReset());
 
-  test("opens by itself at the first decision of the first game, and then no more", async () => {
+  test("covers nothing by itself, and stays beside the table", async () => {
     const { rerender } = render(Guide, first);
     expect(await screen.findByText("Your move")).toBeTruthy();
+    expect(advised()).toBe(false);
+    await rerender({ open: true });
     expect(advised()).toBe(true);
-    expect(settings.advised).toEqual(["toy"]);
     await fireEvent.click(screen.getByText("Your move")); // a tap closes it
     expect(advised()).toBe(false);
     await rerender({ view: view([0], [2, 0]) });
     expect(screen.getByText("Your move")).toBeTruthy(); // nothing comes and goes beside the table
-    await rerender({ view: view([0], [1, 0]) });
+    await rerender({ view: view([0], [1, 0]), open: true });
     expect(screen.getByText("You can still change your mind")).toBeTruthy();
-    expect(advised()).toBe(false);
-  });
-
-  test("covers nothing while others choose", async () => {
-    const { rerender } = render(Guide, { ...first, offers: [] });
-    expect(await screen.findByText("Your move")).toBeTruthy();
-    expect(advised()).toBe(false);
-    await rerender({ offers: first.offers, view: view([0], [1, 0]) });
-    expect(advised()).toBe(true);
+    expect(advised()).toBe(false); // another one is not what was asked for
   });
 
   test("waits until the table shows what it is about", async () => {

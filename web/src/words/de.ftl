@@ -302,6 +302,7 @@ hint-wins = gewinnt { $wins } von 100 Partien
 hint-points = am Ende etwa { $points } Punkte
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
+advice-more = mehr
 advice = Ratschlag
 
 # Wünsche

@@ -294,6 +294,7 @@ hint-wins = wins { $wins } of 100 games
 hint-points = about { $points } points at the end
 hint-mark = recommended
 guide-enough = I know this game
+advice-more = more
 advice = Advice
 
 # Wishes

@@ -301,6 +301,7 @@ hint-wins = { $wins ->
 hint-points = environ { $points } points à la fin
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
+advice-more = plus
 advice = Conseil
 
 # Souhaits

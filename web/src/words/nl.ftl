@@ -302,6 +302,7 @@ hint-wins = wint { $wins } van de 100 partijen
 hint-points = ongeveer { $points } punten aan het eind
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
+advice-more = meer
 advice = Advies
 
 # Wensen
