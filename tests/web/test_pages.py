@@ -143,7 +143,7 @@ def test_a_hint(visit: Visit) -> None:
     ada.button("Hint").click()
     hint = ada.page.get_by_role("region", name="What a master would play").last
     expect(hint.get_by_text("Thinking")).to_be_visible()
-    expect(hint.get_by_text("%").first).to_be_visible()
+    expect(hint.get_by_text("of 100 games").first).to_be_visible()
 
 
 def test_a_replay(visit: Visit) -> None:

@@ -56,8 +56,10 @@ export class Course {
     const { chapter, step } = this;
     if (this.#step + 1 === chapter!.steps.length) return this.to(this.chapterNumber + 1);
     const { frame, more } = step!;
+    const rests = !chapter!.steps[this.#step + 1].play; // what happened is explained next
     this.view = frame.view;
-    if (frame.events.length) this.director.play(frame.events, frame.told, frame.view, more);
+    this.director.resume();
+    if (frame.events.length) this.director.play(frame.events, frame.told, frame.view, { more, rests });
     this.#step += 1;
     this.#remember();
   }

@@ -14,6 +14,16 @@ export interface Line {
 /** A beat with the sentences that are told as it begins. */
 interface Cue extends Beat<unknown> {
   told: string[];
+  /** the beat before stays until `resume` */
+  held?: boolean;
+}
+
+/** How something is to be played. */
+interface Manner {
+  /** further events will lead to the same view: the last beat stays */
+  more?: boolean;
+  /** before the last sweep the table rests, so that what lies there can be explained */
+  rests?: boolean;
 }
 
 const TOO_LONG = 30_000; // milliseconds of beats that may wait; if there are more, all go quicker
@@ -27,6 +37,8 @@ export class Director {
   playing = $state(false);
   /** whether a summary is shown, which waits for the player */
   pausing = $state(false);
+  /** whether the table rests before a sweep, until `resume` */
+  resting = $state(false);
   /** the log, as far as it was shown */
   lines = $state.raw<Line[]>([]);
   /** what a screen reader should say now */
@@ -57,14 +69,16 @@ export class Director {
     if (view) this.#cut(view);
   }
 
-  /** Show what happened on the way to a view. With `more`, further events will lead there: the last beat stays. */
-  play(events: Event[], told: string[], view: View, more = false): void {
+  /** Show what happened on the way to a view. */
+  play(events: Event[], told: string[], view: View, { more = false, rests = false }: Manner = {}): void {
     const before = this.#end;
     this.#view = view;
     this.#end = this.#sceneOf(view);
     const cues = this.#staging ? this.#film(before, events, told) : [{ scene: this.#end, lasts: 400 * told.filter(Boolean).length, told }];
     if (more) this.#end = cues.at(-1)?.scene ?? before;
     if (cues.length) cues[cues.length - 1].scene = this.#end; // whatever the events said, this is how it is
+    const sweep = rests ? cues.findLast((cue) => cue.sweeps) : undefined;
+    if (sweep) sweep.held = true;
     this.#cues.push(...cues);
     if (this.#staging === undefined || document.visibilityState === "hidden") this.finish();
     else if (!this.playing) this.#next();
@@ -83,15 +97,24 @@ export class Director {
 
   /** The next beat now: the player has seen enough of this one. */
   goOn(): void {
-    if (this.playing) this.#next();
+    if (this.playing && !this.resting) this.#next();
   }
 
-  /** All that waits to be shown, at once. */
+  /** What lies there has been explained: go on with the sweep, or after a summary. */
+  resume(): void {
+    if (this.resting || this.pausing) this.#next();
+  }
+
+  /** All that waits to be shown, at once; as far as it may be shown yet. */
   finish(): void {
+    if (this.resting) return;
     clearTimeout(this.#timer);
-    this.#tell(this.#cues.flatMap((cue) => cue.told));
-    this.#cues = [];
-    this.#settle();
+    const held = this.#cues.findIndex((cue) => cue.held);
+    const shown = this.#cues.splice(0, held < 0 ? this.#cues.length : held);
+    this.#tell(shown.flatMap((cue) => cue.told));
+    if (held < 0) return this.#settle();
+    if (shown.length) this.#show(shown.at(-1)!.scene);
+    this.#rest();
   }
 
   /** Nothing more is to be shown. */
@@ -121,7 +144,12 @@ export class Director {
 
   #settle(): void {
     this.#show(this.#end);
-    this.playing = this.pausing = false;
+    this.playing = this.pausing = this.resting = false;
+  }
+
+  #rest(): void {
+    this.playing = this.resting = true;
+    this.pausing = false;
   }
 
   #show(scene: unknown): void {
@@ -149,10 +177,12 @@ export class Director {
   #next = (): void => {
     clearTimeout(this.#timer);
     const told: string[] = [];
+    if (this.#cues[0]?.held && !this.resting) return this.#rest();
+    this.resting = false;
     let cue = this.#cues.shift();
     for (; cue; cue = this.#cues.shift()) {
       told.push(...cue.told);
-      if (paced(cue.lasts)) break;
+      if (paced(cue.lasts) || this.#cues[0]?.held) break;
     }
     this.#tell(told);
     if (!cue) return this.#settle();

@@ -20,14 +20,16 @@ export function paced(milliseconds: number): number {
 interface Lay {
   thing: HTMLElement;
   rect: DOMRect;
-  /** no card, but a place that cards come from: `rect` is where a card would lie in its middle */
-  place?: boolean;
+  /** no card, but a place that cards come from, and all of it: `rect` is where a card would lie in its middle */
+  place?: DOMRect;
 }
 
 /** The elements of a table, by their `data-moves` or `data-place`, and the table itself as "". */
 export type Places = Map<string, Lay>;
 
 const CARD = { width: 48, height: 67 }; // pixels; as large as a card that comes from a place, at most
+const APART = 70; // milliseconds between the starts of cards that go at the same time,
+const LATEST = 280; // and between those of the first and the last, at most
 
 const moving = new WeakMap<HTMLElement, Animation>();
 
@@ -38,9 +40,18 @@ const named = (table: HTMLElement, kind: string) =>
 const lay = (thing: HTMLElement): Lay => ({ thing, rect: thing.getBoundingClientRect() });
 
 function layInside(thing: HTMLElement): Lay {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  const place = thing.getBoundingClientRect();
+  const { left, top, width, height } = place;
   const [across, down] = [Math.min(width, CARD.width), Math.min(height, CARD.height)];
-  return { thing, rect: new DOMRect(left + (width - across) / 2, top + (height - down) / 2, across, down), place: true };
+  return { thing, rect: new DOMRect(left + (width - across) / 2, top + (height - down) / 2, across, down), place };
+}
+
+/** Where a thing leaves a place for its goal: out of the part that is nearest, so that the ways of several do not cross. */
+function leaving({ rect, place }: Lay, was: DOMRect, to: DOMRect, is: DOMRect): DOMRect {
+  if (!place) return rect;
+  const wanted = to.left + to.width / 2 - is.left + was.left - rect.width / 2;
+  const left = Math.max(place.left, Math.min(place.left + place.width - rect.width, wanted));
+  return new DOMRect(left, rect.top, rect.width, rect.height);
 }
 
 /** Where everything is now. */
@@ -55,9 +66,9 @@ export function places(table: HTMLElement): Places {
 
 /**
  * Lets everything with a name in `data-moves` go from where it lay to where it lies. What is new comes from the place
- * that `data-from` names, or appears; what went into a place that is folded is seen to go there. All is measured
- * before anything is moved: that takes one layout, however many cards there are. A game that wants more time for a
- * move names it in `data-pace`.
+ * that `data-from` names, or appears; what went into a place that is folded is seen to go there. Several that go far
+ * start one after the other, so that they can be told apart. All is measured before anything is moved: that takes one
+ * layout, however many cards there are. A game that wants more time for a move names it in `data-pace`.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table, "moves");
@@ -67,24 +78,32 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
   const pace = Number(table.querySelector<HTMLElement>("[data-pace]")?.dataset.pace ?? 0);
   const raised = new Set<HTMLElement | null>();
+  const starts: ((delay: number) => void)[] = []; // of what goes far
   for (const { thing, rect: to } of now) {
     const [own, from] = [before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
     const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
     if (place) {
       if (old?.rect.width && !old.thing.contains(thing))
-        vanish(old.place ? thing : old.thing, old.rect, was, place, table, is, pace || 600);
+        starts.push((delay) => vanish(old.place ? thing : old.thing, old.rect, was, place, table, is, pace || 600, delay));
     } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
     } else {
-      const { x, y } = between(old.rect, was, to, is);
-      if (Math.hypot(x, y) < 2) continue;
+      const { x, y } = between(leaving(old, was, to, is), was, to, is);
+      const distance = Math.hypot(x, y);
+      if (distance < 2) continue;
       const scale = to.width ? old.rect.width / to.width : 1;
-      moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(pace || 420)));
+      const start = (delay: number) =>
+        moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(pace || 420, delay)));
+      if (distance > 2 * to.width) starts.push(start);
+      else start(0); // it moves up, as a hand does
       raised.add(thing.closest<HTMLElement>("[data-place]"));
     }
   }
-  for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing(pace || 420)); // what comes in passes over other places
+  const apart = Math.min(APART, LATEST / Math.max(1, starts.length - 1));
+  starts.forEach((start, at) => start(at * apart));
+  const last = apart * Math.max(0, starts.length - 1);
+  for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing((pace || 420) + last)); // what comes in passes over other places
 }
 
 /** The nearest thing around this one that can be seen, and where it is. */
@@ -105,7 +124,16 @@ function between(from: DOMRect, was: DOMRect, to: DOMRect, is: DOMRect): { x: nu
 }
 
 /** A copy of this, where it lay, goes to this place and is gone. */
-function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect, table: HTMLElement, is: DOMRect, pace: number): void {
+function vanish(
+  thing: HTMLElement,
+  rect: DOMRect,
+  was: DOMRect,
+  place: DOMRect,
+  table: HTMLElement,
+  is: DOMRect,
+  pace: number,
+  delay: number,
+): void {
   const ghost = thing.cloneNode(true) as HTMLElement;
   delete ghost.dataset.moves;
   ghost.inert = true;
@@ -123,7 +151,11 @@ function vanish(thing: HTMLElement, rect: DOMRect, was: DOMRect, place: DOMRect,
   const { x, y } = between(rect, was, place, is);
   const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
   const gone = () => ghost.remove();
-  ghost.animate({ transform: ["none", away], opacity: [1, 1, 1, 1, 0] }, timing(pace)).finished.then(gone, gone);
+  ghost.animate({ transform: ["none", away], opacity: [1, 1, 1, 1, 0] }, timing(pace, delay)).finished.then(gone, gone);
 }
 
-const timing = (milliseconds: number) => ({ duration: lasts(milliseconds), easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" });
+/** Until a thing starts, it is seen where it was. */
+const timing = (milliseconds: number, delay = 0) => ({
+  ...{ duration: lasts(milliseconds), delay: lasts(delay), fill: "backwards" as const },
+  easing: "cubic-bezier(0.2, 0.6, 0.3, 1)",
+});

@@ -11,6 +11,8 @@ export interface Beat<S> {
   summary?: boolean;
   /** the event's sentence comes with the next beat: it would tell what is only about to be seen */
   untold?: boolean;
+  /** cards that were compared are taken away: a lesson explains them first */
+  sweeps?: true;
   sound?: Sound;
 }
 

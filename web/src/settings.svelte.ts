@@ -26,7 +26,6 @@ interface Kept {
   notices: boolean; // this device tells that it is one's turn
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
-  advised: string[]; // games whose first advice has opened by itself
   listed: boolean; // all moves as a list, too
   lessons: Record<string, [chapter: number, step: number]>; // how far a lesson has come, by game
 }
@@ -47,7 +46,6 @@ function read(): Kept {
     notices: false,
     name: "",
     guided: [],
-    advised: [],
     listed: false,
     lessons: {},
   };
@@ -68,7 +66,6 @@ function read(): Kept {
     kept.notices = found.notices === true;
     kept.listed = found.listed === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
-    if (Array.isArray(found.advised)) kept.advised = found.advised.map(String);
     for (const [game, at] of Object.entries(found.lessons ?? {})) kept.lessons[game] = [Number(at[0]), Number(at[1])];
   } catch {
     // nothing is remembered, or nothing may be

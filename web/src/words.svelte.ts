@@ -96,10 +96,6 @@ export function detect(wanted: readonly string[]): Locale {
   return HOUSE;
 }
 
-export function percent(share: number): string {
-  return new Intl.NumberFormat(speech.locale, { style: "percent", maximumFractionDigits: 0 }).format(share);
-}
-
 export function number(value: number, digits = 0): string {
   return minus(new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value));
 }

@@ -32,7 +32,7 @@ const staging: Staging<View, Add, Sum> = {
       case "together":
         return [{ scene: end, lasts: 0 }];
       case "turned":
-        return [still("turned up", 1000, { sound: "turn" }), still("who won", 500), { scene: end, lasts: 400 }];
+        return [still("turned up", 1000, { sound: "turn" }), still("who won", 500), { scene: end, lasts: 400, sweeps: true }];
       case "annotated":
         return [
           { scene: { ...end, shown: "it came" }, lasts: 300 },
@@ -333,11 +333,53 @@ test("a shot knows which event begins with it", () => {
 });
 
 test("what happened is shown in part, and the rest later", () => {
-  director.play([add(1)], ["one"], at(3), true);
+  director.play([add(1)], ["one"], at(3), { more: true });
   seen();
   expect(sum()).toBe(1);
   director.play([add(2)], ["two"], at(3));
   seen();
   expect(sum()).toBe(3);
   expect(log()).toEqual(["one", "two"]);
+});
+
+describe("before cards are swept away, a lesson", () => {
+  const begin = () => director.play([add(1), add(2, "turned")], ["one", "two"], at(3), { rests: true });
+  const rests = () => [shown(), director.resting, director.playing];
+
+  test("rests until what lies there was explained", () => {
+    begin();
+    later(5000);
+    expect(rests()).toEqual(["who won", true, true]);
+    director.goOn(); // a tap on the table
+    director.finish();
+    later(60_000);
+    expect(rests()).toEqual(["who won", true, true]);
+    director.resume();
+    expect([sum(), director.resting]).toEqual([3, false]);
+    director.play([add(4)], ["four"], at(7));
+    seen();
+    expect([sum(), director.playing]).toEqual([7, false]);
+    expect(log()).toEqual(["one", "two", "four"]);
+  });
+
+  test("rests there as well if somebody is in a hurry", () => {
+    begin();
+    director.finish();
+    expect(rests()).toEqual(["who won", true, true]);
+    director.cut(at(0));
+    expect([director.resting, director.playing]).toEqual([false, false]);
+    set("speed", "off");
+    begin();
+    later(10);
+    expect(rests()).toEqual(["who won", true, true]);
+    director.resume();
+    later(10);
+    expect([sum(), director.resting, director.playing]).toEqual([3, false, false]);
+  });
+
+  test("is the only one that rests", () => {
+    director.play([add(2, "turned")], ["two"], at(2));
+    seen();
+    expect([sum(), director.playing]).toEqual([2, false]);
+  });
 });

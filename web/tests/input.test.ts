@@ -138,13 +138,18 @@ describe("stories", () => {
   });
 
   test("a failed announcement belongs to its number and costs points", () => {
-    expect(outcomeAt(4, missed)).toEqual({ good: false, sign: "−3", reason: "input-table-missed" });
-    expect(outcomeAt(5, missed)).toBeNull();
-    expect([0, 1].map((seat) => changeOf(seat, missed))).toEqual([0, -3]);
+    const story = missed;
+    expect(outcomeAt(4, { story })).toEqual({ good: false, sign: "−3", reason: "input-table-missed" });
+    expect(outcomeAt(5, { story })).toBeNull();
+    expect([0, 1].map((seat) => changeOf(seat, { story }))).toEqual([0, -3]);
     const wrong = "The field asks for round, the tile shows half.";
     expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 3 points. ${wrong}`);
     expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 3 points. ${wrong}`);
     expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 3 points.");
+    const announced = 4; // first it is seen why, then what it costs
+    expect(outcomeAt(4, { story, announced })).toEqual({ good: false, sign: "✕", reason: "input-table-missed" });
+    expect(changeOf(1, { story, announced })).toBe(0);
+    expect(tell({ ...held("half"), announced }, missed, ["You", "Bo"], t)).toBe(wrong);
   });
 
   test("a tile is picked up, then turned", () => {
@@ -204,9 +209,22 @@ describe.each(goldenGames("input"))("the stills of %s", (name) => {
       first.forEach(({ scene, story }, at) => {
         const { seat } = story as InputWon;
         expect(scene.announced).toBe((story as InputWon).number);
-        expect(second[at].scene.scores[seat]).toBe(scene.scores[seat] + changeOf(seat, story));
+        expect(second[at].scene.scores[seat]).toBe(scene.scores[seat] + changeOf(seat, second[at].scene));
+        expect(changeOf(seat, scene)).toBe(0);
       });
     }
+  });
+
+  test("are told in a sentence when all of it is to be seen", () => {
+    const film = readGolden(name);
+    [...framesOf(film, null)].forEach(({ events }, at, frames) => {
+      if (!at) return;
+      const found = shots(staging, staging.sceneOf(frames[at - 1].view as InputView), events as InputEvent[]);
+      found.forEach(({ scene, begins }, number) => {
+        if (begins === null || !scene.story) return;
+        expect(found[number + 1].scene.story).not.toBe(scene.story); // it is the last still of its event
+      });
+    });
   });
 
   test("last long enough to be seen", () => {
@@ -310,13 +328,16 @@ describe("the table", () => {
   test("an outcome stands on its number, and beside the points it changes", () => {
     const at = plain.frames.findIndex(({ events }) => events.some(({ event }) => event === "won"));
     const frame = plain.frames[at];
-    const still = shots(staging, staging.sceneOf(plain.frames[at - 1].view), frame.events).find(
+    const [why, what] = shots(staging, staging.sceneOf(plain.frames[at - 1].view), frame.events).filter(
       ({ scene }) => scene.story?.event === "won",
-    )!;
-    const { points } = still.scene.story as InputWon;
-    const { container } = show(plain, frame, { scene: still.scene, settled: false });
+    );
+    const { points } = why.scene.story as InputWon;
+    const first = show(plain, frame, { scene: why.scene, settled: false });
+    expect(screen.getByText("It closes the 6.")).toBeTruthy();
+    expect(first.container.querySelector(".announced.number")!.textContent).toContain("✓");
+    first.unmount();
+    show(plain, frame, { scene: what.scene, settled: false });
     expect(screen.getByText(/^You win the 6/)).toBeTruthy();
-    expect(container.querySelector(".announced.number")!.textContent).toContain(`+${points}`);
     expect(screen.getAllByText(`+${points}`)).toHaveLength(2);
   });
 

@@ -7,6 +7,7 @@ interface Motion {
   thing: HTMLElement;
   transform: string[];
   zIndex?: number[];
+  delay: number;
 }
 
 let motions: Motion[] = [];
@@ -19,8 +20,8 @@ beforeEach(() => {
     const [left, top, width, height] = (this.dataset.at ?? "0 0 0 0").split(" ").map(Number);
     return new Rect(left, top, width, height) as DOMRect;
   };
-  HTMLElement.prototype.animate = function (this: HTMLElement, frames: Omit<Motion, "thing">) {
-    motions.push({ thing: this, ...frames });
+  HTMLElement.prototype.animate = function (this: HTMLElement, frames: Omit<Motion, "thing" | "delay">, { delay }: { delay: number }) {
+    motions.push({ thing: this, ...frames, delay });
     return { finished: new Promise(() => {}), cancel: () => {} } as unknown as Animation;
   } as never;
 });
@@ -63,12 +64,22 @@ describe("a card", () => {
     expect(transform).toEqual(["translate(-220px, 272px) scale(0.5)", "none"]);
   });
 
-  test("that comes from a player's place begins in its middle, as large as a card and not as the place", () => {
-    const [{ transform }] = shows(
-      '<section data-place="seat.1" data-at="0 0 400 150"></section>',
-      '<section data-place="seat.1" data-at="0 0 400 150"></section><i data-moves="slot.1" data-from="seat.1" data-at="300 200 48 67"></i>',
-    );
-    expect(transform[0]).toBe("translate(-124px, -158.5px) scale(1)");
+  test("that comes from a player's place begins where it is nearest, as large as a card and not as the place", () => {
+    const seat = '<section data-place="seat.1" data-at="0 0 400 150"></section>';
+    const [{ transform }] = shows(seat, `${seat}<i data-moves="slot.1" data-from="seat.1" data-at="300 200 48 67"></i>`);
+    expect(transform[0]).toBe("translate(0px, -158.5px) scale(1)");
+    const [, beyond] = shows(seat, `${seat}<i data-moves="slot.1" data-from="seat.1" data-at="500 200 48 67"></i>`);
+    expect(beyond.transform[0]).toBe("translate(-148px, -158.5px) scale(1)");
+  });
+
+  test("starts after the others that go at the same time, but moves up with them", () => {
+    const seats = [1, 2, 3].map((seat) => `<section data-place="seat.${seat}" data-at="0 ${seat * 30} 800 24"></section>`).join("");
+    const slots = [1, 2, 3].map((seat) => `<i data-moves="slot.${seat}" data-from="seat.${seat}" data-at="${seat * 100} 400 40 56"></i>`);
+    const hand = (left: number) => `<i data-moves="frog-7" data-at="${left} 500 40 56"></i>`;
+    const found = shows(seats + hand(100), seats + slots.join("") + hand(120));
+    const delays = Object.fromEntries(found.map(({ thing, delay }) => [thing.dataset.moves ?? "", delay]));
+    expect(delays).toMatchObject({ "slot.1": 0, "slot.2": 70, "slot.3": 140, "frog-7": 0 });
+    expect(found.flatMap(({ transform }) => transform?.[0].match(/translate\((\S+)px/)?.[1] ?? [])).toEqual(["-20", "0", "0", "0"]); // straight down
   });
 
   test("that comes to a player passes over the places of others", () => {

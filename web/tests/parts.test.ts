@@ -134,7 +134,7 @@ describe("a hint", () => {
     const act = vi.fn();
     const { container } = render(Hint, { hint: hint(candidate("a", 0.2), candidate("b", 0.55, 12.4), candidate("c", 0.5)), act });
     expect(buttons()).toEqual([
-      "Play b 55% about 12 points at the end",
+      "Play b wins 55 of 100 games, about 12 points at the end",
       expect.stringContaining("Play c"),
       expect.stringContaining("Play a"),
     ]);
@@ -243,6 +243,21 @@ describe("a stage", () => {
     render(Stage, { props: { ...stage, director: showing(view([1])), seat: null, view: view([1]) } });
     expect(await screen.findByText("Ada")).toBeTruthy();
   });
+
+  test.each([
+    ["the winner's celebrates", 0, ["celebration"]],
+    ["the loser's does not", 1, []],
+    ["a spectator's does, softly", null, ["celebration softly"]],
+  ])("%s", async (_, seat, wanted) => {
+    const director = showing(view([0]));
+    const { container, rerender } = render(Stage, { props: { ...stage, director, seat, view: view([0]) } });
+    const over = { ...view([], [3, 1]), winners: [0] };
+    director.cut(over);
+    await rerender({ view: over });
+    await tick();
+    const found = [...container.querySelectorAll(".celebration")].map(({ className }) => className.replace(/ ?svelte-\w+/, ""));
+    expect(found).toEqual(wanted);
+  });
 });
 
 test("a seat tells its points and its turn", () => {
@@ -291,32 +306,24 @@ describe("a guide", () => {
 
   beforeEach(() => {
     set("guided", []);
-    set("advised", []);
     const guide = (view: View) => ["your-move", "your-change", null][view.scores[0]];
     vi.mocked(clientOf).mockResolvedValue({ table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide });
   });
   afterEach(() => void vi.mocked(clientOf).mockReset());
 
-  test("opens by itself at the first decision of the first game, and then no more", async () => {
+  test("covers nothing by itself, and stays beside the table", async () => {
     const { rerender } = render(Guide, first);
     expect(await screen.findByText("Your move")).toBeTruthy();
+    expect(advised()).toBe(false);
+    await rerender({ open: true });
     expect(advised()).toBe(true);
-    expect(settings.advised).toEqual(["toy"]);
     await fireEvent.click(screen.getByText("Your move")); // a tap closes it
     expect(advised()).toBe(false);
     await rerender({ view: view([0], [2, 0]) });
     expect(screen.getByText("Your move")).toBeTruthy(); // nothing comes and goes beside the table
-    await rerender({ view: view([0], [1, 0]) });
+    await rerender({ view: view([0], [1, 0]), open: true });
     expect(screen.getByText("You can still change your mind")).toBeTruthy();
-    expect(advised()).toBe(false);
-  });
-
-  test("covers nothing while others choose", async () => {
-    const { rerender } = render(Guide, { ...first, offers: [] });
-    expect(await screen.findByText("Your move")).toBeTruthy();
-    expect(advised()).toBe(false);
-    await rerender({ offers: first.offers, view: view([0], [1, 0]) });
-    expect(advised()).toBe(true);
+    expect(advised()).toBe(false); // another one is not what was asked for
   });
 
   test("waits until the table shows what it is about", async () => {

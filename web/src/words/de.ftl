@@ -298,9 +298,11 @@ hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
+hint-wins = gewinnt { $wins } von 100 Partien
 hint-points = am Ende etwa { $points } Punkte
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
+advice-more = mehr
 advice = Ratschlag
 
 # Wünsche

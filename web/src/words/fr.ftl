@@ -294,9 +294,14 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
+hint-wins = { $wins ->
+    [one] gagne { $wins } partie sur 100
+   *[other] gagne { $wins } parties sur 100
+}
 hint-points = environ { $points } points à la fin
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
+advice-more = plus
 advice = Conseil
 
 # Souhaits

@@ -298,9 +298,11 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
+hint-wins = wint { $wins } van de 100 partijen
 hint-points = ongeveer { $points } punten aan het eind
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
+advice-more = meer
 advice = Advies
 
 # Wensen

@@ -213,6 +213,17 @@ input-table-now-set-other =
         [joker] den Joker
        *[other] { $symbol }
     }.
+input-table-closes =
+    { $number ->
+        [0] Er passt auf die Null: Sie ist vollständig.
+       *[other] Er schließt die { $number } ab.
+    }
+input-table-misfit =
+    { $number ->
+        [0] Er passt nicht auf die Null.
+       *[other] Er schließt die { $number } nicht ab.
+    }
+input-table-nowhere = Er passt nirgends.
 input-table-lifts =
     { $you ->
         [yes] Du nimmst deinen Stein { $tile }.

@@ -208,6 +208,17 @@ input-table-now-set-other =
         [joker] the joker
        *[other] the { $symbol } side
     }.
+input-table-closes =
+    { $number ->
+        [0] It completes the zero.
+       *[other] It closes the { $number }.
+    }
+input-table-misfit =
+    { $number ->
+        [0] It does not fit the zero.
+       *[other] It does not close the { $number }.
+    }
+input-table-nowhere = It fits nowhere.
 input-table-lifts =
     { $you ->
         [yes] You pick up your tile { $tile }.

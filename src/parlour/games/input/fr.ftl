@@ -220,6 +220,17 @@ input-table-now-set-other =
         [joker] le joker
        *[other] le côté { $symbol }
     }.
+input-table-closes =
+    { $number ->
+        [0] Elle complète le zéro.
+       *[other] Elle ferme le { $number }.
+    }
+input-table-misfit =
+    { $number ->
+        [0] Elle ne convient pas au zéro.
+       *[other] Elle ne ferme pas le { $number }.
+    }
+input-table-nowhere = Elle ne convient nulle part.
 input-table-lifts =
     { $you ->
         [yes] Tu prends ta tuile { $tile }.

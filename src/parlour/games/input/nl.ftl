@@ -219,6 +219,17 @@ input-table-now-set-other =
         [joker] de joker
        *[other] ‘{ $symbol }’
     }.
+input-table-closes =
+    { $number ->
+        [0] Hij maakt de nul compleet.
+       *[other] Hij sluit de { $number } af.
+    }
+input-table-misfit =
+    { $number ->
+        [0] Hij past niet op de nul.
+       *[other] Hij sluit de { $number } niet af.
+    }
+input-table-nowhere = Hij past nergens.
 input-table-lifts =
     { $you ->
         [yes] Je pakt tegel { $tile }.

@@ -222,7 +222,7 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "won":
       return [
         { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
-        { scene: { ...end, ...gainedBy(event.seat, scene, end) }, lasts: 1600 },
+        { scene: { ...end, ...gainedBy(event.seat, scene, end) }, lasts: 1600, sweeps: true },
         { scene: end, lasts: 0 },
       ];
     case "laid":

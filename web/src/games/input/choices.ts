@@ -2,6 +2,7 @@
 
 import type { Offer } from "../../games";
 import { readToken } from "../../tokens";
+import { t } from "../../words.svelte";
 import type { Piece } from "./tiles";
 
 export interface Choices {
@@ -43,6 +44,6 @@ export const choosing = ({ token, sentence }: Offer, { hinted, sent, pick }: Con
   "data-token": token,
   "data-hinted": hinted.has(token) || undefined,
   "data-sent": sent(token) || undefined,
-  "aria-label": sentence,
+  "aria-label": hinted.has(token) ? `${sentence}, ${t("hint-mark")}` : sentence,
   onclick: () => pick(token),
 });

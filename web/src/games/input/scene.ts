@@ -119,9 +119,17 @@ function after({ story: _, ...scene }: InputScene, event: InputEvent): InputScen
 /** The seats with the most points. */
 const foremost = (scores: number[]): number[] => [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores));
 
-/** The stills that tell an event; the scene after it comes last, and for no time of its own. */
+/**
+ * The stills that tell an event; the scene after it comes last, and for no time of its own. The sentence of the event
+ * comes when all of it is to be seen: with the last still.
+ */
 function told(event: InputEvent, end: InputScene, ...stills: [scene: InputScene, lasts: number, sound?: Sound][]): Beat<InputScene>[] {
-  const beats = stills.map(([scene, lasts, sound]) => ({ scene: { ...scene, story: event }, lasts, ...(sound && { sound }) }));
+  const last = stills.length - 1;
+  const beats = stills.map(([scene, lasts, sound], at) => ({
+    ...{ scene: { ...scene, story: event }, lasts },
+    ...(sound && { sound }),
+    ...(at < last && { untold: true }),
+  }));
   return [...beats, { scene: end, lasts: 0 }];
 }
 
@@ -150,18 +158,18 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "placed":
       return told(event, end, [end, own ? 600 : 800, "play"]);
     case "home":
-      return told(event, end, [scene, 1600], [end, 900]);
+      return told(event, end, [scene, 1100], [end, 1400]);
     case "won":
     case "zeroset":
-      return told(event, end, [scene, 1900, "win"], [end, 1100]);
+      return told(event, end, [scene, 1100, "win"], [end, 1900]);
     case "missed":
       return told(event, end, [scene, 1500], [end, 1500]);
     case "zerofailed":
-      return told(event, end, [scene, 1900], [end, 1000]);
+      return told(event, end, [scene, 1200], [end, 1700]);
     case "lost":
       return told(event, end, [end, 1700]);
     case "returned":
-      return told(event, end, [scene, 1200], [end, 700]);
+      return told(event, end, [end, 1900]);
     default:
       return [{ scene: end, lasts: 9000, summary: true, sound: "score" }];
   }

@@ -12,13 +12,24 @@ export interface Outcome {
   reason?: string; // the Fluent id of a few words
 }
 
-export function outcomeAt(digit: number, story: InputEvent | undefined): Outcome | null {
+/** These say what became of an announcement. */
+export const RESOLVED = new Set<string>(["won", "missed", "zeroset", "zerofailed"]);
+
+/** Whether it is seen that an announced tile fits, or does not, and what that brings comes only next. */
+export const undecided = ({ story, announced }: { story?: InputEvent; announced?: number | null }): boolean =>
+  !!story && RESOLVED.has(story.event) && typeof announced === "number";
+
+export function outcomeAt(digit: number, scene: { story?: InputEvent; announced?: number | null }): Outcome | null {
+  const { story } = scene;
   switch (story?.event) {
     case "won":
       if (story.number !== digit) return null;
+      if (undecided(scene)) return { good: true, sign: "✓" };
       return { good: true, sign: `+${story.points}`, ...(story.one_colour && { reason: "input-table-alone" }) };
     case "missed":
-      return story.number === digit ? { good: false, sign: signed(-story.points) || "✕", reason: "input-table-missed" } : null;
+      return story.number === digit
+        ? { good: false, sign: (!undecided(scene) && signed(-story.points)) || "✕", reason: "input-table-missed" }
+        : null;
     case "returned":
       return story.number === digit ? { good: true, sign: "↓", reason: "input-table-returns" } : null;
     case "zeroset":
@@ -31,8 +42,9 @@ export function outcomeAt(digit: number, story: InputEvent | undefined): Outcome
 }
 
 /** By how many points a seat's score changes. */
-export function changeOf(seat: number, story: InputEvent | undefined): number {
-  if (!story || !("points" in story) || story.seat !== seat) return 0;
+export function changeOf(seat: number, scene: { story?: InputEvent; announced?: number | null }): number {
+  const { story } = scene;
+  if (!story || undecided(scene) || !("points" in story) || story.seat !== seat) return 0;
   return story.event === "won" ? story.points : -story.points;
 }
 
@@ -47,7 +59,7 @@ export function turnedFrom({ story }: InputScene, seat: number, number: number, 
   return turns ? story.was : undefined;
 }
 
-type Told = Pick<InputScene, "tiles" | "seat" | "numbers">;
+type Told = Pick<InputScene, "tiles" | "seat" | "numbers"> & Partial<Pick<InputScene, "announced">>;
 
 /** What the last free field of a number asks for, and what the tile in hand is instead. */
 function mismatch(scene: Told, digit: number, t: Words): string {
@@ -57,15 +69,23 @@ function mismatch(scene: Told, digit: number, t: Words): string {
   return hand && asks ? t("input-table-asks", { asks: t(`input-symbol-${asks}`), symbol: t(`input-symbol-${hand.tile.up}`) }) : "";
 }
 
-/** What is happening, in words. */
+/** What is happening, in words: no more than is to be seen by now. */
 export function tell(scene: Told, story: InputEvent, names: readonly string[], t: Words): string {
   const { tiles, seat } = scene;
   const facts = factsOf(story, names, seat, t);
+  if (undecided({ ...scene, story })) return fitting(scene, story, t);
   if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
   if (story.event === "slid") return t("input-table-slides", facts);
+  if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return t("input-table-nowhere");
   if (story.event !== "lifted") return t(`input-${story.event}`, facts);
   const turned = tiles[story.seat][story.tile - 1].up === story.up;
   return t(turned ? "input-table-turns" : "input-table-lifts", facts);
+}
+
+/** Whether an announced tile fits, in words. */
+function fitting(scene: Told, story: InputEvent, t: Words): string {
+  if (story.event === "won" || story.event === "zeroset") return t("input-table-closes", { number: scene.announced! });
+  return (story.event === "missed" && mismatch(scene, story.number, t)) || t("input-table-misfit", { number: scene.announced! });
 }
 
 /** What a sentence of the game needs to know of an event. */

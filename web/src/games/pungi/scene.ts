@@ -208,7 +208,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
     { scene: end, lasts: turnedIn(end, event.seat) ? 1200 : 500, sound: "win" },
   ];
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
-  if (last) found.push({ scene: swept(end), lasts: 600 });
+  if (last) found.push({ scene: swept(end), lasts: 600, sweeps: true });
   return found;
 }
 
