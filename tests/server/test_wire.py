@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from web.wire import PLACE, Writer, wire
+from web import wire
+from web.wire import PLACE, Writer
 
 from parlour import GAMES
 from parlour.match.news import snapshot
@@ -17,17 +19,21 @@ from tests.match.matches import begun
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
 
-WIRE = wire()
+
+@cache
+def types() -> str:
+    """What `make wire` writes."""
+    return wire.wire()
 
 
 def test_the_browser_has_the_types_of_the_server() -> None:
     written = PLACE.read_text(encoding="utf-8")
-    assert written == WIRE, "web/src/wire.ts is not what the server says any more: run `make wire`"
+    assert written == types(), "web/src/wire.ts is not what the server says any more: run `make wire`"
 
 
 def fields(name: str) -> dict[str, str]:
     """The fields of an interface and their types; those that may be missing end in a question mark."""
-    found = re.search(rf"^export interface {name}\b.*\{{\n((?:  .*\n)*)\}}", WIRE, re.MULTILINE)
+    found = re.search(rf"^export interface {name}\b.*\{{\n((?:  .*\n)*)\}}", types(), re.MULTILINE)
     assert found, name
     lines = [line.strip().partition(";")[0] for line in found[1].splitlines()]
     return dict(line.split(": ", 1) for line in lines)
@@ -40,7 +46,7 @@ def test_every_view_and_event_is_as_it_is_sent(game: Game) -> None:
     name = type(match.play.view(0)).__name__
     always = {field for field in (*fields("View"), *fields(name)) if not field.endswith("?")}
     assert set(said["view"]) == always
-    assert f'"{match.setup.game.id}": {{ view: {name};' in WIRE
+    assert f'"{match.setup.game.id}": {{ view: {name};' in types()
     for event in match.play.events(0):
         shape = fields(name.removesuffix("View") + type(event).__name__)
         assert shape.pop("event") == f'"{event.__struct_config__.tag}"'
