@@ -315,8 +315,8 @@ def _seats(seating: Sequence[str], name: str) -> list[int]:
 def _ratings(plan: Plan, deals: Sequence[Deal]) -> dict[str, Estimate]:
     """Bradley-Terry ratings by Weng and Lin, from 25. A deal is one event; its ranking is by mean rank.
 
-    Every two bots are compared. (Plackett-Luce of openskill 6.2 mishandles ties: of four equals ranked 1, 1, 2
-    and 3 it gives the third as much as the two winners.)
+    Every two bots are compared. (Plackett-Luce of openskill 6.2 mishandles ties: of four equals ranked 1, 1,
+    2 and 3 it gives the third as much as the two winners.)
     """
     model = BradleyTerryFull(tau=0)  # bots do not get better from deal to deal
     ratings = {name: model.rating() for name in dict.fromkeys(plan.bots)}

@@ -1,16 +1,18 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) for any number of seats.
 
-An iteration samples a world (a state that fits the view), descends the tree in it, plays on with the game's
-light policy, and values the outcome for every seat. One tree serves all worlds. A node is what a seat knows
-(`State.known`). Seats that choose at the same time have nodes of their own (decoupled UCT). The legal actions
-of a node differ from world to world, so the bound of an action counts how often it was legal, not how often
-the node was visited. An action enters a node when the policy proposes it.
+An iteration samples a world (a state that fits the view, and as far as the game weighs that, what the others
+have chosen), descends the tree in it, plays on with the game's light policy, and values the outcome for every
+seat. One tree serves all worlds. A node is what a seat knows (`State.known`). Seats that choose at the same
+time have nodes of their own (decoupled UCT). The legal actions of a node differ from world to world, so the
+bound of an action counts how often it was legal, not how often the node was visited. An action enters a node
+when the policy proposes it.
 
 Other seats have nodes only if the searcher knows nothing secret. Otherwise they follow the policy: the
 searcher's true cards are in all worlds, and nodes would learn to answer cards that the others cannot see.
 
-At the root all actions compete; the policy gives their priors (PUCT). Near the end of a game the search is
-exact instead (`exact`).
+At the root all actions compete; the policy gives their priors (PUCT). With enough iterations, where others
+follow the policy, the worse half of the actions is dropped again and again (sequential halving). Near the end
+of a game the search is exact instead (`exact`).
 """
 
 from __future__ import annotations
@@ -33,6 +35,9 @@ PROPOSALS: Final = 8  # how often the policy is asked for the priors of the root
 UNIFORM: Final = 16  # the weight of a uniform prior, in proposals
 PRIOR_VISITS: Final = 2.0  # the weight of the prior value of an action, in visits
 PRIOR_RANGE: Final = 0.1  # how much lower the prior value of an action is that was never proposed
+HALVING: Final = (
+    20  # iterations for each action of the root, from which on the worse ones are dropped in turn
+)
 WORLDS: Final = 100  # exact search: at most this many worlds,
 POSITIONS: Final = 20  # and this many positions for each iteration of the budget
 
@@ -93,7 +98,14 @@ class Search:
     """The search of one seat from one view."""
 
     def __init__(
-        self, policy: Policy, sampler: Sampler, seat: int, seats: int, legal: list[int], rng: Rng
+        self,
+        policy: Policy,
+        sampler: Sampler,
+        seat: int,
+        seats: int,
+        legal: list[int],
+        rng: Rng,
+        hands: int = 0,
     ) -> None:
         self.policy = policy
         self.sampler = sampler
@@ -108,6 +120,8 @@ class Search:
         self._rng = Rng(0)
         self._path: list[Arm] = []
         self._deciders: list[int] = []
+        if hands:
+            sampler.believe(rng, hands)
         world = self._world(0)
         self._secretive = world.known(seat) != world.known(SPECTATOR)
         self._ask_policy()
@@ -118,7 +132,9 @@ class Search:
         end = begin + seconds
         if self._play_out(iterations * POSITIONS, begin + seconds / 4):
             return
-        for _ in range(iterations):
+        if self._secretive and iterations >= HALVING * len(self.arms):
+            self._halve(iterations, begin, end)
+        while self.iterations < iterations:
             self.explore()
             if perf_counter() >= end:
                 break
@@ -127,10 +143,37 @@ class Search:
         """One iteration. The n-th trials of all actions share a world and its random numbers, so that actions
         differ less by luck (common random numbers).
         """
+        arm = self._most_promising()
+        self._try(arm, self._world(arm.visits))
+
+    def _halve(self, iterations: int, begin: float, end: float) -> None:
+        """Sequential halving (Karnin, Koren and Somekh 2013). In each round the actions that are left are
+        tried in the same worlds, equally often; then the worse half is dropped. Rounds share iterations and
+        time.
+
+        Not where others have nodes: what is tried in turn, they would learn to expect in turn.
+        """
+        arms = self.arms[:]
+        rounds = (len(arms) - 1).bit_length()
+        trial = 0
+        for number in range(rounds):
+            until = begin + (end - begin) * (number + 1) / rounds
+            for _ in range((iterations - self.iterations) // ((rounds - number) * len(arms))):
+                world = self._world(trial)
+                start = self._rng.state
+                for arm in arms:
+                    self._rng.state = start
+                    self._try(arm, world.clone())
+                trial += 1
+                if perf_counter() >= until:
+                    break
+            arms.sort(key=lambda arm: (-self.worth(arm), arm.action))
+            del arms[(len(arms) + 1) // 2 :]
+
+    def _try(self, arm: Arm, state: State) -> None:
+        """Try an action in a world."""
         self._path = []
         self._deciders = []
-        arm = self._most_promising()
-        state = self._world(arm.visits)
         for other in state.pending():  # secret choices are guessed anew
             if other != self.seat:
                 state.apply(other, self._decide(state, other))
@@ -221,7 +264,7 @@ class Search:
         while trial >= len(self._starts):
             self._starts.append(self._seeds.word() << 30 | self._seeds.word())
         self._rng.state = self._starts[trial]
-        return self.sampler.sample(self._rng)
+        return self.sampler.likely(self._rng)
 
     def _descend(self, state: State) -> None:
         """Go down the tree until a node is added."""
