@@ -69,7 +69,9 @@ def test_levels_rise_in_every_respect() -> None:
 
 
 def test_the_hotter_the_more_various() -> None:
-    play = parlour.start("pungi", 4, seed=1)
+    """The leader holds the highest card, and the best snake comes first: it is clear what to play."""
+    deal = ["start 0", "snakes +4 -1 -3 -4", "animals frog-10 mouse-5 snail-4 lizard-5 dragonfly-4"]
+    play = parlour.start("pungi", 4, seed=1, deal=deal)
     seat = play.waiting[0]
 
     def steadiness(temperature: float) -> int:
