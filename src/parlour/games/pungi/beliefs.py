@@ -38,8 +38,9 @@ class Beliefs:
         seats = int(lookup.seats)
         start = int(state.start)
         played = state.played()
-        if row:
-            self._add_round(lookup, higher, start, played, animals, row, state.taken[: state.discarded])
+        if not row:
+            return  # nobody is to play a card
+        self._add_round(lookup, higher, start, played, animals, row, state.taken[: state.discarded])
         if lookup.naming:
             return  # who began an earlier round lies open no more
         first = int(state.discarded) - seats
