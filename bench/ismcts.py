@@ -213,7 +213,7 @@ def main() -> None:
         ours = told["bots"][0]
         low, share, high = (ours["seats"] * ours["wins"][end] for end in ("low", "mean", "high"))
         print(
-            f"{game}: {share:.1%} of the wins ({low:.1%} to {high:.1%}), {told['deals']} deals;",
+            f"{game}: {share:.1%} of the wins ({max(low, 0):.1%} to {min(high, 1):.1%}), {told['deals']} deals;",
             f"bar: {BAR:.0%} {'met' if share >= BAR else 'missed'}; failures: {told['bots'][1]['failures']}",
             flush=True,
         )

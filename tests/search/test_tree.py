@@ -70,24 +70,6 @@ def test_all_actions_compete_even_those_the_policy_never_names() -> None:
     assert sum(arm.visits for arm in search.arms) == search.iterations == 100
 
 
-def test_the_worse_half_is_dropped_and_the_last_two_are_tried_equally_often() -> None:
-    """Five actions and 600 iterations: 200 for all of them, 200 for the best three, 200 for the best two. The
-    last ones that are left over go to the most promising.
-    """
-    play = parlour.start("pungi", 4, seed=1)
-    setup, seat = play.setup, play.waiting[0]
-    legal = [setup.action(token) for token in play.legal(seat)]
-    search = Search(setup.policy, setup.sampler(play.view(seat)), seat, 4, legal, Rng(1))
-    search.think(600, 1e9)
-    assert search.iterations == 600
-    visits = sorted(arm.visits for arm in search.arms)
-    assert visits[:2] == [40, 40]
-    assert visits[2] == 40 + 200 // 3
-    assert visits[3] >= visits[2] + 100
-    assert visits[4] - visits[3] <= 2
-    assert search.ranking()[0].visits >= visits[3]
-
-
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_seconds_are_kept(game: str) -> None:
     """Not a measurement: within a second of half a second on any machine that is alive."""

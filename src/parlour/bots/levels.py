@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 UNLIMITED: Final = 1 << 40  # iterations
 FOREVER: Final = 1e9  # seconds
+HANDS_A_SECOND: Final = 2000  # at most, so that weighing them leaves time to search, also as plain Python
 
 
 @dataclass(frozen=True)
@@ -100,6 +101,7 @@ class LevelBot:
             view = setup.recalled(view, level.memory, self._rng)
         sampler = setup.sampler(view)
         actions = [setup.action(token) for token in legal]
-        search = Search(setup.policy, sampler, seat, setup.seats, actions, self._rng, level.hands)
+        hands = min(level.hands, int(HANDS_A_SECOND * level.seconds))
+        search = Search(setup.policy, sampler, seat, setup.seats, actions, self._rng, hands)
         search.think(level.iterations, level.seconds - (perf_counter() - start))
         return search

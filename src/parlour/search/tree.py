@@ -10,9 +10,8 @@ when the policy proposes it.
 Other seats have nodes only if the searcher knows nothing secret. Otherwise they follow the policy: the
 searcher's true cards are in all worlds, and nodes would learn to answer cards that the others cannot see.
 
-At the root all actions compete; the policy gives their priors (PUCT). With enough iterations, where others
-follow the policy, the worse half of the actions is dropped again and again (sequential halving). Near the end
-of a game the search is exact instead (`exact`).
+At the root all actions compete; the policy gives their priors (PUCT). Near the end of a game the search is
+exact instead (`exact`).
 """
 
 from __future__ import annotations
@@ -35,9 +34,6 @@ PROPOSALS: Final = 8  # how often the policy is asked for the priors of the root
 UNIFORM: Final = 16  # the weight of a uniform prior, in proposals
 PRIOR_VISITS: Final = 2.0  # the weight of the prior value of an action, in visits
 PRIOR_RANGE: Final = 0.1  # how much lower the prior value of an action is that was never proposed
-HALVING: Final = (
-    20  # iterations for each action of the root, from which on the worse ones are dropped in turn
-)
 WORLDS: Final = 100  # exact search: at most this many worlds,
 POSITIONS: Final = 20  # and this many positions for each iteration of the budget
 
@@ -132,9 +128,7 @@ class Search:
         end = begin + seconds
         if self._play_out(iterations * POSITIONS, begin + seconds / 4):
             return
-        if self._secretive and iterations >= HALVING * len(self.arms):
-            self._halve(iterations, begin, end)
-        while self.iterations < iterations:
+        for _ in range(iterations):
             self.explore()
             if perf_counter() >= end:
                 break
@@ -143,37 +137,10 @@ class Search:
         """One iteration. The n-th trials of all actions share a world and its random numbers, so that actions
         differ less by luck (common random numbers).
         """
-        arm = self._most_promising()
-        self._try(arm, self._world(arm.visits))
-
-    def _halve(self, iterations: int, begin: float, end: float) -> None:
-        """Sequential halving (Karnin, Koren and Somekh 2013). In each round the actions that are left are
-        tried in the same worlds, equally often; then the worse half is dropped. Rounds share iterations and
-        time.
-
-        Not where others have nodes: what is tried in turn, they would learn to expect in turn.
-        """
-        arms = self.arms[:]
-        rounds = (len(arms) - 1).bit_length()
-        trial = 0
-        for number in range(rounds):
-            until = begin + (end - begin) * (number + 1) / rounds
-            for _ in range((iterations - self.iterations) // ((rounds - number) * len(arms))):
-                world = self._world(trial)
-                start = self._rng.state
-                for arm in arms:
-                    self._rng.state = start
-                    self._try(arm, world.clone())
-                trial += 1
-                if perf_counter() >= until:
-                    break
-            arms.sort(key=lambda arm: (-self.worth(arm), arm.action))
-            del arms[(len(arms) + 1) // 2 :]
-
-    def _try(self, arm: Arm, state: State) -> None:
-        """Try an action in a world."""
         self._path = []
         self._deciders = []
+        arm = self._most_promising()
+        state = self._world(arm.visits)
         for other in state.pending():  # secret choices are guessed anew
             if other != self.seat:
                 state.apply(other, self._decide(state, other))
