@@ -1,6 +1,6 @@
 """Our best level against OpenSpiel's information-set tree search, at equal seconds a move.
 
-    .venv-bench/bin/python bench/ismcts.py [--games pungi,pies] [--seconds 0.25] [--deals 20]
+    make ismcts    (or: python bench/ismcts.py [--games pungi,pies] [--seconds 0.25] [--deals 20])
 
 OpenSpiel's search (`open_spiel.python.algorithms.ismcts`) plays our games through the adapter below. It gets
 what our own search gets: views, samplers, and the compiled rules. Its rollouts are random, as in OpenSpiel,
@@ -211,9 +211,11 @@ def main() -> None:
     for game in asked.games.split(","):
         told = contest(game, asked.seconds, asked.deals)
         ours = told["bots"][0]
-        low, share, high = (ours["seats"] * ours["wins"][end] for end in ("low", "mean", "high"))
+        low, share, high = (
+            min(max(ours["seats"] * ours["wins"][end], 0), 1) for end in ("low", "mean", "high")
+        )
         print(
-            f"{game}: {share:.1%} of the wins ({max(low, 0):.1%} to {min(high, 1):.1%}), {told['deals']} deals;",
+            f"{game}: {share:.1%} of the wins ({low:.1%} to {high:.1%}), {told['deals']} deals;",
             f"bar: {BAR:.0%} {'met' if share >= BAR else 'missed'}; failures: {told['bots'][1]['failures']}",
             flush=True,
         )
