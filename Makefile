@@ -25,7 +25,7 @@ export PARLOUR_WEB ?= off
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
-	bench rollouts driven playouts simulations states search scaling budget environments bench-server \
+	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
 	bench-floods bench-page screenshots filmstrips compiled ladder alike lock clean
 
 help:
@@ -199,6 +199,10 @@ compiled: .venv-compiled/.installed
 # An hour or so; see docs/bots.md.
 ladder: .venv-compiled/.installed
 	@.venv-compiled/bin/python bench/ladder.py
+
+# Our best level against OpenSpiel's search of the same kind, at equal seconds a move: half an hour; see docs/bots.md.
+ismcts: .venv-bench/.installed
+	@.venv-bench/bin/python bench/ismcts.py
 
 alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'a thousand games of each kind, interpreted and compiled'

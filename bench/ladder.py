@@ -1,5 +1,5 @@
-"""How strong the bots are: each level against the one below, and the strongest and the cheater, which sees
-all cards, against `greedy`.
+"""How strong the bots are: each level against the one below, and `regular`, the strongest and the cheater,
+which sees all cards, against `greedy`.
 
     make ladder       (or: python bench/ladder.py [--games pungi,pies] [--jobs N])
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path("build", "ladder")
 DEALS = {"pungi": 640}  # at most, for two levels; Pungi has the most luck
 OTHER_DEALS = 160
-GREEDY_DEALS = {"pungi": 80}  # for the strongest and for the cheater against greedy
+GREEDY_DEALS = {"pungi": 80}  # for one bot against greedy
 OTHER_GREEDY_DEALS = 20
 STRONGEST = f"master@{LEVELS['master'].iterations}"
 
@@ -68,7 +68,7 @@ def main() -> None:
         for game in games:
             told = arena(game, [better, worse], DEALS.get(game, OTHER_DEALS), asked.jobs, "--until-clear")
             cells.append(f"{share(told, better)} {told['verdict']}, {told['deals']} deals")
-    bars: dict[str, list[str]] = {STRONGEST: [], "cheater": []}
+    bars: dict[str, list[str]] = {"regular": [], STRONGEST: [], "cheater": []}
     for bot, cells in bars.items():
         for game in games:
             deals = GREEDY_DEALS.get(game, OTHER_GREEDY_DEALS)

@@ -249,6 +249,15 @@ def test_a_row_counts_each_deal_once() -> None:
     assert (told.deals, told.games, told.even) == (2, 6, 1 / 3)
 
 
+def test_bots_that_tie_are_rated_alike_and_above_those_they_beat() -> None:
+    """Plackett-Luce of openskill 6.2 gives the third of four as much as the two that won together."""
+    deal = Deal(0, (game("abcd", [5, 5, 3, 1], [0, 1]),))
+    first, second, third, last = [row.rating.mean for row in summary(plan_for("abcd", 4), [deal], 1).bots]
+    assert first == pytest.approx(second)
+    assert second > third + 1 > last + 2
+    assert first + second + third + last == pytest.approx(4 * 25)
+
+
 def test_ratings_tell_who_is_better_and_grow_surer() -> None:
     def rated(deals: int) -> list[arena.Row]:
         won = [Deal(n, (game("abc", [3, 2, 1] if n % 4 else [1, 3, 2], [0]),)) for n in range(deals)]

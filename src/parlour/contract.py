@@ -31,6 +31,7 @@ Refused = tuple[str, dict[str, object]]  # the code and the facts
 
 LONGEST = 100_000  # no game has more steps
 CLOSELY = 30  # of a game with twice as many positions or more, about so many are looked at closely
+HANDS = 3  # that are weighed for each other seat
 BATCHES = 4  # of two and of three tokens that are tried for each seat and position
 
 
@@ -209,19 +210,23 @@ def check_clones(setup: Setup, seed: int) -> None:
 
 
 def check_views(setup: Setup, seed: int) -> None:
-    """For every seat and position a sampled state looks the same, and views and events cross a wire."""
+    """For every seat and position a sampled state looks the same, be it a likely one or any, and views and
+    events cross a wire.
+    """
     rng = Rng(f"{seed}/views")
     for state in close_positions(setup, seed):
         for viewer in (SPECTATOR, *range(setup.seats)):
             view = setup.view(state, viewer)
-            sampled = setup.sampler(view).sample(rng)
-            assert setup.view(sampled, viewer) == view
-            assert sampled.known(viewer) == state.known(viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-            assert sampled.waiting == state.waiting
-            for _ in range(2 * setup.seats):  # it can be played on
-                if sampled.waiting:
-                    step(sampled, rng)
+            sampler = setup.sampler(view)
+            sampler.believe(rng, HANDS)
+            for sampled in (sampler.sample(rng), sampler.likely(rng)):
+                assert setup.view(sampled, viewer) == view
+                assert sampled.known(viewer) == state.known(viewer)
+                assert sampled.waiting == state.waiting
+                for _ in range(2 * setup.seats):  # it can be played on
+                    if sampled.waiting:
+                        step(sampled, rng)
     for event in chain.from_iterable(random_play(setup, seed).events(s) for s in (None, 0)):
         assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
 

@@ -63,12 +63,15 @@ def test_levels_rise_in_every_respect() -> None:
         assert lower.iterations < higher.iterations
         assert lower.temperature >= higher.temperature
         assert lower.memory <= higher.memory
+        assert lower.hands <= higher.hands
     assert len(levels) == 5
     assert levels[-1].seconds <= 1
 
 
 def test_the_hotter_the_more_various() -> None:
-    play = parlour.start("pungi", 4, seed=1)
+    """The leader holds the highest card, and the best snake comes first: it is clear what to play."""
+    deal = ["start 0", "snakes +4 -1 -3 -4", "animals frog-10 mouse-5 snail-4 lizard-5 dragonfly-4"]
+    play = parlour.start("pungi", 4, seed=1, deal=deal)
     seat = play.waiting[0]
 
     def steadiness(temperature: float) -> int:
@@ -93,6 +96,16 @@ def test_who_forgets_is_handed_less(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in LEVELS:
         within(LEVELS[name], "1").bot(play.setup, 1).choose(play.view(seat), play.legal(seat))
     assert asked == [level.memory for level in LEVELS.values() if level.memory < 1]
+
+
+def test_who_weighs_hands_knows_what_was_probably_played() -> None:
+    """Levels that weigh none take every world for equally likely."""
+    play = parlour.start("pungi", 4, seed=1, deal=["start 0", "snakes +4 +1 -1 -4", "animals frog-9 frog-1"])
+    play.act(0, "play:frog-9")
+    for name, level in LEVELS.items():
+        search = within(level, "1").bot(play.setup, name).search(play.view(1), play.legal(1))
+        assert bool(search.sampler.weighed) == bool(level.hands)  # type: ignore[attr-defined]
+    assert [bool(level.hands) for level in LEVELS.values()] == [False, False, True, True, True]
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

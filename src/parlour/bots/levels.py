@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 UNLIMITED: Final = 1 << 40  # iterations
 FOREVER: Final = 1e9  # seconds
+HANDS_A_SECOND: Final = 2000  # at most, so that weighing them leaves time to search, also as plain Python
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Level:
     temperature: float  # of the softmax, in chances to win: an action this much worse is e times less likely
     memory: float  # the share that it remembers of what is no longer visible
     fallback: str  # the quick bot that replaces it after a failure
+    hands: int  # possible hands of each other seat that it weighs by what that seat has played
     seconds: float = 1.0
 
     def bot(self, setup: Setup, seed: int | str) -> LevelBot:
@@ -40,11 +42,11 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("novice", 4, 0.1, 0.0, "random"),
-        Level("casual", 8, 0.05, 0.3, "greedy"),
-        Level("regular", 24, 0.025, 0.6, "greedy"),
-        Level("expert", 80, 0.01, 0.9, "greedy"),
-        Level("master", 1000, 0.0, 1.0, "greedy"),
+        Level("novice", 4, 0.1, 0.0, "random", 0),
+        Level("casual", 8, 0.05, 0.3, "greedy", 0),
+        Level("regular", 32, 0.02, 0.6, "greedy", 100),
+        Level("expert", 120, 0.01, 0.9, "greedy", 250),
+        Level("master", 2000, 0.0, 1.0, "greedy", 500),
     )
 }
 
@@ -99,6 +101,7 @@ class LevelBot:
             view = setup.recalled(view, level.memory, self._rng)
         sampler = setup.sampler(view)
         actions = [setup.action(token) for token in legal]
-        search = Search(setup.policy, sampler, seat, setup.seats, actions, self._rng)
+        hands = min(level.hands, int(HANDS_A_SECOND * level.seconds))
+        search = Search(setup.policy, sampler, seat, setup.seats, actions, self._rng, hands)
         search.think(level.iterations, level.seconds - (perf_counter() - start))
         return search

@@ -117,6 +117,15 @@ class Sampler(ABC, Generic[StateT]):
     def sample(self, rng: Rng) -> StateT:
         """A random state that looks like the view to its seat: `view(sample(view)) == view`."""
 
+    def believe(self, rng: Rng, hands: int) -> None:
+        """Weigh so many possible hands of each other seat by what it has chosen, for `likely`."""
+
+    def likely(self, rng: Rng) -> StateT:
+        """A random state that looks like the view, in which the others had reason to choose as they did, as
+        far as that was weighed.
+        """
+        return self.sample(rng)
+
     def worlds(self, limit: int) -> list[StateT]:
         """All states that look like the view, each equally likely; none, if they are more than the limit or
         not worth counting.

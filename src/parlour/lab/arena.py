@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 
 from parlour import bots
 from parlour.bots.driver import BotPlayer, DuplicateDraws, drive
@@ -313,8 +313,12 @@ def _seats(seating: Sequence[str], name: str) -> list[int]:
 
 
 def _ratings(plan: Plan, deals: Sequence[Deal]) -> dict[str, Estimate]:
-    """Plackett-Luce ratings by Weng and Lin, from 25. A deal is one event; its ranking is by mean rank."""
-    model = PlackettLuce(tau=0)  # bots do not get better from deal to deal
+    """Bradley-Terry ratings by Weng and Lin, from 25. A deal is one event; its ranking is by mean rank.
+
+    Every two bots are compared. (Plackett-Luce of openskill 6.2 mishandles ties: of four equals ranked 1, 1,
+    2 and 3 it gives the third as much as the two winners.)
+    """
+    model = BradleyTerryFull(tau=0)  # bots do not get better from deal to deal
     ratings = {name: model.rating() for name in dict.fromkeys(plan.bots)}
     if len(ratings) > 1:
         for deal in deals:

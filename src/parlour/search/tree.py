@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) for any number of seats.
 
-An iteration samples a world (a state that fits the view), descends the tree in it, plays on with the game's
-light policy, and values the outcome for every seat. One tree serves all worlds. A node is what a seat knows
-(`State.known`). Seats that choose at the same time have nodes of their own (decoupled UCT). The legal actions
-of a node differ from world to world, so the bound of an action counts how often it was legal, not how often
-the node was visited. An action enters a node when the policy proposes it.
+An iteration samples a world (a state that fits the view, and as far as the game weighs that, what the others
+have chosen), descends the tree in it, plays on with the game's light policy, and values the outcome for every
+seat. One tree serves all worlds. A node is what a seat knows (`State.known`). Seats that choose at the same
+time have nodes of their own (decoupled UCT). The legal actions of a node differ from world to world, so the
+bound of an action counts how often it was legal, not how often the node was visited. An action enters a node
+when the policy proposes it.
 
 Other seats have nodes only if the searcher knows nothing secret. Otherwise they follow the policy: the
 searcher's true cards are in all worlds, and nodes would learn to answer cards that the others cannot see.
@@ -93,7 +94,14 @@ class Search:
     """The search of one seat from one view."""
 
     def __init__(
-        self, policy: Policy, sampler: Sampler, seat: int, seats: int, legal: list[int], rng: Rng
+        self,
+        policy: Policy,
+        sampler: Sampler,
+        seat: int,
+        seats: int,
+        legal: list[int],
+        rng: Rng,
+        hands: int = 0,
     ) -> None:
         self.policy = policy
         self.sampler = sampler
@@ -108,6 +116,8 @@ class Search:
         self._rng = Rng(0)
         self._path: list[Arm] = []
         self._deciders: list[int] = []
+        if hands:
+            sampler.believe(rng, hands)
         world = self._world(0)
         self._secretive = world.known(seat) != world.known(SPECTATOR)
         self._ask_policy()
@@ -221,7 +231,7 @@ class Search:
         while trial >= len(self._starts):
             self._starts.append(self._seeds.word() << 30 | self._seeds.word())
         self._rng.state = self._starts[trial]
-        return self.sampler.sample(self._rng)
+        return self.sampler.likely(self._rng)
 
     def _descend(self, state: State) -> None:
         """Go down the tree until a node is added."""

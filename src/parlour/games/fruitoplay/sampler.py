@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games.fruitoplay.beliefs import Beliefs
 from parlour.games.fruitoplay.lookup import CANCELS, DRAW, NO_CARD, PLACE, STAY
+from parlour.games.fruitoplay.policy import FruitoplayPolicy
 from parlour.games.fruitoplay.rules import (
     CANCEL,
     CHOOSE_COLLECTIVE,
@@ -15,6 +17,7 @@ from parlour.games.fruitoplay.rules import (
     PLAY,
     Fruitoplay,
 )
+from parlour.kernel.beliefs import Hands, deal
 from parlour.kernel.sets import bits_of
 from parlour.kernel.state import CHANCE, Sampler
 
@@ -72,6 +75,11 @@ class FruitoplaySampler(Sampler[Fruitoplay]):
             for seat, (held, made) in enumerate(zip(view.hands, view.choices, strict=True))
             if seat != view.seat
         ]
+        self.weighed: list[Hands] = []
+        self.beliefs: Beliefs | None = None
+        if known.phase == PLAY and known.turn:
+            assert isinstance(setup.policy, FruitoplayPolicy)
+            self.beliefs = Beliefs(setup.policy, known)
 
     def _choose(self, seat: int, actions: list[int]) -> None:
         player = self.known.players[seat]
@@ -85,17 +93,64 @@ class FruitoplaySampler(Sampler[Fruitoplay]):
         unseen = self.unseen[:]
         rng.shuffle(unseen)
         for seat, held, made in self.others:
-            player = state.players[seat]
-            hand = player.hand = sorted(unseen[:held])
+            hand = sorted(unseen[:held])
             del unseen[:held]
-            if not made:
-                continue
-            if state.phase == PLAY:
-                player.chosen = hand[rng.below(held)]
-            elif state.phase == LAST_DRAW:
-                player.chosen = (DRAW, STAY)[rng.below(2)]
-            else:
-                dues = [state.due(player, number) for number in range(made)]
-                player.cancels = tuple([cards[rng.below(len(cards))] for cards in dues])
+            self._give(state, seat, hand, made, rng)
         state.pile = unseen[: self.pile]  # what is left has been seen, and forgotten
         return state
+
+    def believe(self, rng: Rng, hands: int) -> None:
+        self.weighed = []
+        beliefs = self.beliefs
+        if beliefs is None or not any(beliefs.choices):
+            return
+        unseen = self.unseen[:]
+        for seat, held, _ in self.others:
+            weighed = Hands()
+            for _ in range(hands):
+                hand = drawn(unseen, held, rng)
+                weighed.add(hand, beliefs.likelihood(seat, hand, rng))
+            self.weighed.append(weighed)
+
+    def likely(self, rng: Rng) -> Fruitoplay:
+        found = deal(self.weighed, rng) if self.weighed else []
+        if not found:
+            return self.sample(rng)
+        state = self.known.clone()
+        unseen = self.unseen[:]
+        for (seat, _, made), hand in zip(self.others, found, strict=True):
+            for card in hand:
+                unseen.remove(card)
+            hand.sort()
+            self._give(state, seat, hand, made, rng)
+        rng.shuffle(unseen)
+        state.pile = unseen[: self.pile]
+        return state
+
+    def _give(self, state: Fruitoplay, seat: int, hand: list[int], made: int, rng: Rng) -> None:
+        """A seat holds these cards, and has made so many hidden choices."""
+        player = state.players[seat]
+        player.hand = hand
+        if not made:
+            return
+        if state.phase == PLAY:
+            player.chosen = hand[rng.below(len(hand))]
+        elif state.phase == LAST_DRAW:
+            player.chosen = (DRAW, STAY)[rng.below(2)]
+        else:
+            dues = [state.due(player, number) for number in range(made)]
+            player.cancels = tuple([cards[rng.below(len(cards))] for cards in dues])
+
+
+def drawn(unseen: list[int], size: int, rng: Rng) -> list[int]:
+    """Random cards of those unseen. They come to the end of the list."""
+    hand = []
+    last = len(unseen) - 1
+    for _ in range(size):
+        place = rng.below(last + 1)
+        card = unseen[place]
+        unseen[place] = unseen[last]
+        unseen[last] = card
+        hand.append(card)
+        last -= 1
+    return hand

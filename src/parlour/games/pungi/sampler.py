@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games.pungi.beliefs import HIDDEN, Beliefs
 from parlour.games.pungi.rules import (
+    ANIMALS,
     DEAL_ANIMALS,
     DEAL_SNAKES,
     DRAW_START,
     HAND,
     NAME_START,
     NOBODY,
+    NOWHERE,
     OVER,
     PLAY,
     SHUFFLE_BACK,
     Pungi,
 )
+from parlour.kernel.beliefs import Hands, deal
 from parlour.kernel.state import CHANCE, Sampler
 
 if TYPE_CHECKING:
@@ -24,7 +28,6 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
 
 
-HIDDEN: Final = -1
 PHASES: Final = {
     "animals": DEAL_ANIMALS,
     "start": DRAW_START,
@@ -82,6 +85,51 @@ class PungiSampler(Sampler[Pungi]):
         for snake in (*row, *known.taken[: len(discard)]):
             self.snakes.remove(snake)
         self.row = row
+        backs = [
+            animal(back) if card == HIDDEN else setup.lookup.animal[card]
+            for back, card in zip(view.played, played, strict=True)
+        ]
+        self.beliefs = Beliefs(known, row, backs)
+        # The seats with hidden cards: the animals of these, and where the one it has played lies, if it has.
+        self.others: list[tuple[int, list[int], int]] = []
+        place_of = {
+            setup.lookup.clockwise[known.start][place - len(discard)]: place for place, _ in self.played
+        }
+        for seat, held in enumerate(self.backs):
+            if seat in place_of:
+                self.others.append((seat, [*held, backs[place_of[seat] - len(discard)]], place_of[seat]))
+            elif held:
+                self.others.append((seat, held, NOWHERE))
+        self.weighed: list[Hands] = []
+
+    def believe(self, rng: Rng, hands: int) -> None:
+        self.weighed = []
+        if not any(self.beliefs.choices):
+            return
+        unseen = [cards[:] for cards in self.unseen]
+        for seat, backs, _ in self.others:
+            weighed = Hands()
+            for _ in range(hands):
+                hand = drawn(unseen, backs, rng)
+                weighed.add(hand, self.beliefs.likelihood(seat, hand, hand[-1], rng))
+            self.weighed.append(weighed)
+
+    def likely(self, rng: Rng) -> Pungi:
+        found = deal(self.weighed, rng) if self.weighed else []
+        if not found:
+            return self.sample(rng)
+        state = self.known.clone()
+        unseen = [cards[:] for cards in self.unseen]
+        hands = [hand[:] for hand in self.hands]
+        for (seat, _, place), hand in zip(self.others, found, strict=True):
+            for card in hand:
+                unseen[state.lookup.animal[card]].remove(card)
+            if place != NOWHERE:
+                state.used[place] = hand.pop()
+            hands[seat] = hand
+        for cards in unseen:
+            rng.shuffle(cards)
+        return self._completed(state, hands, unseen, rng)
 
     def sample(self, rng: Rng) -> Pungi:
         state = self.known.clone()
@@ -93,6 +141,10 @@ class PungiSampler(Sampler[Pungi]):
             hands[seat] += [unseen[back].pop() for back in backs]
         for place, back in self.played:
             state.used[place] = unseen[back].pop()
+        return self._completed(state, hands, unseen, rng)
+
+    def _completed(self, state: Pungi, hands: list[list[int]], unseen: list[list[int]], rng: Rng) -> Pungi:
+        """The state with these hands, and piles of what is left."""
         for place, seat in enumerate(self.lacking):
             hands[seat].append(state.used[self.missing + place])
         for hand in hands:
@@ -107,6 +159,22 @@ class PungiSampler(Sampler[Pungi]):
         rng.shuffle(snakes)
         state.snakes = self.row + snakes
         return state
+
+
+def drawn(unseen: list[list[int]], backs: list[int], rng: Rng) -> list[int]:
+    """A random card of those unseen for each back. They come to the end of their lists."""
+    taken = [0] * ANIMALS
+    hand = []
+    for back in backs:
+        cards = unseen[back]
+        taken[back] += 1
+        last = len(cards) - taken[back]
+        place = rng.below(last + 1)
+        card = cards[place]
+        cards[place] = cards[last]
+        cards[last] = card
+        hand.append(card)
+    return hand
 
 
 def phase(view: PungiView) -> int:
