@@ -19,7 +19,7 @@ PEAR = '{ number = 7, fruit = "pear", recipe = "ABCD", points = 7 }'
     [
         ("round = 2", "round = 1", "rounds", "PMP-1: there is one deck for each of the rounds 1, 2 and 3"),
         (f"  {FIG},\n", "", "cards", "PMP-1: a deck has 25 cards, not 24"),
-        ("number = 4,", "number = 26,", "number", "a number is 1 to 25, not 26"),
+        ("number = 4,", "number = 26,", "number", "a number is from 1 to 25, not 26"),
         ("number = 4,", "number = 3,", "twice", "the number 3 is in this deck already"),
         ('"fig", action', '"quince", action', "fruit", "PMP-1: a fruit is one of apple, blackberry"),
         ('"fig", action', '"plum", action', "plum", "4 cannot be plum"),
