@@ -17,5 +17,5 @@ def ready(address: str) -> None:
 
 
 if __name__ == "__main__":
-    generous = Settings(store=sys.argv[1], rates=OFTEN, limits=MANY, budgets=PLENTY)
+    generous = Settings(store=sys.argv[1], rates=OFTEN, limits=MANY, budgets=PLENTY, warm_up=0.0)
     serve(generous, "127.0.0.1", 0, 1, ready)
