@@ -309,3 +309,30 @@ def test_older_replays_count() -> None:
     del fields["practice"]
     assert read_replay(msgspec.json.encode(fields)) == replay_of(match)
     assert not msgspec.convert(fields, Replay).practice
+
+
+def test_practice_is_kept_where_a_later_undo_teaches_nothing() -> None:
+    match = after_bots()
+    match.undo(PERSON, 4000)
+    decide(match, PERSON, Rng(1))
+    (undone,) = match.undo(PERSON, 5000)
+    assert isinstance(undone, Undone)
+    assert not undone.learnt
+    assert match.practice
+    assert same(match).practice
+
+
+def test_a_card_that_was_drawn_in_between_is_not_taken_back() -> None:
+    """PUN-17: who names themselves plays next. By then they have drawn a card, and perhaps play just that one:
+    in another world they would not have it.
+    """
+    tried = 0
+    for seed in range(4):
+        match, rng = begun("pungi", 3, options={"name_oneself": "on"}), Rng(seed)
+        while not match.play.over:
+            move(match, rng)
+            *_, before, last = match.play.steps
+            if before.words == (f"start:{last.seat}",) and before.seat == last.seat:
+                assert not match.may_take_back(last.seat, len(match.play.steps) - 2)
+                tried += 1
+    assert tried

@@ -82,6 +82,7 @@ class Match(Company):
     def _read(self, log: list[Entry]) -> None:
         """Take all entries, but do not play what was undone again."""
         last = max((n for n, entry in enumerate(log) if isinstance(entry, Undone)), default=0)
+        self.practice = any(isinstance(entry, Undone) and entry.learnt for entry in log[:last])
         for entry in in_force(log[:last]):
             self.take(entry)
         if last:
@@ -330,7 +331,10 @@ class Match(Company):
         worlds = sampler.worlds(WORLDS) or [sampler.sample(rng) for _ in range(WORLDS)]
         for world in worlds:
             for step in done:
-                world.apply(seat, setup.action(step.words[0]))
+                action = setup.action(step.words[0])
+                if seat not in world.waiting or action not in world.legal(seat):
+                    return False  # that it could do this is what it has learnt
+                world.apply(seat, action)
         now = play.view(seat)
         return all(setup.view(world, seat) == now for world in worlds)
 
