@@ -323,8 +323,8 @@ def test_practice_is_kept_where_a_later_undo_teaches_nothing() -> None:
 
 
 def test_a_card_that_was_drawn_in_between_is_not_taken_back() -> None:
-    """PUN-17: who names themselves plays next. By then they have drawn a card, and perhaps play just that one:
-    in another world they would not have it.
+    """PUN-17: who names themselves plays next. By then they have drawn a card, and perhaps play just that
+    one: in another world they would not have it.
     """
     tried = 0
     for seed in range(4):
