@@ -1096,12 +1096,14 @@ export interface PungiPriority {
   cards: string[]; // with their values, in order of play
 }
 
-/** A seat's card won it a snake card. */
+/** A seat's card won it a snake card. Its charmers may turn other snakes by that. */
 export interface PungiTook {
   event: "took";
   seat: number;
   card: string;
   snake: string;
+  turned?: string[]; // the snakes that lie turned only now
+  back?: string[]; // those that lay turned, and count as printed again
 }
 
 /** The start player named the next one. */
