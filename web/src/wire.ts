@@ -974,10 +974,11 @@ export interface FruitoplayWon {
   target: string;
 }
 
-/** Some seats drew a card each. */
+/** Some seats drew a card each. After the last turn, others may have declined to. */
 export interface FruitoplayDrew {
   event: "drew";
   draws: FruitoplayDraw[];
+  declined?: number[]; // unless somebody found the deck empty
 }
 
 /** A seat that drew, and its card. */

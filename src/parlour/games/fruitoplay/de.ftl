@@ -77,6 +77,12 @@ fruitoplay-drew-others =
        *[other] Je eine Karte ziehen { $names }.
     }
 fruitoplay-drew-nobody = Niemand zieht eine Karte.
+fruitoplay-declined = Du ziehst keine Karte.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } zieht keine Karte.
+       *[other] Keine Karte ziehen { $names }.
+    }
 fruitoplay-added =
     { $you ->
         [yes] Du legst deine Handkarten in deine Spalten: { $cards }.

@@ -60,6 +60,12 @@ fruitoplay-drew-others =
        *[other] { $names } draw a card each.
     }
 fruitoplay-drew-nobody = Nobody draws a card.
+fruitoplay-declined = You do not draw a card.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } does not draw a card.
+       *[other] { $names } do not draw a card.
+    }
 fruitoplay-added =
     { $you ->
         [yes] You add your hand to your columns: { $cards }.

@@ -77,6 +77,12 @@ fruitoplay-drew-others =
        *[other] { $names } piochent une carte.
     }
 fruitoplay-drew-nobody = Personne ne pioche.
+fruitoplay-declined = Tu ne pioches pas.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } ne pioche pas.
+       *[other] { $names } ne piochent pas.
+    }
 fruitoplay-added =
     { $you ->
         [yes] Tu ajoutes ta main à tes colonnes : { $cards }.

@@ -93,6 +93,12 @@ fruitoplay-drew-others =
        *[other] { $names } trekken elk een kaart.
     }
 fruitoplay-drew-nobody = Niemand trekt een kaart.
+fruitoplay-declined = Je trekt geen kaart.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } trekt geen kaart.
+       *[other] { $names } trekken geen kaart.
+    }
 fruitoplay-added =
     { $you ->
         [yes] Je legt je handkaarten bij je kolommen: { $cards }.
