@@ -974,10 +974,11 @@ export interface FruitoplayWon {
   target: string;
 }
 
-/** Some seats drew a card each. */
+/** Some seats drew a card each. After the last turn, others may have declined to. */
 export interface FruitoplayDrew {
   event: "drew";
   draws: FruitoplayDraw[];
+  declined?: number[]; // unless somebody found the deck empty
 }
 
 /** A seat that drew, and its card. */
@@ -1096,12 +1097,14 @@ export interface PungiPriority {
   cards: string[]; // with their values, in order of play
 }
 
-/** A seat's card won it a snake card. */
+/** A seat's card won it a snake card. Its charmers may turn other snakes by that. */
 export interface PungiTook {
   event: "took";
   seat: number;
   card: string;
   snake: string;
+  turned?: string[]; // the snakes that lie turned only now
+  back?: string[]; // those that lay turned, and count as printed again
 }
 
 /** The start player named the next one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { away, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
-import { staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
+import { foreseen, question, staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
 import { shots } from "../src/scenes";
 import type { FruitoplayEvent, FruitoplayView } from "../src/wire";
 import type { Words } from "../src/words.svelte";
@@ -57,9 +57,46 @@ it("shows which card a rotten one spoils, before and after it does", () => {
 it("shows that hands go to the columns; secret choices without a card take no time", () => {
   const scene = readScene();
   const added: FruitoplayEvent = { event: "added", seat: 1, cards: ["fig-3"] };
-  expect(staging.beats(scene, added, null).map(({ scene: { adding } }) => adding)).toEqual([true, undefined]);
+  const film = staging.beats(scene, added, added);
+  expect(film.map(({ scene: { adding } }) => adding)).toEqual([{ seat: 1, cards: ["fig-3"] }, { seat: 1, cards: [] }, undefined]);
+  expect(film[0].scene.values).toEqual(scene.values); // which are counted when the cards are there
+  expect(film[1].scene.gained!.seat).toBe(1);
+  expect(film[0].lasts + film[1].lasts).toBeGreaterThanOrEqual(2000); // also where another hand follows
   expect(staging.beats({ ...scene, target: null }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBe(0);
   expect(staging.beats({ ...scene, target: "fig-9" }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBeGreaterThan(0);
+});
+
+describe("rotten fruit", () => {
+  const scene: FruitoplayScene = {
+    ...readScene(),
+    ...{ fruits: ["fig", "apple"], double: ["fig-2", "apple-2"], rotten: ["fig-11", "apple-11"], collective: null, bonus: 0 },
+    ...{
+      columns: [
+        [
+          ["fig-1", "fig-2", "fig-11"],
+          ["apple-2", "apple-3", "apple-11"],
+        ],
+      ],
+      cancelled: [[]],
+      values: [[3, 3]],
+    },
+  };
+
+  it("asks once for each column with cards that count differently, and says which question it is", () => {
+    expect(question(scene, 0, [])).toEqual({ fruit: "fig", number: 1, count: 2 });
+    expect(question(scene, 0, ["cancel:fig-2"])).toEqual({ fruit: "apple", number: 2, count: 2 });
+    expect(question(scene, 0, ["cancel:fig-2", "cancel:apple-3"]).number).toBe(1); // it begins anew
+    const alike = { ...scene, columns: [[["fig-1", "fig-3", "fig-11"], scene.columns[0][1]]] };
+    expect(question(alike, 0, [])).toEqual({ fruit: "apple", number: 1, count: 1 });
+    expect(question({ ...alike, collective: "fig", bonus: 2 }, 0, []).count).toBe(2);
+  });
+
+  it("marks at once what was chosen, and counts without it", () => {
+    const after = foreseen(scene, 0, ["cancel:fig-2"]);
+    expect(after.cancelled).toEqual([["fig-11", "fig-2"]]);
+    expect(after.values).toEqual([[1, 3]]);
+    expect(foreseen(scene, 0, [])).toEqual(scene);
+  });
 });
 
 it("shows what a trick brings, and who chose the collective card; the count waits for the player", () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { animalCard, backOf, charmedIn, counted, newlyCharmed, paired, printed, scoreOf, sorted } from "../src/games/pungi/cards";
-import { coveted, precedence, roundsOf, staging, verdict, type PungiScene } from "../src/games/pungi/scene";
+import { animalCard, backOf, charmedIn, counted, paired, printed, recharmed, scoreOf, sorted } from "../src/games/pungi/cards";
+import { coveted, pointsOf, precedence, roundsOf, staging, turningAt, verdict, type PungiScene } from "../src/games/pungi/scene";
 import Table from "../src/games/pungi/Table.svelte";
 import { shots, type Shot } from "../src/scenes";
 import type { PungiEvent, PungiView } from "../src/wire";
@@ -46,7 +46,7 @@ describe("the cards of Pungi", () => {
     [["charmer"], [], 0],
   ])("where a snake may be turned again, of %j lie turned %j", (taken, charmed, score) => {
     expect(charmedIn(taken, true)).toEqual(charmed);
-    expect(scoreOf(taken, true)).toBe(score);
+    expect(scoreOf(taken, charmedIn(taken, true))).toBe(score);
   });
 
   it("lie in pairs at the end: each charmer with one snake of those that are alike", () => {
@@ -59,14 +59,15 @@ describe("the cards of Pungi", () => {
 });
 
 it.each([
-  [["-4", "charmer"], "-4"],
-  [["charmer", "-4"], "-4"],
-  [["charmer", "+2", "-3"], "-3"], // and the other one lies as it was
-  [["-4", "-4", "charmer", "charmer"], "-4"],
-  [["-4", "charmer", "+1"], null],
-  [["charmer"], null],
-])("the last of %j lets a charmer turn %s", (taken, charmed) => {
-  expect(newlyCharmed(taken)).toBe(charmed);
+  [["-4", "charmer"], ["-4"], []],
+  [["charmer", "-4"], ["-4"], []],
+  [["charmer", "+2", "-3"], ["-3"], ["+2"]],
+  [["-1", "charmer", "-3"], ["-3"], ["-1"]],
+  [["-4", "-4", "charmer", "charmer"], ["-4"], []],
+  [["-4", "charmer", "+1"], [], []],
+  [["charmer"], [], []],
+])("the last of %j lets charmers turn %j, and %j back", (taken, turned, back) => {
+  expect(recharmed(taken)).toEqual({ turned, back });
 });
 
 type Film = ReturnType<typeof readGolden>;
@@ -130,10 +131,12 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
     }
   });
 
-  it("has its round of five within 16 seconds, and nothing too quick to be read", () => {
+  it("has its round of five within 16 seconds, besides what charmers turn, and nothing too quick to be read", () => {
+    const charms = ({ shot }: Moment) => shot.scene.taken.some((_, seat) => turningAt(shot.scene, seat).size > 0);
     for (const round of rounds(film, null)) {
-      const took = round.reduce((sum, { shot }) => sum + shot.lasts, 0);
+      const took = round.filter((moment) => !charms(moment)).reduce((sum, { shot }) => sum + shot.lasts, 0);
       if (seats === 5) expect(took).toBeLessThan(16_000);
+      for (const moment of round.filter(charms)) expect(moment.shot.lasts).toBeGreaterThanOrEqual(1000);
       for (const { shot, event } of round) if (event.event === "took") expect(shot.lasts).toBeGreaterThanOrEqual(500);
     }
   });
@@ -184,7 +187,7 @@ describe("a round that is decided", () => {
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
     expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
     expect(told(film[4])).toEqual(["took +2", "", "also a frog: next", ""]);
-    expect(told(film[7])).toEqual(["took +2", "9 before Dag’s 9", "took −1", ""]);
+    expect(told(film[7])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
     expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(film.at(-1)!.discard).toEqual(cards);
   });
@@ -192,8 +195,31 @@ describe("a round that is decided", () => {
   it("tells which snake a charmer turns as it is taken", () => {
     const row = { ...played, row: ["charmer", "+1", "+2", "+3"], taken: [["+1"], ["-4"], ["+3"], ["+2"]] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "charmer")]);
-    expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "turns −4 into +4"]);
+    expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "9 beats 4", "charmer turns −4 into +4"]);
+    expect(film.map(({ scene }) => pointsOf(scene, 1))).toEqual([-4, -4, -4, -4, 4]);
     expect(film.at(-1)!.lasts).toBeGreaterThan(1000);
+  });
+
+  it("tells that a charmer leaves the snake it had turned for a worse one, and shows both", () => {
+    const row = {
+      ...played,
+      row: ["-3", "+1", "+2", "+3"],
+      taken: [
+        ["+1", "+1"],
+        ["-1", "charmer"],
+        ["+3", "+3"],
+        ["+2", "+2"],
+      ],
+    };
+    const events = [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "-3"), took(0, "frog-4", "+1")];
+    const film = shots(staging, row, events).map(({ scene }) => scene);
+    expect(film.map((scene) => told(scene)[1])).toEqual([
+      ...["", "", "9 beats 4", "9 beats 4"],
+      "charmer turns −3 into +3\n−1 is −1 again",
+      ...["took −3, now +3", "took −3, now +3"],
+    ]);
+    expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], []]);
+    expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, -2, 2, 2, 2]);
   });
 
   it("is turned as a whole if no animal was played most", () => {
@@ -248,6 +274,18 @@ describe("the table", () => {
     const taken = document.querySelector('[data-seat="1"] .taken')!;
     expect(taken.querySelector('[aria-label="−4 turned into +4"] s')!.textContent).toBe("−4");
     expect(taken.querySelectorAll("s")).toHaveLength(1);
+  });
+
+  it("tells what a charmer does to whoever taps one", async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    shown({ ...empty, row: ["charmer", "+1", "+2", "+3"], taken: [["charmer"], ["charmer"], [], []] });
+    const tapped = [...document.querySelectorAll(".row button, .snakes button")];
+    expect(tapped).toHaveLength(2); // in the row, and one's own
+    await fireEvent.click(tapped[0]);
+    expect(document.querySelector("dialog p")!.textContent).toContain("the worst first");
+    expect(document.querySelector('[data-seat="1"] .told')!.textContent).toContain("the worst first");
   });
 
   it("tells no value of a card that is not turned yet", () => {

@@ -300,6 +300,7 @@ def test_the_last_draw_is_optional_and_secret() -> None:
     play.act(losers[1], "draw")
     drew = told(play, "drew")[6]
     assert [draw.seat for draw in drew.draws] == [losers[1]]  # type: ignore[attr-defined]
+    assert drew.declined == (losers[0],)  # type: ignore[attr-defined]
     assert f"{losers[0]} stay" in lines(play, f"{losers[0]}")
     assert f"{losers[0]} draw" not in lines(play, f"{losers[0]}")
 
@@ -340,7 +341,9 @@ def test_a_six_player_round_that_nobody_wins_empties_the_deck() -> None:
     play.act(0, "stay")
     for seat in range(1, 6):
         play.act(seat, "draw")
-    assert [draw.seat for draw in told(play, "drew")[-1].draws] == [1]  # type: ignore[attr-defined]
+    drew = told(play, "drew")[-1]
+    assert [draw.seat for draw in drew.draws] == [1]  # type: ignore[attr-defined]
+    assert not drew.declined  # type: ignore[attr-defined] # it would tell that the others wanted a card
     added = {event.seat: event.cards for event in told(play, "added")}  # type: ignore[attr-defined]
     assert [len(added[seat]) for seat in range(6)] == [5, 6, 5, 5, 5, 5]
     assert pile[-1] in added[1]

@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Play, contract
-from parlour.games.pungi.events import Laid, Priority, Top
+from parlour.games.pungi.events import Laid, Priority, Took, Top
 from parlour.games.pungi.rules import NO_ANIMAL, Lookup, can_differ, charmed, priority, score
 from parlour.games.pungi.view import PungiView
 from tests.match.matches import begun, move
@@ -375,6 +375,23 @@ def test_the_charmers_are_shown_card_by_card() -> None:
         snakes = sorted(int(item) for item in taken if item != "charmer")
         assert [int(item) for item in shown] == snakes[: taken.count("charmer")]
         assert play.scores[seat] == sum(snakes) - 2 * sum(map(int, shown))
+
+
+@pytest.mark.rule("PUN-19")
+@pytest.mark.parametrize("again", ["on", "off"])
+def test_each_taking_tells_what_charmers_turn_by_it(again: str) -> None:
+    back = 0
+    for seed in range(10):
+        play = contract.random_play(parlour.setup("pungi", 3, {"turn_again": again}), seed)
+        points = [0] * 3
+        for event in play.events():
+            if isinstance(event, Took):
+                own = 0 if event.snake == "charmer" else int(event.snake)
+                points[event.seat] += own - 2 * sum(map(int, event.turned or ()))
+                points[event.seat] += 2 * sum(map(int, event.back or ()))
+                back += bool(event.back)
+        assert points == list(play.scores)
+    assert back
 
 
 @pytest.mark.rule("PUN-20")

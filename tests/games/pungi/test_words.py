@@ -7,6 +7,7 @@ import pytest
 import parlour
 from parlour import contract
 from parlour.games.pungi import GAME
+from parlour.games.pungi.events import Took
 from parlour.games.pungi.telling import card, snake
 from parlour.words import words_for
 
@@ -40,6 +41,27 @@ def test_snakes(item: str, text: str) -> None:
 )
 def test_actions(token: str, text: str) -> None:
     assert GAME.say(GAME.setup(4), token, WORDS, NAMES) == text
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (Took(0, "frog-7", "-4"), "You take -4 with frog 7."),
+        (Took(1, "frog-7", "-4", ("-4",)), "Ada takes -4 with frog 7. Ada's charmer turns -4 into +4."),
+        (Took(1, "frog-7", "+1", ("+1",)), "Ada takes +1 with frog 7. Ada's charmer turns +1 into -1."),
+        (
+            Took(0, "frog-7", "-3", ("-3",), ("-1",)),
+            "You take -3 with frog 7. Your charmer now turns -3 into +3. -1 counts as -1 again.",
+        ),
+        (
+            Took(0, "frog-7", "charmer", back=("-1",)),
+            "You take a charmer with frog 7. Your charmer turns -1 back again.",
+        ),
+    ],
+)
+def test_what_charmers_do_is_told_with_the_snake(event: Took, text: str) -> None:
+    told = GAME.tell(GAME.setup(4), event, WORDS, NAMES)
+    assert told.replace("\N{MINUS SIGN}", "-").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") == text
 
 
 def test_a_game_is_told_to_the_one_and_to_the_others() -> None:

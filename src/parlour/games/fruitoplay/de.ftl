@@ -77,6 +77,12 @@ fruitoplay-drew-others =
        *[other] Je eine Karte ziehen { $names }.
     }
 fruitoplay-drew-nobody = Niemand zieht eine Karte.
+fruitoplay-declined = Du ziehst keine Karte.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } zieht keine Karte.
+       *[other] Keine Karte ziehen { $names }.
+    }
 fruitoplay-added =
     { $you ->
         [yes] Du legst deine Handkarten in deine Spalten: { $cards }.
@@ -159,6 +165,11 @@ fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Frucht für alle mehr zählt.
 fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
 fruitoplay-table-cancel = Faules Obst verdirbt eine andere Karte: Wähle, welche.
+fruitoplay-table-cancel-yours = { $count ->
+    [1] Faules Obst ({ $fruit }) verdirbt eine andere Karte: Wähle, welche.
+   *[other] { $number } von { $count }: Faules Obst ({ $fruit }) verdirbt eine andere Karte. Wähle, welche.
+}
+fruitoplay-table-cancel-once = Von Karten, die gleich viel zählen, steht nur eine zur Wahl.
 fruitoplay-table-change = du kannst noch tauschen
 fruitoplay-table-yours = deine: { $card }
 fruitoplay-table-tied = { $away ->
@@ -178,7 +189,10 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } nimmt alles!
 }
 fruitoplay-table-nobody = Niemand nimmt etwas.
-fruitoplay-table-added = Die Handkarten kommen in die Spalten.
+fruitoplay-table-added = { $you ->
+    [yes] Du legst deine Handkarten in deine Spalten.
+   *[no] { $name } legt die Handkarten in die Spalten.
+}
 fruitoplay-table-spoils = { $name }: Faules Obst verdirbt eine andere Karte.
 fruitoplay-table-spoils-nothing = { $name }: Faules Obst hat nichts zu verderben.
 fruitoplay-table-most = größte

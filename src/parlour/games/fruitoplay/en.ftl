@@ -60,6 +60,12 @@ fruitoplay-drew-others =
        *[other] { $names } draw a card each.
     }
 fruitoplay-drew-nobody = Nobody draws a card.
+fruitoplay-declined = You do not draw a card.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } does not draw a card.
+       *[other] { $names } do not draw a card.
+    }
 fruitoplay-added =
     { $you ->
         [yes] You add your hand to your columns: { $cards }.
@@ -129,6 +135,11 @@ fruitoplay-table-choose = Your choice
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that counts more for everyone.
 fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
 fruitoplay-table-cancel = Rotten fruit spoils another: choose which one.
+fruitoplay-table-cancel-yours = { $count ->
+    [1] Your rotten { $fruit } spoils another card: choose which one.
+   *[other] { $number } of { $count }: your rotten { $fruit } spoils another card. Choose which one.
+}
+fruitoplay-table-cancel-once = Of the cards that count the same, only one is offered.
 fruitoplay-table-change = you can still change it
 fruitoplay-table-yours = yours: { $card }
 fruitoplay-table-tied = { $away ->
@@ -148,7 +159,10 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } takes everything!
 }
 fruitoplay-table-nobody = Nobody takes anything.
-fruitoplay-table-added = The cards left in hand go into the columns.
+fruitoplay-table-added = { $you ->
+    [yes] You add your hand to your columns.
+   *[no] { $name } adds their hand to their columns.
+}
 fruitoplay-table-spoils = { $name }: a rotten fruit spoils another card.
 fruitoplay-table-spoils-nothing = { $name }: a rotten fruit has nothing to spoil.
 fruitoplay-table-most = largest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from parlour.kernel.game import Event
 
@@ -72,9 +73,10 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Some seats drew a card each."""
+    """Some seats drew a card each. After the last turn, others may have declined to."""
 
     draws: tuple[Draw, ...]
+    declined: tuple[int, ...] | UnsetType = UNSET  # unless somebody found the deck empty
 
 
 class Added(Event, frozen=True, tag="added"):

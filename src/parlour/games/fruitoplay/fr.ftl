@@ -77,6 +77,12 @@ fruitoplay-drew-others =
        *[other] { $names } piochent une carte.
     }
 fruitoplay-drew-nobody = Personne ne pioche.
+fruitoplay-declined = Tu ne pioches pas.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } ne pioche pas.
+       *[other] { $names } ne piochent pas.
+    }
 fruitoplay-added =
     { $you ->
         [yes] Tu ajoutes ta main à tes colonnes : { $cards }.
@@ -146,6 +152,11 @@ fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comptera davantage pour tout le monde.
 fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
 fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
+fruitoplay-table-cancel-yours = { $count ->
+    [1] Un fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
+   *[other] { $number } sur { $count } : un fruit pourri ({ $fruit }) gâte une autre carte. Choisis laquelle.
+}
+fruitoplay-table-cancel-once = Parmi les cartes qui comptent autant, une seule est proposée.
 fruitoplay-table-change = tu peux encore changer
 fruitoplay-table-yours = la tienne : { $card }
 fruitoplay-table-tied = { $away ->
@@ -165,7 +176,10 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } rafle tout !
 }
 fruitoplay-table-nobody = Personne ne prend rien.
-fruitoplay-table-added = Les mains rejoignent les colonnes.
+fruitoplay-table-added = { $you ->
+    [yes] Tu ajoutes ta main à tes colonnes.
+   *[no] { $name } ajoute sa main à ses colonnes.
+}
 fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
 fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
 fruitoplay-table-most = plus grande

@@ -93,6 +93,12 @@ fruitoplay-drew-others =
        *[other] { $names } trekken elk een kaart.
     }
 fruitoplay-drew-nobody = Niemand trekt een kaart.
+fruitoplay-declined = Je trekt geen kaart.
+fruitoplay-declined-others =
+    { $count ->
+        [one] { $names } trekt geen kaart.
+       *[other] { $names } trekken geen kaart.
+    }
 fruitoplay-added =
     { $you ->
         [yes] Je legt je handkaarten bij je kolommen: { $cards }.
@@ -162,6 +168,11 @@ fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voor iedereen meer telt.
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
 fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welke kaart.
+fruitoplay-table-cancel-yours = { $count ->
+    [1] Rot fruit ({ $fruit }) bederft een andere kaart: kies welke.
+   *[other] { $number } van { $count }: rot fruit ({ $fruit }) bederft een andere kaart. Kies welke.
+}
+fruitoplay-table-cancel-once = Van kaarten die even veel tellen, kun je er maar één kiezen.
 fruitoplay-table-change = je kunt nog wisselen
 fruitoplay-table-yours = jouw { $card }
 fruitoplay-table-tied = { $away ->
@@ -181,7 +192,10 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } pakt alles!
 }
 fruitoplay-table-nobody = Niemand pakt iets.
-fruitoplay-table-added = De handkaarten gaan naar de kolommen.
+fruitoplay-table-added = { $you ->
+    [yes] Je legt je handkaarten bij je kolommen.
+   *[no] { $name } legt de handkaarten bij de kolommen.
+}
 fruitoplay-table-spoils = { $name }: rot fruit bederft een andere kaart.
 fruitoplay-table-spoils-nothing = { $name }: rot fruit heeft niets te bederven.
 fruitoplay-table-most = grootste

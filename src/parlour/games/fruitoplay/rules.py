@@ -61,7 +61,7 @@ CHOSE: Final = 4  # seat, action: face down, until all have chosen
 REVEALED: Final = 5  # each seat's card or NO_CARD
 TIED: Final = 6  # the cards that become invalid
 WON: Final = 7  # the winner or NOBODY, the winning card or NO_CARD, the target
-DREW: Final = 8  # seat, card, seat, card, ...
+DREW: Final = 8  # seat, card, seat, card, ...; of a seat that declined, NO_CARD
 ADDED: Final = 9  # seat, the cards of its hand
 CANCELLED: Final = 10  # seat, the rotten card, the card cancelled with it or NO_CARD
 SCORED: Final = 11  # seat, round, points, the value of each column
@@ -311,7 +311,7 @@ class Fruitoplay(State):
             player.tally += tally
         self.turn += 1
         if self.turn < TURNS:
-            self.draw_cards(losers)
+            self.draw_cards(losers, 0)
             self.begin_turn()
         else:
             self.change_hands(0)
@@ -354,11 +354,16 @@ class Fruitoplay(State):
         card = NO_CARD if winner == NOBODY else self.players[winner].chosen
         self.events.append((WON, winner, card, target))
 
-    def draw_cards(self, drawing: i64) -> None:
-        """FRU-11 and FRU-14. In seat order each of these (as bits) draws a card, as long as there are any."""
+    def draw_cards(self, drawing: i64, declining: i64) -> None:
+        """FRU-11 and FRU-14. In seat order each of these (as bits) draws a card, as long as there are any.
+        Who declined is told if all the others have one: else it would tell who wanted one, too.
+        """
         if self.events is not None:
-            drew = zip(self.lookup.waiting[drawing], self.pile[self.drawn :], strict=False)
-            self.events.append((DREW, *(fact for seat, card in drew for fact in (seat, card))))
+            seats, cards = self.lookup.waiting[drawing], self.pile[self.drawn :]
+            facts = [fact for pair in zip(seats, cards, strict=False) for fact in pair]
+            if len(cards) >= len(seats):
+                facts += [fact for seat in self.lookup.waiting[declining] for fact in (seat, NO_CARD)]
+            self.events.append((DREW, *facts))
         self.change_hands(drawing)
 
     def change_hands(self, drawing: i64) -> None:
@@ -389,13 +394,16 @@ class Fruitoplay(State):
         self.players[seat].chosen = choice
         if self.chose(seat, choice):
             drawing: i64 = 0
+            declining: i64 = 0
             bit: i64 = 1
             for player in self.players:
                 if player.chosen == DRAW:
                     drawing |= bit
+                elif player.chosen != NO_CARD:
+                    declining |= bit
                 player.chosen = NO_CARD
                 bit <<= 1
-            self.draw_cards(drawing)
+            self.draw_cards(drawing, declining)
             self.add_hands()
 
     # The end of a round

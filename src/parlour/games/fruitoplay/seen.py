@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from parlour.games.fruitoplay import events, rules
@@ -124,12 +125,14 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.CHOSE:
         return events.Chose(facts[0], setup.token(facts[1]) if viewer in (facts[0], OPEN) else None)
     if kind == rules.DREW:
-        pairs = zip(facts[::2], facts[1::2], strict=True)
-        return events.Drew(
-            tuple(
-                [events.Draw(seat, cards[card] if viewer in (seat, OPEN) else None) for seat, card in pairs]
-            )
-        )
+        pairs = list(zip(facts[::2], facts[1::2], strict=True))
+        draws = [
+            events.Draw(seat, cards[card] if viewer in (seat, OPEN) else None)
+            for seat, card in pairs
+            if card != NO_CARD
+        ]
+        declined = [seat for seat, card in pairs if card == NO_CARD]
+        return events.Drew(tuple(draws), tuple(declined) or UNSET)
     if kind == rules.RIVER:
         return events.River(tuple([cards[card] for card in facts]))
     if kind == rules.REVEALED:

@@ -42,6 +42,12 @@ def card(item: str, words: Words) -> str:
     return words("fruitoplay-card", fruit=fruit(str(name), words), number=str(number))
 
 
+def shown(setup: FruitoplaySetup, item: str, words: Words) -> str:
+    """A card as it is told: that it is rotten is a part of its name."""
+    called = card(item, words)
+    return words("fruitoplay-table-rotten", card=called) if item in setup.rotten else called
+
+
 def piece(setup: FruitoplaySetup, item: str, words: Words) -> str:
     """A piece of a figure: a card with what it shows, or a collective card (`strawberry+2`)."""
     if "+" in item:
@@ -59,17 +65,17 @@ def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> st
     if isinstance(event, Chose):
         return ""
     if isinstance(event, Dealt):
-        return _dealt(event, words, names)
+        return _dealt(setup, event, words, names)
     if isinstance(event, Revealed):
-        return _revealed(event, words, names)
+        return _revealed(setup, event, words, names)
     if isinstance(event, Drew):
-        return _drew(event, words, names)
+        return _drew(setup, event, words, names)
     if isinstance(event, River):
-        return words("fruitoplay-river", cards=_cards(event.cards, words))
+        return words("fruitoplay-river", cards=_cards(setup, event.cards, words))
     if isinstance(event, Target):
-        return words("fruitoplay-target", turn=event.turn, card=card(event.card, words))
+        return words("fruitoplay-target", turn=event.turn, card=shown(setup, event.card, words))
     if isinstance(event, Tied):
-        return words("fruitoplay-tied", cards=_cards(event.cards, words))
+        return words("fruitoplay-tied", cards=_cards(setup, event.cards, words))
     if isinstance(event, Laid):
         what = {"fruit": fruit(event.fruit, words), "bonus": event.bonus}
         if event.seat is None:
@@ -78,10 +84,11 @@ def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> st
     if isinstance(event, Won):
         if event.seat is None or event.card is None:
             return words("fruitoplay-unwon")
-        facts = {"card": card(event.card, words), "target": card(event.target, words)}
+        facts = {"card": shown(setup, event.card, words), "target": shown(setup, event.target, words)}
         return words("fruitoplay-won", **person(event.seat, names), **facts)
     if isinstance(event, Added):
-        return words("fruitoplay-added", **person(event.seat, names), cards=_cards(event.cards, words))
+        cards = _cards(setup, event.cards, words)
+        return words("fruitoplay-added", **person(event.seat, names), cards=cards)
     if isinstance(event, Cancelled):
         rotten = {"card": card(event.card, words)}
         if event.other is None:
@@ -102,20 +109,20 @@ def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> st
     )
 
 
-def _dealt(event: Dealt, words: Words, names: Names) -> str:
+def _dealt(setup: FruitoplaySetup, event: Dealt, words: Words, names: Names) -> str:
     """FRU-3. Only the hands that the reader may see are told."""
     sentences = [words("fruitoplay-round-begins", round=event.round)]
     for seat, hand in enumerate(event.hands):
         if hand is not None:
-            cards = _cards(hand, words)
+            cards = _cards(setup, hand, words)
             sentences.append(words("fruitoplay-dealt", **person(seat, names), cards=cards))
     return " ".join(sentences)
 
 
-def _revealed(event: Revealed, words: Words, names: Names) -> str:
+def _revealed(setup: FruitoplaySetup, event: Revealed, words: Words, names: Names) -> str:
     """FRU-6 and FRU-13. Who played what, and who sat out."""
     played = [
-        words("fruitoplay-by", name=names[seat] or words("you"), card=card(item, words))
+        words("fruitoplay-by", name=names[seat] or words("you"), card=shown(setup, item, words))
         for seat, item in enumerate(event.cards)
         if item is not None
     ]
@@ -126,23 +133,28 @@ def _revealed(event: Revealed, words: Words, names: Names) -> str:
     return " ".join(sentences)
 
 
-def _drew(event: Drew, words: Words, names: Names) -> str:
-    """FRU-11. The cards that the reader may see, then the others who drew, together."""
+def _drew(setup: FruitoplaySetup, event: Drew, words: Words, names: Names) -> str:
+    """FRU-11 and FRU-12. The cards that the reader may see, then the others who drew, and who declined."""
     if not event.draws:
         return words("fruitoplay-drew-nobody")
     sentences = [
-        words("fruitoplay-drew", **person(draw.seat, names), card=card(draw.card, words))
+        words("fruitoplay-drew", **person(draw.seat, names), card=shown(setup, draw.card, words))
         for draw in event.draws
         if draw.card is not None
     ]
     hidden = [names[draw.seat] for draw in event.draws if draw.card is None]
     if hidden:
         sentences.append(words("fruitoplay-drew-others", names=listed(hidden), count=len(hidden)))
+    declined = [names[seat] for seat in event.declined or ()]
+    if "" in declined:
+        sentences.append(words("fruitoplay-declined"))
+    if others := [name for name in declined if name]:
+        sentences.append(words("fruitoplay-declined-others", names=listed(others), count=len(others)))
     return " ".join(sentences)
 
 
-def _cards(items: Iterable[str], words: Words) -> str:
-    return listed(card(item, words) for item in items)
+def _cards(setup: FruitoplaySetup, items: Iterable[str], words: Words) -> str:
+    return listed(shown(setup, item, words) for item in items)
 
 
 def say(setup: FruitoplaySetup, token: str, words: Words, names: Names) -> str:

@@ -48,7 +48,7 @@ class PungiChronicle(Chronicle):
         for event in events:
             kind = event[0]
             if kind == TOOK:
-                _, seat, card, snake = event
+                _, seat, card, snake, *_ = event
                 animal, value, played = self._played[card]
                 takings += [(self._snake[snake], seat, turn), (animal, seat, turn)]
                 takings += [(value, seat, turn), (played, seat, turn)]

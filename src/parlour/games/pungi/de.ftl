@@ -89,6 +89,18 @@ pungi-took =
            *[no] die { $snake }
         } mit { $card }.
     }
+pungi-charms =
+    { $you ->
+        [yes] Dein Beschwörer macht { $now ->
+            [yes] jetzt aus
+           *[no] aus
+        } { $before } eine { $after }.
+       *[no] Ein Beschwörer von { $name } macht { $now ->
+            [yes] jetzt aus
+           *[no] aus
+        } { $before } eine { $after }.
+    }
+pungi-uncharmed = Die { $snake } zählt wieder als { $snake }.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -184,16 +196,19 @@ pungi-table-next = auch { $card }: als Nächstes
 pungi-table-beats = { $value } schlägt { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] { $value } vor deiner { $value }
-       *[no] { $value } vor der { $value } von { $name }
+        [yes] so hoch wie deine, früher gespielt
+       *[no] so hoch wie die von { $name }, früher gespielt
     }
 pungi-table-left = nimmt die letzte
 pungi-table-got = nahm { $snake }
+pungi-table-got-turned = nahm { $before }, jetzt { $after }
 pungi-table-yours = deine { $value }
 pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
-pungi-table-charms = macht aus { $before } eine { $after }
+pungi-table-charms = Beschwörer: aus { $before } wird { $after }
+pungi-table-uncharmed = { $snake } zählt wieder { $snake }
+pungi-table-charmer = Ein Beschwörer kehrt das Vorzeichen einer eigenen Schlange um: einer schlechten, solange es eine gibt, der schlimmsten zuerst; ohne schlechte die gute, die am wenigsten kostet.
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

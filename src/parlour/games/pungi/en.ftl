@@ -89,6 +89,18 @@ pungi-took =
            *[no] { $snake }
         } with { $card }.
     }
+pungi-charms =
+    { $you ->
+        [yes] Your charmer { $now ->
+            [yes] now turns
+           *[no] turns
+        } { $before } into { $after }.
+       *[no] { $name }’s charmer { $now ->
+            [yes] now turns
+           *[no] turns
+        } { $before } into { $after }.
+    }
+pungi-uncharmed = { $snake } counts as { $snake } again.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -177,16 +189,19 @@ pungi-table-next = also { pungi-card.one }: next
 pungi-table-beats = { $value } beats { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] { $value } before your { $value }
-       *[no] { $value } before { $name }’s { $value }
+        [yes] as high as yours, played earlier
+       *[no] as high as { $name }’s, played earlier
     }
 pungi-table-left = takes the last one
 pungi-table-got = took { $snake }
+pungi-table-got-turned = took { $before }, now { $after }
 pungi-table-yours = yours: { $value }
 pungi-table-successor = Who starts the next round?
 pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
-pungi-table-charms = turns { $before } into { $after }
+pungi-table-charms = charmer turns { $before } into { $after }
+pungi-table-uncharmed = { $snake } is { $snake } again
+pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: a bad one as long as there are any, the worst first; without a bad one, the good one that costs least.
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers

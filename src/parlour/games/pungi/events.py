@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from parlour.kernel.game import Event
 
 
@@ -53,11 +55,13 @@ class Priority(Event, frozen=True, tag="priority"):
 
 
 class Took(Event, frozen=True, tag="took"):
-    """A seat's card won it a snake card."""
+    """A seat's card won it a snake card. Its charmers may turn other snakes by that."""
 
     seat: int
     card: str
     snake: str
+    turned: tuple[str, ...] | UnsetType = UNSET  # the snakes that lie turned only now
+    back: tuple[str, ...] | UnsetType = UNSET  # those that lay turned, and count as printed again
 
 
 class Named(Event, frozen=True, tag="named"):

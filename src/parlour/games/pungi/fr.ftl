@@ -73,6 +73,18 @@ pungi-took =
            *[no] le serpent { $snake }
         } avec sa carte { $card }.
     }
+pungi-charms =
+    { $you ->
+        [yes] Ton charmeur change { $now ->
+            [yes] maintenant { $before }
+           *[no] { $before }
+        } en { $after }.
+       *[no] Chez { $name }, un charmeur change { $now ->
+            [yes] maintenant { $before }
+           *[no] { $before }
+        } en { $after }.
+    }
+pungi-uncharmed = Le serpent { $snake } compte de nouveau { $snake }.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -161,16 +173,19 @@ pungi-table-next = aussi { $card } : ensuite
 pungi-table-beats = { $value } bat { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] { $value }, avant ton { $value }
-       *[no] { $value }, avant { $name }
+        [yes] égale à la tienne, jouée avant
+       *[no] égale à celle de { $name }, jouée avant
     }
 pungi-table-left = récupère le dernier
 pungi-table-got = a récupéré { $snake }
+pungi-table-got-turned = a récupéré { $before }, devenu { $after }
 pungi-table-yours = ton { $value }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
-pungi-table-charms = change { $before } en { $after }
+pungi-table-charms = charmeur : { $before } devient { $after }
+pungi-table-uncharmed = { $snake } redevient { $snake }
+pungi-table-charmer = Un charmeur inverse le signe d’un serpent de qui le possède : un négatif tant qu’il y en a, le pire d’abord ; sans serpent négatif, le positif qui coûte le moins.
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs

@@ -80,6 +80,18 @@ pungi-took =
            *[no] de { $snake }
         }.
     }
+pungi-charms =
+    { $you ->
+        [yes] Je bezweerder maakt { $now ->
+            [yes] nu van
+           *[no] van
+        } { $before } een { $after }.
+       *[no] Een bezweerder van { $name } maakt { $now ->
+            [yes] nu van
+           *[no] van
+        } { $before } een { $after }.
+    }
+pungi-uncharmed = De { $snake } telt weer als { $snake }.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -168,16 +180,19 @@ pungi-table-next = ook { pungi-card.een }: daarna
 pungi-table-beats = { $value } wint van { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] { $value } vóór jouw { $value }
-       *[no] { $value } vóór de { $value } van { $name }
+        [yes] even hoog als die van jou, eerder gespeeld
+       *[no] even hoog als die van { $name }, eerder gespeeld
     }
 pungi-table-left = krijgt de laatste
 pungi-table-got = kreeg { $snake }
+pungi-table-got-turned = kreeg { $before }, nu { $after }
 pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De telling
 pungi-table-charmed = { $before } werd { $after }
-pungi-table-charms = maakt van { $before } een { $after }
+pungi-table-charms = bezweerder: { $before } wordt { $after }
+pungi-table-uncharmed = { $snake } telt weer { $snake }
+pungi-table-charmer = Een bezweerder draait het voorteken van een eigen slang om: van een slechte zolang die er is, de ergste eerst; zonder slechte van de goede die het minst kost.
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders

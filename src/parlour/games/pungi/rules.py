@@ -59,7 +59,7 @@ LAID: Final = 3  # how many cards the snake pile has left, the row from the arro
 SHUFFLED: Final = 4  # the row that went back into the pile
 PLAYED: Final = 5  # seat, card
 PRIORITY: Final = 6  # animal or NO_ANIMAL, the cards played in order of play
-TOOK: Final = 7  # seat, its animal card, the snake card
+TOOK: Final = 7  # seat, its card, the snake card, how many snakes turn by that, these, those that turn back
 NAMED: Final = 8  # the start player, the next one
 LEADS: Final = 9  # the next start player
 DREW: Final = 10  # seat, card
@@ -107,6 +107,10 @@ class Lookup:
     def score(self, taken: list[int]) -> int:
         """PUN-19. What the snake cards of a player count."""
         return score_to_and_fro(taken) if self.turn_again else score(taken)
+
+    def turned(self, taken: list[int]) -> list[int]:
+        """PUN-19. The snakes that lie turned when a player's charmers are used."""
+        return turned_to_and_fro(taken) if self.turn_again else charmed(taken)
 
     def _ranks(self, first: int) -> list[i64]:
         """PUN-11 and PUN-12. The animal with priority before all others, then the highest value."""
@@ -344,8 +348,23 @@ class Pungi(State):
         order = self.order()
         for snake in self.row():
             place = order & 7
-            events.append((TOOK, self.lookup.clockwise[self.start][place], played[place], snake))
+            seat = self.lookup.clockwise[self.start][place]
+            turned, back = self.turned_by(self.taken_by(seat), snake)
+            events.append((TOOK, seat, played[place], snake, len(turned), *turned, *back))
             order >>= 8
+
+    def turned_by(self, taken: list[int], snake: int) -> tuple[list[int], list[int]]:
+        """PUN-19, if the game ended now. With one more snake card, which snakes of a player lie turned that
+        did not before, and which no longer do.
+        """
+        back = self.lookup.turned(taken)
+        turned = []
+        for found in self.lookup.turned([*taken, snake]):
+            if found in back:
+                back.remove(found)
+            else:
+                turned.append(found)
+        return turned, back
 
     def name_start(self, seat: i64, successor: i64) -> None:
         """PUN-17. The start player names the next one: somebody else, unless it was agreed otherwise."""
@@ -489,6 +508,17 @@ def to_and_fro(taken: list[int]) -> list[tuple[int, int]]:
             turns.append((TURNED_BACK if back else CHARMED, least))
             back = not back
     return turns
+
+
+def turned_to_and_fro(taken: list[int]) -> list[int]:
+    """PUN-19, if a snake may be turned again. The snakes that lie turned in the end."""
+    turned: list[int] = []
+    for kind, snake in to_and_fro(taken):
+        if kind == CHARMED:
+            turned.append(snake)
+        else:
+            turned.remove(snake)
+    return turned
 
 
 def score_to_and_fro(taken: list[int]) -> int:

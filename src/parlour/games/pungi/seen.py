@@ -81,7 +81,11 @@ def event(setup: PungiSetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.DREW:
         return events.Drew(seat, cards[facts[0]])
     if kind == rules.TOOK:
-        return events.Took(seat, setup.cards[facts[0]], snakes[facts[1]])
+        card, snake, count, *changed = facts
+        turned, back = ([snakes[each] for each in some] for some in (changed[:count], changed[count:]))
+        return events.Took(
+            seat, setup.cards[card], snakes[snake], tuple(turned) or UNSET, tuple(back) or UNSET
+        )
     if kind == rules.CHARMED:
         return events.Charmed(seat, snakes[facts[0]])
     if kind == rules.TURNED_BACK:

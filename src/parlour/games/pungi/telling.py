@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.games.pungi.events import Priority
+from parlour.games.pungi.events import Priority, Took
 from parlour.kernel.token import Token, parts
 from parlour.words.telling import listed, person, you
 
@@ -71,7 +71,27 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
         args |= (
             {"any": "yes", "card": card(event.animal, words)} if event.animal else {"any": "no", "card": ""}
         )
-    return words(f"pungi-{event.__struct_config__.tag}", **args)
+    told = words(f"pungi-{event.__struct_config__.tag}", **args)
+    return " ".join([told, *_charms(event, words, names)]) if isinstance(event, Took) else told
+
+
+def _charms(event: Took, words: Words, names: Names) -> list[str]:
+    """PUN-19. What a seat's charmers do otherwise since it took a snake card, by which its points change."""
+    owner = person(event.seat, names)
+    back = [snake(item, words) for item in event.back or ()]
+    if not event.turned:
+        return [words("pungi-turned_back", **owner, snake=item) for item in back]
+    charms = [
+        words(
+            "pungi-charms",
+            **owner,
+            before=snake(item, words),
+            after=number(-int(item)) if item[0] == "+" else item.replace("-", "+"),
+            now="yes" if back else "no",
+        )
+        for item in event.turned
+    ]
+    return charms + [words("pungi-uncharmed", snake=item) for item in back]
 
 
 def say(setup: PungiSetup, token: str, words: Words, names: Names) -> str:

@@ -46,7 +46,7 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   winner?: number | null; // of this trick; null: nobody
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
-  adding?: true; // all lay their hands to their columns
+  adding?: { seat: number; cards: string[] }; // who adds a hand to the columns, and the cards on their way there
   spoiling?: { seat: number; card: string; other: string | null }; // a rotten card, and what it spoils
 }
 
@@ -204,6 +204,32 @@ function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayS
   return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
+/** The fruits of which a seat chooses what its rotten card spoils: those with cards that count differently. */
+function choosing(scene: FruitoplayScene, seat: number): string[] {
+  return scene.fruits.filter((fruit, at) => {
+    const column = scene.columns[seat][at].map((card) => WORTH[kindOf(card, scene)]);
+    const worths = new Set(column.filter(Boolean).concat(scene.collective === fruit ? [scene.bonus] : []));
+    return column.includes(WORTH.rotten) && worths.size > 1;
+  });
+}
+
+/** Which of a seat's questions about rotten fruit is the next one, when these were answered. After the last it begins anew. */
+export function question(scene: FruitoplayScene, seat: number, chosen: string[]): { fruit: string; number: number; count: number } {
+  const fruits = choosing(scene, seat);
+  const at = chosen.length % fruits.length;
+  return { fruit: fruits[at], number: at + 1, count: fruits.length };
+}
+
+/** A seat's columns as they will be by what it has chosen to spoil, which nobody else knows yet. */
+export function foreseen(scene: FruitoplayScene, seat: number, chosen: string[]): FruitoplayScene {
+  const fruits = choosing(scene, seat);
+  const gone = chosen.flatMap((token, at) => {
+    const column = scene.columns[seat][scene.fruits.indexOf(fruits[at])];
+    return [...column.filter((card) => kindOf(card, scene) === "rotten"), readToken(token).items[0]];
+  });
+  return counted({ ...scene, cancelled: at(scene.cancelled, seat, [...scene.cancelled[seat], ...gone]) });
+}
+
 function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {
   const end = after(scene, event);
   switch (event.event) {
@@ -232,11 +258,15 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       ];
     case "scored":
       return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: SUMMARY, summary: true, sound: "score" }];
-    case "added":
+    case "added": {
+      const { seat, cards } = event;
+      const { hand, hands } = end;
       return [
-        { scene: { ...end, adding: true }, lasts: next?.event === "added" ? 350 : 1100, sound: "play" },
+        { scene: { ...scene, hand, hands, adding: { seat, cards } }, lasts: 900 + 150 * cards.length, sound: "play" },
+        { scene: { ...end, adding: { seat, cards: [] }, ...gainedBy(seat, scene, end) }, lasts: 1300 },
         { scene: end, lasts: 0 },
       ];
+    }
     case "cancelled": {
       const { event: _, ...spoiling } = event;
       return [

@@ -67,10 +67,11 @@ export function charmedIn(taken: string[], again = false): string[] {
 /** What is printed on a snake whose sign was turned. */
 export const charmedSnake = (snake: string): string => (snake.startsWith("-") ? snake.replace("-", "+") : snake.replace("+", "-"));
 
-/** The snake that lies turned only since the last card was taken; null: none does. */
-export function newlyCharmed(taken: string[], again = false): string | null {
-  const before = charmedIn(taken.slice(0, -1), again);
-  return charmedIn(taken, again).find((snake) => !remove(before, snake)) ?? null;
+/** What charmers do otherwise since the last card was taken: snakes that lie turned only now, and those that no longer do. */
+export function recharmed(taken: string[], again = false): { turned: string[]; back: string[] } {
+  const back = charmedIn(taken.slice(0, -1), again);
+  const turned = charmedIn(taken, again).filter((snake) => !remove(back, snake));
+  return { turned, back };
 }
 
 /** Takes one of these out, if it is there. */
@@ -83,10 +84,10 @@ function remove(snakes: string[], snake: string): boolean {
 /** What still lies turned, when one of these was turned back. */
 export const turnedBack = (charmed: string[], snake: string): string[] => charmed.toSpliced(charmed.lastIndexOf(snake), 1);
 
-/** The sum of a seat's snakes, as its charmers would turn them now. */
-export function scoreOf(taken: string[], again = false): number {
+/** The sum of a seat's snakes, with these turned; if nothing is said, as its charmers would turn them now. */
+export function scoreOf(taken: string[], charmed = charmedIn(taken)): number {
   const sum = (snakes: string[]) => snakes.reduce((all, snake) => all + (snake === "charmer" ? 0 : Number(snake)), 0);
-  return sum(taken) - 2 * sum(charmedIn(taken, again));
+  return sum(taken) - 2 * sum(charmed);
 }
 
 /** Snake cards as they lie when all is counted, each by its place among those taken. */
@@ -94,6 +95,10 @@ export interface Counted {
   snake: number | null; // null: a charmer that turns none
   charmer: number | null; // the one that turns it
 }
+
+/** The places of the snakes that lie turned. */
+export const placesOf = (taken: string[], charmed: string[]): Set<number> =>
+  new Set(paired(taken, charmed).flatMap(({ snake, charmer }) => (snake !== null && charmer !== null ? [snake] : [])));
 
 /** Every snake of a seat in the order of taking, with the charmer that has turned it; then the other charmers. */
 export function paired(taken: string[], charmed: string[]): Counted[] {

@@ -10,8 +10,10 @@ import {
   charmedIn,
   charmedSnake,
   counted,
-  newlyCharmed,
+  placesOf,
   printed,
+  recharmed,
+  scoreOf,
   several,
   snakeName,
   sorted,
@@ -39,6 +41,7 @@ export interface PungiScene extends Pick<PungiView, Lying> {
   // Between two views only:
   priority?: string | null; // the animal that goes first in this round; null: none does
   taking?: number; // the seat that takes a snake
+  arriving?: true; // its snake lies as it was in the row: no charmer has done anything yet
 }
 
 function sceneOf(view: PungiView): PungiScene {
@@ -203,10 +206,11 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const up = ready(scene, event);
   const end = took(scene, event);
   const last = allTaken(end); // nobody has to compare it with anything
-  const found: Beat<PungiScene>[] = [
-    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 },
-    { scene: end, lasts: turnedIn(end, event.seat) ? 1200 : 500, sound: "win" },
-  ];
+  const found: Beat<PungiScene>[] = [{ scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 }];
+  const { turned, back } = recharmed(end.taken[event.seat], end.turn_again);
+  const changes = turned.length + back.length;
+  if (changes) found.push({ scene: { ...end, arriving: true }, lasts: 500, sound: "win" });
+  found.push(changes ? { scene: end, lasts: 500 + 550 * changes, sound: "turn" } : { scene: end, lasts: 500, sound: "win" });
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
   if (last) found.push({ scene: swept(end), lasts: 600, sweeps: true });
   return found;
@@ -221,8 +225,23 @@ function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<P
   return found;
 }
 
-/** The snake that lies turned with what this seat took last. */
-const turnedIn = ({ taken, turn_again }: PungiScene, seat: number) => newlyCharmed(taken[seat], turn_again);
+/** The snakes of a seat that charmers turn by now, though they might turn others later: so the points can be seen. */
+function charmedAt({ taken, turn_again, taking, arriving }: PungiScene, seat: number): string[] {
+  return charmedIn(arriving && taking === seat ? taken[seat].slice(0, -1) : taken[seat], turn_again);
+}
+
+/** The places of these snakes among those taken. */
+export const turnedAt = (scene: PungiScene, seat: number): Set<number> => placesOf(scene.taken[seat], charmedAt(scene, seat));
+
+/** The places of the snakes that a charmer turns, or turns back, as the last card is taken. */
+export function turningAt(scene: PungiScene, seat: number): Set<number> {
+  if (scene.taking !== seat || scene.arriving || gotten(scene, seat) === null) return new Set();
+  const [now, before] = [turnedAt(scene, seat), turnedAt({ ...scene, arriving: true }, seat)];
+  return new Set([...scene.taken[seat].keys()].filter((place) => now.has(place) !== before.has(place)));
+}
+
+/** A seat's points, if the game ended now. */
+export const pointsOf = (scene: PungiScene, seat: number): number => scoreOf(scene.taken[seat], charmedAt(scene, seat));
 
 /** What a seat has taken in the round that is being decided. */
 function gotten(scene: PungiScene, seat: number): string | null {
@@ -270,14 +289,21 @@ export function verdict(scene: PungiScene, seat: number, names: string[], t: Wor
   return seat === scene.seat ? { verdict: t("pungi-table-yours", { value: animalCard(slot.card).value! }) } : {};
 }
 
-/** Which snake is turned with the one that was just taken: the points change by it. */
+/** Which snakes are turned, or turned back, with the one that was just taken: the points change by it. */
 function charming(scene: PungiScene, seat: number, t: Words): string | null {
-  const snake = gotten(scene, seat) && turnedIn(scene, seat);
-  return snake && t("pungi-table-charms", { before: printed(snake), after: printed(charmedSnake(snake)) });
+  if (scene.arriving || gotten(scene, seat) === null) return null;
+  const { turned, back } = recharmed(scene.taken[seat], scene.turn_again);
+  const words = [
+    ...turned.map((snake) => t("pungi-table-charms", { before: printed(snake), after: printed(charmedSnake(snake)) })),
+    ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
+  ];
+  return words.length ? words.join("\n") : null;
 }
 
 function whenDecided(scene: PungiScene, seat: number, { card }: Slot, t: Words): string {
   const snake = gotten(scene, seat);
+  if (snake && turnedAt(scene, seat).has(scene.taken[seat].length - 1))
+    return t("pungi-table-got-turned", { before: printed(snake), after: printed(charmedSnake(snake)) });
   if (snake) return t("pungi-table-got", { snake: snakeName(snake, t) });
   return backOf(card) === scene.priority ? goingFirst(scene, seat, t) : "";
 }
