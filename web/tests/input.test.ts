@@ -128,7 +128,7 @@ describe("choices", () => {
 });
 
 describe("stories", () => {
-  const missed: InputEvent = { event: "missed", seat: 1, number: 4, points: 3 };
+  const missed: InputEvent = { event: "missed", seat: 1, number: 4, points: 4 };
   const lifted: InputEvent = { event: "lifted", seat: 0, tile: 5, origin: "supply", was: "half", up: "full" };
   const four = { digit: 4, points: 4, asks: ["round"], completed: false };
   const held = (up: string): Pick<InputScene, "tiles" | "seat" | "numbers"> => ({
@@ -139,17 +139,32 @@ describe("stories", () => {
 
   test("a failed announcement belongs to its number and costs points", () => {
     const story = missed;
-    expect(outcomeAt(4, { story })).toEqual({ good: false, sign: "−3", reason: "input-table-missed" });
+    expect(outcomeAt(4, { story })).toEqual({ good: false, sign: "−4", reason: "input-table-missed" });
     expect(outcomeAt(5, { story })).toBeNull();
-    expect([0, 1].map((seat) => changeOf(seat, { story }))).toEqual([0, -3]);
+    expect([0, 1].map((seat) => changeOf(seat, { story }))).toEqual([0, -4]);
     const wrong = "The field asks for round, the tile shows half.";
-    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 3 points. ${wrong}`);
-    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 3 points. ${wrong}`);
-    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 3 points.");
+    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 4 points. ${wrong}`);
+    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 4 points. ${wrong}`);
+    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 4 points.");
     const announced = 4; // first it is seen why, then what it costs
     expect(outcomeAt(4, { story, announced })).toEqual({ good: false, sign: "✕", reason: "input-table-missed" });
     expect(changeOf(1, { story, announced })).toBe(0);
     expect(tell({ ...held("half"), announced }, missed, ["You", "Bo"], t)).toBe(wrong);
+  });
+
+  test("whoever has less than the number is worth loses all of it (INP-17)", () => {
+    const cost = (points: number) => tell({ ...held("half"), tiles: [] }, { ...missed, points }, ["You", "Bo"], t);
+    expect(cost(3)).toBe("It does not close the 4: Bo has only 3 points, and loses all of them.");
+    expect(cost(1)).toBe("It does not close the 4: Bo has only 1 point, and loses it.");
+    expect(cost(0)).toBe("It does not close the 4: Bo has no points to lose.");
+  });
+
+  test("the joker fits every field, but may not close a number (INP-15)", () => {
+    const why = "The joker may not close a number.";
+    const announced = 4;
+    expect(tell({ ...held("joker"), announced }, missed, ["You", "Bo"], t)).toBe(why);
+    expect(tell(held("joker"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 4 points. ${why}`);
+    expect(outcomeAt(4, { ...held("joker"), story: missed, announced })?.reason).toBe("input-table-joker");
   });
 
   test("a tile is picked up, then turned", () => {
@@ -241,6 +256,12 @@ describe("advice", () => {
   ])("when it is time to %s", (phase, advice) => {
     const { view, offers } = at(phase);
     expect(guide(view, offers)).toBe(advice);
+  });
+
+  test("says whether the joker may close a number at this table (INP-28)", () => {
+    const { view, offers } = at("close");
+    expect(guide(view, offers, {})).toBe("input-guide-close");
+    expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-close-joker");
   });
 
   test("an announcement comes first", () => {

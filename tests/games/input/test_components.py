@@ -96,4 +96,4 @@ def test_a_tile_with_equal_sides_shows_the_same_when_it_is_turned() -> None:
     assert seen(play).tiles[0][1].can_be == ("full/half",)
     words = words_for(play.setup.game.package, locale="en")
     lines = play.setup.game.render(play.setup, play.view(0), words, ["", "Bo"]).splitlines()
-    assert "full" in next(line for line in lines if "below" in line)
+    assert "full" in next(line for line in lines if "under" in line)

@@ -301,7 +301,11 @@ pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte
 pflaumen-table-left = Karten übrig
-pflaumen-table-wins = gewinnt
+pflaumen-table-wins =
+    { $you ->
+        [yes] gewinnst
+       *[no] gewinnt
+    }
 pflaumen-table-tie-left = Gleich viele Punkte: Wer mehr Karten { pflaumen-display.in } übrig hat, gewinnt; sind auch das gleich viele, wird der Sieg geteilt.
 pflaumen-table-tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 pflaumen-table-means-AA = Zwei gleiche Früchte.

@@ -295,7 +295,11 @@ pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points
 pflaumen-table-left = Cards left
-pflaumen-table-wins = wins
+pflaumen-table-wins =
+    { $you ->
+        [yes] win
+       *[no] wins
+    }
 pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal too, the win is shared.
 pflaumen-table-tie-shared = Equal points: the win is shared.
 pflaumen-table-means-AA = Two of one fruit.

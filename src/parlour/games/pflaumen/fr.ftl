@@ -304,7 +304,11 @@ pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
 pflaumen-table-left = Cartes restantes
-pflaumen-table-wins = gagne
+pflaumen-table-wins =
+    { $you ->
+        [yes] gagnes
+       *[no] gagne
+    }
 pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
 pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
