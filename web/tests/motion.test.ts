@@ -64,6 +64,16 @@ describe("a card", () => {
     expect(transform).toEqual(["translate(-220px, 272px) scale(0.5)", "none"]);
   });
 
+  test("that is dealt anew comes from the pile, wherever it lay in the last round", () => {
+    const table = (deal: number, card: string) => `<div data-deal="${deal}"><b data-place="deck" data-at="400 100 48 67"></b>${card}</div>`;
+    const column = '<i data-moves="fig-3" data-at="0 0 48 67"></i>';
+    const hand = '<i data-moves="fig-3" data-from="deck" data-at="400 500 48 67"></i>';
+    const [{ transform }] = shows(table(1, column), table(2, hand));
+    expect(transform[0]).toBe("translate(0px, -400px) scale(1)");
+    const [, back] = shows(table(2, column), table(2, hand)); // within a round it is followed
+    expect(back.transform[0]).toBe("translate(-400px, -500px) scale(1)");
+  });
+
   test("that comes from a player's place begins where it is nearest, as large as a card and not as the place", () => {
     const seat = '<section data-place="seat.1" data-at="0 0 400 150"></section>';
     const [{ transform }] = shows(seat, `${seat}<i data-moves="slot.1" data-from="seat.1" data-at="300 200 48 67"></i>`);
