@@ -114,10 +114,7 @@ input-missed =
     { $you ->
         [yes] Das schließt die { $number } nicht ab: { $points ->
             [0] Zum Glück hast du keine Punkte zu verlieren
-            [one] { $all ->
-                [yes] Du hast nur 1 Punkt und verlierst ihn
-               *[no] Du verlierst 1 Punkt
-            }
+            [one] Du hast nur 1 Punkt und verlierst ihn
            *[other] { $all ->
                 [yes] Du hast nur { $points } Punkte und verlierst sie alle
                *[no] Du verlierst { $points } Punkte
@@ -125,10 +122,7 @@ input-missed =
         }.
        *[no] Das schließt die { $number } nicht ab: { $points ->
             [0] { $name } hat keine Punkte zu verlieren
-            [one] { $all ->
-                [yes] { $name } hat nur 1 Punkt und verliert ihn
-               *[no] { $name } verliert 1 Punkt
-            }
+            [one] { $name } hat nur 1 Punkt und verliert ihn
            *[other] { $all ->
                 [yes] { $name } hat nur { $points } Punkte und verliert sie alle
                *[no] { $name } verliert { $points } Punkte

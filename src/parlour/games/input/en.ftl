@@ -109,10 +109,7 @@ input-missed =
     { $you ->
         [yes] It does not close the { $number }: { $points ->
             [0] luckily you have no points to lose
-            [one] { $all ->
-                [yes] you have only 1 point, and lose it
-               *[no] you lose 1 point
-            }
+            [one] you have only 1 point, and lose it
            *[other] { $all ->
                 [yes] you have only { $points } points, and lose all of them
                *[no] you lose { $points } points
@@ -120,10 +117,7 @@ input-missed =
         }.
        *[no] It does not close the { $number }: { $points ->
             [0] { $name } has no points to lose
-            [one] { $all ->
-                [yes] { $name } has only 1 point, and loses it
-               *[no] { $name } loses 1 point
-            }
+            [one] { $name } has only 1 point, and loses it
            *[other] { $all ->
                 [yes] { $name } has only { $points } points, and loses all of them
                *[no] { $name } loses { $points } points

@@ -115,10 +115,7 @@ input-missed =
     { $you ->
         [yes] Elle ne ferme pas le { $number } : { $points ->
             [0] heureusement, tu n’as aucun point à perdre
-            [one] { $all ->
-                [yes] tu n’as que { $points } point, et tu le perds
-               *[no] tu perds { $points } point
-            }
+            [one] tu n’as que { $points } point, et tu le perds
            *[other] { $all ->
                 [yes] tu n’as que { $points } points, et tu les perds tous
                *[no] tu perds { $points } points
@@ -126,10 +123,7 @@ input-missed =
         }.
        *[no] Elle ne ferme pas le { $number } : { $points ->
             [0] { $name } n’a aucun point à perdre
-            [one] { $all ->
-                [yes] { $name } n’a que { $points } point, et le perd
-               *[no] { $name } perd { $points } point
-            }
+            [one] { $name } n’a que { $points } point, et le perd
            *[other] { $all ->
                 [yes] { $name } n’a que { $points } points, et les perd tous
                *[no] { $name } perd { $points } points

@@ -277,7 +277,11 @@ input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
 input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
 input-table-points = { $points } van { $target } punten
-input-table-begins = begint
+input-table-begins =
+    { $you ->
+        [yes] begint
+       *[no] begint
+    }
 input-table-tried = nul al geprobeerd
 input-table-alone = helemaal in één kleur
 input-table-missed = past niet

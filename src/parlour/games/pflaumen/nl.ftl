@@ -307,7 +307,11 @@ pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
 pflaumen-table-left = Kaarten over
-pflaumen-table-wins = wint
+pflaumen-table-wins =
+    { $you ->
+        [yes] wint
+       *[no] wint
+    }
 pflaumen-table-tie-left =
     { $edition ->
         [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
