@@ -13,7 +13,8 @@ import { fitting } from "../src/games/pflaumen/fitting";
 import { advise } from "../src/games/pflaumen/guide";
 import { planOf, possible, reach, roomsOf } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
-import { clockwise, staging, trickNumber, type PflaumenScene } from "../src/games/pflaumen/scene";
+import { clockwise, staging, trickNumber, type Mix, type PflaumenScene } from "../src/games/pflaumen/scene";
+import Pot from "../src/games/pflaumen/Pot.svelte";
 import Table from "../src/games/pflaumen/Table.svelte";
 import { shots } from "../src/scenes";
 import { set } from "../src/settings.svelte";
@@ -469,7 +470,28 @@ describe("the table", () => {
     show(game, frame);
     const worktop = screen.getByRole("region", { name: "Mix" });
     for (const card of frame.view.used.filter((each) => each !== PLUM)) expect(worktop.querySelector(`[data-card="${card}"]`)).toBeTruthy();
-    expect(within(worktop).queryByRole("button", { name: "Cancel" })).toBeNull();
+    expect((within(worktop).getByRole("button", { name: "Cancel" }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByTitle("This mix has begun, and must be finished.")).toBeTruthy();
+  });
+
+  test("the card with the recipe may be one of the fruits of a mix, which is told, and changes no shape", () => {
+    const display = ["1.9", "1.10", "1.11", "1.12", "1.13", "1.14", "1.15", "1.16"];
+    const base = { display, face, t, edition: "pies" as const };
+    const [fruits, shapes] = [["1.10", "1.11"], new Set<number>()];
+    const said = ([mix, more]: [object, object]) => {
+      const { container, unmount } = render(Pot, { props: { ...base, mix: { seat: 0, card: "1.9", ...mix } as Mix, ...more } });
+      const words = container.querySelector("small")!.textContent!.trim();
+      shapes.add(container.querySelectorAll(".pot > *").length);
+      unmount();
+      return words;
+    };
+    const remove = vi.fn();
+    expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/may be one of the fruits$/);
+    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. It need not be/);
+    expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
+    expect(said([{ used: fruits }, {}])).toMatch(/is used up, too$/);
+    expect(said([{ used: [] }, {}])).toMatch(/is used up, too$/);
+    expect(shapes.size).toBe(1);
   });
 
   test("after a mix another one begins with nothing on the worktop", async () => {

@@ -274,6 +274,7 @@ pflaumen-table-prompt-steal =
     }
 pflaumen-table-prompt-mix = Tippe auf ein leuchtendes Rezept, um zu mischen
 pflaumen-table-prompt-use = Wähle die Früchte für deine Mischung
+pflaumen-table-prompt-mixed = Alle Früchte dieser Mischung sind da: Willst du sie machen?
 pflaumen-table-waits-play = { $name } sucht eine Karte zum Spielen aus …
 pflaumen-table-waits-take = { $name } sucht sich eine Karte aus …
 pflaumen-table-waits-steal = { $name } sieht sich nach Beute um …
@@ -294,6 +295,14 @@ pflaumen-table-out = Wieder aus der Mischung nehmen: { $card }
 pflaumen-table-lost = Diese Rezepte verlierst du dabei: { $recipes }
 pflaumen-table-nothing-lost = Du verlierst kein anderes Rezept.
 pflaumen-table-only-way = Andere Karten passen nicht.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
+        [loose] Die Rezeptkarte ist eine der Früchte. Das muss sie nicht: Tippe darauf
+        [inside] Die Rezeptkarte ist eine der Früchte
+       *[apart] Die Rezeptkarte wird auch verbraucht
+    }
+pflaumen-table-begun = Diese Mischung ist begonnen und muss fertig werden.
 pflaumen-table-confirm = Für { pflaumen-points } mischen
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = Die Mischungen werden gezählt

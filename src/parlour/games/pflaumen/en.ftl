@@ -268,6 +268,7 @@ pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal = Steal a card from someone else’s { pflaumen-display }
 pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
+pflaumen-table-prompt-mixed = All fruits of this mix are there: make it?
 pflaumen-table-waits-play = { $name } is choosing a card to play …
 pflaumen-table-waits-take = { $name } is choosing a card to take …
 pflaumen-table-waits-steal = { $name } is looking for something to steal …
@@ -288,6 +289,14 @@ pflaumen-table-out = Take { $card } out of the mix again
 pflaumen-table-lost = You also lose these recipes: { $recipes }
 pflaumen-table-nothing-lost = You lose no other recipe.
 pflaumen-table-only-way = Only these cards will do.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Tap the recipe card: it may be one of the fruits
+        [loose] The recipe card is one of the fruits. It need not be: tap it
+        [inside] The recipe card is one of the fruits
+       *[apart] The recipe card is used up, too
+    }
+pflaumen-table-begun = This mix has begun, and must be finished.
 pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted

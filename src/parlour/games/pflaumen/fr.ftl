@@ -277,6 +277,7 @@ pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }
 pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
+pflaumen-table-prompt-mixed = Tous les fruits de ce mélange sont là : tu le fais ?
 pflaumen-table-waits-play = { $name } choisit une carte à jouer…
 pflaumen-table-waits-take = { $name } choisit une carte à prendre…
 pflaumen-table-waits-steal = { $name } cherche quelque chose à voler…
@@ -297,6 +298,14 @@ pflaumen-table-out = Retirer { $card } du mélange
 pflaumen-table-lost = Tu perds aussi ces recettes : { $recipes }
 pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Touche la carte recette : elle peut être un des fruits
+        [loose] La carte recette est un des fruits. Pas obligatoire : touche-la
+        [inside] La carte recette est un des fruits
+       *[apart] La carte recette part aussi
+    }
+pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = On compte les mélanges

@@ -280,6 +280,7 @@ pflaumen-table-prompt-steal =
     }
 pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
 pflaumen-table-prompt-use = Kies het fruit voor je mix
+pflaumen-table-prompt-mixed = Al het fruit van deze mix is er: wil je hem maken?
 pflaumen-table-waits-play = { $name } kiest een kaart om te spelen …
 pflaumen-table-waits-take = { $name } kiest een kaart om te nemen …
 pflaumen-table-waits-steal = { $name } zoekt iets om te stelen …
@@ -300,6 +301,14 @@ pflaumen-table-out = Haal { $card } weer uit de mix
 pflaumen-table-lost = Deze recepten raak je ook kwijt: { $recipes }
 pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
 pflaumen-table-only-way = Andere kaarten passen niet.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Tik op de receptkaart: ze mag een van de vruchten zijn
+        [loose] De receptkaart is een van de vruchten. Dat hoeft niet: tik erop
+        [inside] De receptkaart is een van de vruchten
+       *[apart] De receptkaart raak je ook kwijt
+    }
+pflaumen-table-begun = Deze mix is begonnen en moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
