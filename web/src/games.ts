@@ -31,6 +31,8 @@ export interface TableProps<V extends View = View, S = V> {
   names: string[];
   /** null: a spectator */
   seat: number | null;
+  /** there is but one move, which is made by itself in a moment */
+  forced?: boolean;
   /** what is printed on the cards */
   components: Components;
   t: Words;

@@ -464,6 +464,25 @@ describe("the table", () => {
     expect(screen.getByRole("region", { name: "Cleo" }).querySelector('[aria-label="Has the dog: nobody can steal here"]')).toBeTruthy();
   });
 
+  test("a thief is told why some cards cannot be chosen", () => {
+    const frame = at(editions[1], "steal");
+    show(editions[1], { ...frame, view: { ...frame.view, watchdog: 2 } });
+    expect(within(screen.getByRole("region", { name: "Cleo" })).getByText("guarded by the dog")).toBeTruthy();
+    expect(screen.getAllByText("guarded by the dog")).toHaveLength(1);
+  });
+
+  test("the only move is announced where one is asked for a move", () => {
+    show(editions[0], at(editions[0], "play"), { forced: true });
+    expect(screen.getByText("Your only move: it is made by itself")).toBeTruthy();
+    expect(screen.queryByText("Play a card")).toBeNull();
+  });
+
+  test("fewer Pi than three are told to be the last", () => {
+    const got = (pi: number) => t("pflaumen-got-pi", { edition: "pi-mal-pflaumen", you: "no", name: "Ada", pi });
+    expect(got(3)).toBe("Ada gets 3 Pi cards.");
+    expect(got(2)).toBe("Ada gets 2 Pi cards: there are no more.");
+  });
+
   test("a mix that was begun is finished on the worktop, and cannot be left", () => {
     const game = editions[0];
     const frame = game.frames.findLast(({ view }) => view.phase === "use")!;

@@ -217,7 +217,7 @@ table-region = Der Tisch
 beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
-your-only-move = Dein einziger Zug wird von selbst gespielt
+your-only-move = Dein einziger Zug: Er wird von selbst gemacht
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->

@@ -217,7 +217,7 @@ table-region = De tafel
 beside = Naast de tafel
 notes = Berichten
 your-move = Jij bent aan de beurt
-your-only-move = Je enige zet gaat vanzelf
+your-only-move = Je enige zet: die gaat vanzelf
 your-change = Je kunt je nog bedenken
 offers-list =
     { $count ->

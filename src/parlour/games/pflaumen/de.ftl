@@ -113,8 +113,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Du wählst zuletzt und bekommst eine Pflaume dazu.
-       *[no] { $name } wählt zuletzt und bekommt eine Pflaume dazu.
+        [yes] Du bist zuletzt an der Reihe und bekommst eine Pflaume dazu.
+       *[no] { $name } ist zuletzt an der Reihe und bekommt eine Pflaume dazu.
     }
 pflaumen-guarded =
     { $from ->
@@ -153,9 +153,13 @@ pflaumen-got-pi =
             [yes] Für dich sind keine Pi-Karten mehr da.
            *[no] Für { $name } sind keine Pi-Karten mehr da.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] Du bekommst { pflaumen-pi }.
            *[no] { $name } bekommt { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] Du bekommst { pflaumen-pi }: Mehr sind nicht da.
+           *[no] { $name } bekommt { pflaumen-pi }: Mehr sind nicht da.
         }
     }
 pflaumen-began-mix =
@@ -250,6 +254,7 @@ pflaumen-table-side-pi = Pi-Karten im Vorrat: { $count }
 pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
+pflaumen-table-guarded = bewacht: { pflaumen-watchdog }
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-rank = Wählt an { $rank }. Stelle

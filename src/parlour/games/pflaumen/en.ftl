@@ -111,8 +111,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] You choose last, and get a plum as well.
-       *[no] { $name } chooses last, and gets a plum as well.
+        [yes] You are last in order, and get a plum as well.
+       *[no] { $name } is last in order, and gets a plum as well.
     }
 pflaumen-guarded =
     { $from ->
@@ -151,9 +151,13 @@ pflaumen-got-pi =
             [yes] There are no Pi cards left for you.
            *[no] There are no Pi cards left for { $name }.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] You get { pflaumen-pi }.
            *[no] { $name } gets { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] You get { pflaumen-pi }: there are no more.
+           *[no] { $name } gets { pflaumen-pi }: there are no more.
         }
     }
 pflaumen-began-mix =
@@ -248,6 +252,7 @@ pflaumen-table-side-pi = Pi cards at the side: { $count }
 pflaumen-table-side-plums = Plums at the side: { $count }
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
+pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-rank = Number { $rank } in the order of choosing

@@ -119,8 +119,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Tu choisis en dernier et reçois en plus une prune.
-       *[no] { $name } choisit en dernier et reçoit en plus une prune.
+        [yes] Ton tour vient en dernier : tu reçois en plus une prune.
+       *[no] Le tour de { $name } vient en dernier : une prune en plus.
     }
 pflaumen-guarded =
     { $from ->
@@ -159,9 +159,13 @@ pflaumen-got-pi =
             [yes] Il ne reste plus de carte Pi pour toi.
            *[no] Il ne reste plus de carte Pi pour { $name }.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] Tu reçois { pflaumen-pi }.
            *[no] { $name } reçoit { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] Tu reçois { pflaumen-pi } : il n’y en a plus.
+           *[no] { $name } reçoit { pflaumen-pi } : il n’y en a plus.
         }
     }
 pflaumen-began-mix =
@@ -257,6 +261,7 @@ pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
 pflaumen-table-side-plums = Prunes dans la réserve : { $count }
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
+pflaumen-table-guarded = gardé par le { pflaumen-watchdog }
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-rank = Choisit en position { $rank }

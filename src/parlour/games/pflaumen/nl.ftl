@@ -114,8 +114,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Je kiest als laatste en krijgt er een pruim bij.
-       *[no] { $name } kiest als laatste en krijgt er een pruim bij.
+        [yes] Je bent als laatste aan de beurt en krijgt er een pruim bij.
+       *[no] { $name } is als laatste aan de beurt en krijgt er een pruim bij.
     }
 pflaumen-guarded =
     { $from ->
@@ -154,9 +154,13 @@ pflaumen-got-pi =
             [yes] Er zijn geen Pi-kaarten meer voor jou.
            *[no] Er zijn geen Pi-kaarten meer voor { $name }.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] Je krijgt { pflaumen-pi }.
            *[no] { $name } krijgt { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] Je krijgt { pflaumen-pi }: er zijn er niet meer.
+           *[no] { $name } krijgt { pflaumen-pi }: er zijn er niet meer.
         }
     }
 pflaumen-began-mix =
@@ -256,6 +260,7 @@ pflaumen-table-side-pi = Pi-kaarten in de voorraad: { $count }
 pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
+pflaumen-table-guarded = bewaakt: { pflaumen-watchdog }
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-rank = Kiest als nummer { $rank }
