@@ -13,7 +13,7 @@ import { paintOf } from "../src/games/input/owners";
 import { staging, type InputScene } from "../src/games/input/scene";
 import { changeOf, outcomeAt, tell, turnedFrom } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, blocked, free, inHand, lostOf, lying, placeOf } from "../src/games/input/tiles";
+import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf } from "../src/games/input/tiles";
 import { shots } from "../src/scenes";
 import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
@@ -308,6 +308,22 @@ describe("the table", () => {
     for (const name of plain.names) expect(screen.getByRole("region", { name })).toBeTruthy();
   });
 
+  test("a tap explains the sign of a tile that may not go back (INP-10), which is gone when all is over", async () => {
+    const frame = at("pick");
+    const number = frame.view.numbers.find((each) => free(frame.view, each) === 5)!;
+    const back = `${number.digit}.1`;
+    const tiles = frame.view.tiles.map((each, seat) =>
+      seat === plain.seat ? each.map((tile, index) => (index ? { ...tile, came_from: null } : { ...tile, came_from: back })) : each,
+    );
+    const view = { ...frame.view, tiles };
+    const { rerender, props } = show(plain, { ...frame, view });
+    const said = "Your tile 1 may not go straight back here.";
+    await fireEvent.click(screen.getByTitle(said));
+    expect(screen.getByText(said)).toBeTruthy();
+    await rerender({ ...props, scene: { ...staging.sceneOf(view), ending: "tired" } });
+    expect(screen.queryByTitle(said)).toBeNull();
+  });
+
   test("says what can be below a tile", () => {
     const frame = at("pick");
     show(plain, frame);
@@ -370,6 +386,15 @@ describe("the table", () => {
     expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
   });
 
+  test("what is lost and what is beyond the target are told apart (INP-17, INP-21)", () => {
+    const scores = [21, 4, 0];
+    const scene = { ...staging.sceneOf(at("over").view), winners: [0], beyond: 2, wins: [[9, 8, 8], [6], []], scores };
+    show(plain, at("over"), { scene });
+    const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
+    expect(rows[1]).toBe("Lost by failed announcements− 2− 20");
+    expect(rows[2]).toBe("Beyond the target, not counted− 200");
+  });
+
   test("in the end everything is counted, until the player goes on", async () => {
     const { view } = at("over");
     const { props } = show(plain, at("over"));
@@ -377,7 +402,8 @@ describe("the table", () => {
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
     expect(rows.at(-1)).toEqual(view.scores.map(String));
-    view.scores.forEach((points, seat) => expect(view.wins[seat].reduce((sum, win) => sum + win, 0) - lostOf(view, seat)).toBe(points));
+    const won = (seat: number) => view.wins[seat].reduce((sum, win) => sum + win, 0);
+    view.scores.forEach((points, seat) => expect(won(seat) - lostOf(view, seat) - beyondOf(view, seat)).toBe(points));
     await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(screen.queryByRole("table")).toBeNull();
     expect(props.goOn).toHaveBeenCalled();

@@ -286,8 +286,9 @@ input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher.
 input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
-input-table-count-wins = Gewinne, die noch zählen
-input-table-count-lost = Wieder verloren oder mehr als nötig
+input-table-count-wins = Gewonnene Punkte, der Reihe nach
+input-table-count-lost = Verloren durch falsche Ansagen
+input-table-count-beyond = Über das Ziel hinaus, zählt nicht
 input-table-count-points = Punkte
 
 # Rat für das erste Spiel

@@ -281,8 +281,9 @@ input-table-seven = The seven tiles of each colour, front and back:
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain.
 input-table-count = The final count
 input-table-count-numbers = Numbers won
-input-table-count-wins = Wins that still count
-input-table-count-lost = Lost again, or beyond the target
+input-table-count-wins = Points won, in this order
+input-table-count-lost = Lost by failed announcements
+input-table-count-beyond = Beyond the target, not counted
 input-table-count-points = Points
 
 # Advice for the first game

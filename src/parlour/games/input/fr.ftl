@@ -293,8 +293,9 @@ input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
-input-table-count-wins = Gains qui comptent encore
-input-table-count-lost = Reperdus, ou en trop
+input-table-count-wins = Points gagnés, dans l’ordre
+input-table-count-lost = Perdus par des annonces manquées
+input-table-count-beyond = Au-delà du but, non comptés
 input-table-count-points = Points
 
 # Advice for the first game

@@ -292,8 +292,9 @@ input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
 input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker.
 input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
-input-table-count-wins = Winst die nog telt
-input-table-count-lost = Weer verloren, of meer dan nodig
+input-table-count-wins = Gewonnen punten, op volgorde
+input-table-count-lost = Verloren door mislukte aankondigingen
+input-table-count-beyond = Boven het doel, telt niet
 input-table-count-points = Punten
 
 # Advice for the first game

@@ -77,7 +77,7 @@ function mismatch(scene: Told, digit: number, t: Words): string {
 
 /** What is happening, in words: no more than is to be seen by now. */
 export function tell(scene: Told, story: InputEvent, names: readonly string[], t: Words): string {
-  const { tiles, seat } = scene;
+  const { tiles } = scene;
   const facts = factsOf(scene, story, names, t);
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
   if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
