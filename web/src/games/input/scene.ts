@@ -16,7 +16,19 @@ export type Ending = "reached" | "combined" | "tired";
 const TURNS = 400; // at most
 
 type Shown =
-  "seat" | "start" | "target" | "colours" | "numbers" | "announced" | "lifted_from" | "scores" | "wins" | "won" | "tried" | "winners" | "beyond";
+  | "seat"
+  | "start"
+  | "target"
+  | "colours"
+  | "numbers"
+  | "announced"
+  | "lifted_from"
+  | "scores"
+  | "wins"
+  | "won"
+  | "tried"
+  | "winners"
+  | "beyond";
 
 export interface InputScene extends Pick<InputView, Shown> {
   tiles: Lying[][]; // by seat, once they have fallen

@@ -104,7 +104,8 @@ function factsOf({ seat: own, numbers }: Told, story: InputEvent, names: readonl
   if ("up" in story) Object.assign(facts, { side: story.up, symbol: t(`input-symbol-${story.up}`) });
   if ("field" in story) facts.place = t("input-field", placeOf(story.field)!);
   if (story.event === "won") facts.alone = story.one_colour ? "yes" : "no";
-  if (story.event === "missed") facts.all = story.points < (numbers.find(({ digit }) => digit === story.number)?.points ?? 0) ? "yes" : "no";
+  if (story.event === "missed")
+    facts.all = story.points < (numbers.find(({ digit }) => digit === story.number)?.points ?? 0) ? "yes" : "no";
   if (story.event === "zerofailed") Object.assign(facts, { count: story.tiles.length, tiles: story.tiles.join(", ") });
   return facts;
 }
