@@ -31,6 +31,8 @@ export interface TableProps<V extends View = View, S = V> {
   names: string[];
   /** null: a spectator */
   seat: number | null;
+  /** there is but one move, which is made by itself in a moment */
+  forced?: boolean;
   /** what is printed on the cards */
   components: Components;
   t: Words;
@@ -44,9 +46,9 @@ export interface GameClient {
   emblem: Component;
   /** how what lies on the table changes by events */
   staging: Staging;
-  /** the Fluent id of a piece of advice for now */
+  /** the Fluent id of a piece of advice for now; `options` are those that were agreed on */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  guide?: (view: any, offers: Offer[]) => string | null;
+  guide?: (view: any, offers: Offer[], options: Record<string, string>) => string | null;
   /** the round that a view belongs to */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   round?: (view: any) => number;

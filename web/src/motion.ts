@@ -22,6 +22,10 @@ interface Lay {
   rect: DOMRect;
   /** no card, but a place that cards come from, and all of it: `rect` is where a card would lie in its middle */
   place?: DOMRect;
+  /** it was shown once more, to be chosen from, over the place where it lies */
+  closer?: boolean;
+  /** of the table: which deal its cards are of */
+  deal?: string | undefined;
 }
 
 /** The elements of a table, by their `data-moves` or `data-place`, and the table itself as "". */
@@ -37,7 +41,11 @@ const moving = new WeakMap<HTMLElement, Animation>();
 const named = (table: HTMLElement, kind: string) =>
   [...table.querySelectorAll<HTMLElement>(`[data-${kind}]`)].filter((thing) => !thing.closest("dialog"));
 
-const lay = (thing: HTMLElement): Lay => ({ thing, rect: thing.getBoundingClientRect() });
+const lay = (thing: HTMLElement): Lay => ({
+  thing,
+  rect: thing.getBoundingClientRect(),
+  closer: !!thing.closest("[data-closer]"),
+});
 
 function layInside(thing: HTMLElement): Lay {
   const place = thing.getBoundingClientRect();
@@ -54,6 +62,9 @@ function leaving({ rect, place }: Lay, was: DOMRect, to: DOMRect, is: DOMRect): 
   return new DOMRect(left, rect.top, rect.width, rect.height);
 }
 
+/** Which deal a table's cards are of, if its game names it in `data-deal`. */
+const dealOf = (table: HTMLElement) => table.querySelector<HTMLElement>("[data-deal]")?.dataset.deal;
+
 /** Where everything is now. */
 export function places(table: HTMLElement): Places {
   const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, layInside(thing)]));
@@ -61,30 +72,34 @@ export function places(table: HTMLElement): Places {
     const [name, now] = [thing.dataset.moves!, lay(thing)];
     if (now.rect.width || !found.has(name)) found.set(name, now); // what is folded has no width, but is not new
   }
-  return found.set("", lay(table));
+  return found.set("", { ...lay(table), deal: dealOf(table) });
 }
 
 /**
  * Lets everything with a name in `data-moves` go from where it lay to where it lies. What is new comes from the place
  * that `data-from` names, or appears; what went into a place that is folded is seen to go there. Several that go far
  * start one after the other, so that they can be told apart. All is measured before anything is moved: that takes one
- * layout, however many cards there are. A game that wants more time for a move names it in `data-pace`.
+ * layout, however many cards there are. A game that wants more time for a move names it in `data-pace`; one that deals
+ * the same cards again counts its deals in `data-deal`: they come from the pile, not from where they lay long ago. What
+ * is shown once more in `data-closer` has not moved: it stays, and does not fly back.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table, "moves");
   for (const thing of things) moving.get(thing)?.cancel();
   const now = things.map(lay);
-  const [was, is] = [before.get("")!.rect, table.getBoundingClientRect()];
+  const [{ rect: was, deal }, is] = [before.get("")!, table.getBoundingClientRect()];
+  const anew = deal !== dealOf(table);
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
   const pace = Number(table.querySelector<HTMLElement>("[data-pace]")?.dataset.pace ?? 0);
   const raised = new Set<HTMLElement | null>();
   const starts: ((delay: number) => void)[] = []; // of what goes far
-  for (const { thing, rect: to } of now) {
-    const [own, from] = [before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
+  for (const { thing, rect: to, closer } of now) {
+    if (closer) continue;
+    const [own, from] = [anew ? undefined : before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
     const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
     if (place) {
-      if (old?.rect.width && !old.thing.contains(thing))
+      if (old?.rect.width && !old.closer && !old.thing.contains(thing))
         starts.push((delay) => vanish(old.place ? thing : old.thing, old.rect, was, place, table, is, pace || 600, delay));
     } else if (!old?.rect.width) {
       moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));

@@ -1188,6 +1188,7 @@ export interface InputView extends View {
   wins: number[][]; // by seat: the points of each win that a zero has not taken
   won: number[][]; // by seat: the numbers ever won
   tried: number[]; // the seats that have announced the zero
+  beyond: number; // the winner's points beyond the target, which lapse (INP-21)
 }
 
 /** A tile, and what a perfect memory knows about it. */

@@ -13,7 +13,7 @@ import { paintOf } from "../src/games/input/owners";
 import { staging, type InputScene } from "../src/games/input/scene";
 import { changeOf, outcomeAt, tell, turnedFrom } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, blocked, free, inHand, lostOf, lying, placeOf } from "../src/games/input/tiles";
+import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf } from "../src/games/input/tiles";
 import { shots } from "../src/scenes";
 import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
@@ -128,7 +128,7 @@ describe("choices", () => {
 });
 
 describe("stories", () => {
-  const missed: InputEvent = { event: "missed", seat: 1, number: 4, points: 3 };
+  const missed: InputEvent = { event: "missed", seat: 1, number: 4, points: 4 };
   const lifted: InputEvent = { event: "lifted", seat: 0, tile: 5, origin: "supply", was: "half", up: "full" };
   const four = { digit: 4, points: 4, asks: ["round"], completed: false };
   const held = (up: string): Pick<InputScene, "tiles" | "seat" | "numbers"> => ({
@@ -139,17 +139,32 @@ describe("stories", () => {
 
   test("a failed announcement belongs to its number and costs points", () => {
     const story = missed;
-    expect(outcomeAt(4, { story })).toEqual({ good: false, sign: "−3", reason: "input-table-missed" });
+    expect(outcomeAt(4, { story })).toEqual({ good: false, sign: "−4", reason: "input-table-missed" });
     expect(outcomeAt(5, { story })).toBeNull();
-    expect([0, 1].map((seat) => changeOf(seat, { story }))).toEqual([0, -3]);
+    expect([0, 1].map((seat) => changeOf(seat, { story }))).toEqual([0, -4]);
     const wrong = "The field asks for round, the tile shows half.";
-    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 3 points. ${wrong}`);
-    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 3 points. ${wrong}`);
-    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 3 points.");
+    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 4 points. ${wrong}`);
+    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 4 points. ${wrong}`);
+    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 4 points.");
     const announced = 4; // first it is seen why, then what it costs
     expect(outcomeAt(4, { story, announced })).toEqual({ good: false, sign: "✕", reason: "input-table-missed" });
     expect(changeOf(1, { story, announced })).toBe(0);
     expect(tell({ ...held("half"), announced }, missed, ["You", "Bo"], t)).toBe(wrong);
+  });
+
+  test("whoever has less than the number is worth loses all of it (INP-17)", () => {
+    const cost = (points: number) => tell({ ...held("half"), tiles: [] }, { ...missed, points }, ["You", "Bo"], t);
+    expect(cost(3)).toBe("It does not close the 4: Bo has only 3 points, and loses all of them.");
+    expect(cost(1)).toBe("It does not close the 4: Bo has only 1 point, and loses it.");
+    expect(cost(0)).toBe("It does not close the 4: Bo has no points to lose.");
+  });
+
+  test("the joker fits every field, but may not close a number (INP-15)", () => {
+    const why = "The joker may not close a number.";
+    const announced = 4;
+    expect(tell({ ...held("joker"), announced }, missed, ["You", "Bo"], t)).toBe(why);
+    expect(tell(held("joker"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 4 points. ${why}`);
+    expect(outcomeAt(4, { ...held("joker"), story: missed, announced })?.reason).toBe("input-table-joker");
   });
 
   test("a tile is picked up, then turned", () => {
@@ -243,6 +258,12 @@ describe("advice", () => {
     expect(guide(view, offers)).toBe(advice);
   });
 
+  test("says whether the joker may close a number at this table (INP-28)", () => {
+    const { view, offers } = at("close");
+    expect(guide(view, offers, {})).toBe("input-guide-close");
+    expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-close-joker");
+  });
+
   test("an announcement comes first", () => {
     const { view, offers } = plain.frames.find((frame) => frame.offers.some(({ token }) => token.startsWith("close")))!;
     expect(guide(view, offers)).toBe("input-guide-announce");
@@ -285,6 +306,22 @@ describe("the table", () => {
     show(plain, { ...at("pick"), offers: [] }, { seat: null, names: plain.names });
     expect(tokens()).toEqual([]);
     for (const name of plain.names) expect(screen.getByRole("region", { name })).toBeTruthy();
+  });
+
+  test("a tap explains the sign of a tile that may not go back (INP-10), which is gone when all is over", async () => {
+    const frame = at("pick");
+    const number = frame.view.numbers.find((each) => free(frame.view, each) === 5)!;
+    const back = `${number.digit}.1`;
+    const tiles = frame.view.tiles.map((each, seat) =>
+      seat === plain.seat ? each.map((tile, index) => (index ? { ...tile, came_from: null } : { ...tile, came_from: back })) : each,
+    );
+    const view = { ...frame.view, tiles };
+    const { rerender, props } = show(plain, { ...frame, view });
+    const said = "Your tile 1 may not go straight back here.";
+    await fireEvent.click(screen.getByTitle(said));
+    expect(screen.getByText(said)).toBeTruthy();
+    await rerender({ ...props, scene: { ...staging.sceneOf(view), ending: "tired" } });
+    expect(screen.queryByTitle(said)).toBeNull();
   });
 
   test("says what can be below a tile", () => {
@@ -349,6 +386,15 @@ describe("the table", () => {
     expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
   });
 
+  test("what is lost and what is beyond the target are told apart (INP-17, INP-21)", () => {
+    const scores = [21, 4, 0];
+    const scene = { ...staging.sceneOf(at("over").view), winners: [0], beyond: 2, wins: [[9, 8, 8], [6], []], scores };
+    show(plain, at("over"), { scene });
+    const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
+    expect(rows[1]).toBe("Lost by failed announcements− 2− 20");
+    expect(rows[2]).toBe("Beyond the target, not counted− 200");
+  });
+
   test("in the end everything is counted, until the player goes on", async () => {
     const { view } = at("over");
     const { props } = show(plain, at("over"));
@@ -356,7 +402,8 @@ describe("the table", () => {
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
     expect(rows.at(-1)).toEqual(view.scores.map(String));
-    view.scores.forEach((points, seat) => expect(view.wins[seat].reduce((sum, win) => sum + win, 0) - lostOf(view, seat)).toBe(points));
+    const won = (seat: number) => view.wins[seat].reduce((sum, win) => sum + win, 0);
+    view.scores.forEach((points, seat) => expect(won(seat) - lostOf(view, seat) - beyondOf(view, seat)).toBe(points));
     await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(screen.queryByRole("table")).toBeNull();
     expect(props.goOn).toHaveBeenCalled();

@@ -64,6 +64,29 @@ describe("a card", () => {
     expect(transform).toEqual(["translate(-220px, 272px) scale(0.5)", "none"]);
   });
 
+  test("that is dealt anew comes from the pile, wherever it lay in the last round", () => {
+    const table = (deal: number, card: string) => `<div data-deal="${deal}"><b data-place="deck" data-at="400 100 48 67"></b>${card}</div>`;
+    const column = '<i data-moves="fig-3" data-at="0 0 48 67"></i>';
+    const hand = '<i data-moves="fig-3" data-from="deck" data-at="400 500 48 67"></i>';
+    const [{ transform }] = shows(table(1, column), table(2, hand));
+    expect(transform[0]).toBe("translate(0px, -400px) scale(1)");
+    const [, back] = shows(table(2, column), table(2, hand)); // within a round it is followed
+    expect(back.transform[0]).toBe("translate(-400px, -500px) scale(1)");
+  });
+
+  test("that was shown once more, to be chosen from, does not fly back; what was chosen goes on from there", () => {
+    const folded = (cards: string) => `<section data-place="seat.1" data-at="0 0 400 24">${cards}</section>`;
+    const [fig, pear] = ["fig-3", "pear-4"].map((card) => `<i data-moves="${card}"></i>`);
+    const closer = (left: number) => `data-at="${left} 300 48 67"`;
+    const panel = `<aside data-closer><i data-moves="fig-3" ${closer(0)}></i><i data-moves="pear-4" ${closer(100)}></i></aside>`;
+    const mine = '<i data-moves="pear-4" data-at="100 500 48 67"></i>';
+    const found = shows(folded(fig + pear) + panel, folded(fig) + mine);
+    expect(found.map(({ thing }) => thing.dataset.moves)).toEqual(["pear-4"]);
+    expect(found[0].transform[0]).toBe("translate(0px, -200px) scale(1)");
+    motions = [];
+    expect(shows(folded(fig + pear), folded(fig + pear) + panel)).toEqual([]); // nor out of its place
+  });
+
   test("that comes from a player's place begins where it is nearest, as large as a card and not as the place", () => {
     const seat = '<section data-place="seat.1" data-at="0 0 400 150"></section>';
     const [{ transform }] = shows(seat, `${seat}<i data-moves="slot.1" data-from="seat.1" data-at="300 200 48 67"></i>`);

@@ -297,6 +297,7 @@ describe("a guide", () => {
   const first = {
     game: "toy",
     components: "house-1",
+    options: {},
     view: view([0]),
     offers: [{ token: "a", sentence: "A" }],
     over: false,

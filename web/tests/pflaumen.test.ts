@@ -13,7 +13,8 @@ import { fitting } from "../src/games/pflaumen/fitting";
 import { advise } from "../src/games/pflaumen/guide";
 import { planOf, possible, reach, roomsOf } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
-import { clockwise, staging, trickNumber, type PflaumenScene } from "../src/games/pflaumen/scene";
+import { clockwise, staging, trickNumber, type Mix, type PflaumenScene } from "../src/games/pflaumen/scene";
+import Pot from "../src/games/pflaumen/Pot.svelte";
 import Table from "../src/games/pflaumen/Table.svelte";
 import { shots } from "../src/scenes";
 import { set } from "../src/settings.svelte";
@@ -463,13 +464,53 @@ describe("the table", () => {
     expect(screen.getByRole("region", { name: "Cleo" }).querySelector('[aria-label="Has the dog: nobody can steal here"]')).toBeTruthy();
   });
 
+  test("a thief is told why some cards cannot be chosen", () => {
+    const frame = at(editions[1], "steal");
+    show(editions[1], { ...frame, view: { ...frame.view, watchdog: 2 } });
+    expect(within(screen.getByRole("region", { name: "Cleo" })).getByText("guarded by the dog")).toBeTruthy();
+    expect(screen.getAllByText("guarded by the dog")).toHaveLength(1);
+  });
+
+  test("the only move is announced where one is asked for a move", () => {
+    show(editions[0], at(editions[0], "play"), { forced: true });
+    expect(screen.getByText("Your only move: it is made by itself")).toBeTruthy();
+    expect(screen.queryByText("Play a card")).toBeNull();
+  });
+
+  test("fewer Pi than three are told to be the last", () => {
+    const got = (pi: number) => t("pflaumen-got-pi", { edition: "pi-mal-pflaumen", you: "no", name: "Ada", pi });
+    expect(got(3)).toBe("Ada gets 3 Pi cards.");
+    expect(got(2)).toBe("Ada gets 2 Pi cards: there are no more.");
+  });
+
   test("a mix that was begun is finished on the worktop, and cannot be left", () => {
     const game = editions[0];
     const frame = game.frames.findLast(({ view }) => view.phase === "use")!;
     show(game, frame);
     const worktop = screen.getByRole("region", { name: "Mix" });
     for (const card of frame.view.used.filter((each) => each !== PLUM)) expect(worktop.querySelector(`[data-card="${card}"]`)).toBeTruthy();
-    expect(within(worktop).queryByRole("button", { name: "Cancel" })).toBeNull();
+    expect((within(worktop).getByRole("button", { name: "Cancel" }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByTitle("This mix has begun, and must be finished.")).toBeTruthy();
+  });
+
+  test("the card with the recipe may be one of the fruits of a mix, which is told, and changes no shape", () => {
+    const display = ["1.9", "1.10", "1.11", "1.12", "1.13", "1.14", "1.15", "1.16"];
+    const base = { display, face, t, edition: "pies" as const };
+    const [fruits, shapes] = [["1.10", "1.11"], new Set<number>()];
+    const said = ([mix, more]: [object, object]) => {
+      const { container, unmount } = render(Pot, { props: { ...base, mix: { seat: 0, card: "1.9", ...mix } as Mix, ...more } });
+      const words = container.querySelector("small")!.textContent!.trim();
+      shapes.add(container.querySelectorAll(".pot > *").length);
+      unmount();
+      return words;
+    };
+    const remove = vi.fn();
+    expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/may be one of the fruits$/);
+    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. It need not be/);
+    expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
+    expect(said([{ used: fruits }, {}])).toMatch(/is used up, too$/);
+    expect(said([{ used: [] }, {}])).toMatch(/is used up, too$/);
+    expect(shapes.size).toBe(1);
   });
 
   test("after a mix another one begins with nothing on the worktop", async () => {

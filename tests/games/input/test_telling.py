@@ -88,8 +88,13 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (
             Missed(0, 5, 1),
-            "It does not close the 5: you lose 1 point.",
-            "It does not close the 5: Bo loses 1 point.",
+            "It does not close the 5: you have only 1 point, and lose it.",
+            "It does not close the 5: Bo has only 1 point, and loses it.",
+        ),
+        (
+            Missed(0, 5, 4),
+            "It does not close the 5: you have only 4 points, and lose all of them.",
+            "It does not close the 5: Bo has only 4 points, and loses all of them.",
         ),
         (
             Missed(0, 5, 5),

@@ -73,7 +73,7 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
         "Everyone has played. From the highest total to the lowest: you, Bo, Ada.",
         "You take strawberry I-17 (3 Pi).",
         "You get 3 Pi cards.",
-        "Ada chooses last, and gets a plum as well.",
+        "Ada is last in order, and gets a plum as well.",
         "You lead the next trick.",
         "You play strawberry I-1 (AABB for 8) with 3 Pi cards: 10.42.",
     ):

@@ -217,7 +217,7 @@ table-region = Der Tisch
 beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
-your-only-move = Dein einziger Zug wird von selbst gespielt
+your-only-move = Dein einziger Zug: Er wird von selbst gemacht
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->
@@ -231,7 +231,7 @@ seat-waiting = am Zug
 seat-closer = Den Platz von { $name } genauer ansehen
 go-on = Weiter
 skip-beats = Überspringen
-seat-chose = hat gewählt
+seat-chose = Wahl getroffen
 game-of = Spiel { $game } von { $games }
 spectating = Du schaust zu und siehst nur, was alle sehen dürfen.
 reconnecting-short = Verbinde neu …

@@ -209,7 +209,7 @@ table-region = The table
 beside = Beside the table
 notes = Messages
 your-move = Your move
-your-only-move = Your only move plays itself
+your-only-move = Your only move: it is made by itself
 your-change = You can still change your mind
 offers-list =
     { $count ->
@@ -223,7 +223,7 @@ seat-waiting = to move
 seat-closer = Take a closer look at { $name }’s place
 go-on = Continue
 skip-beats = Skip
-seat-chose = has chosen
+seat-chose = choice made
 game-of = Game { $game } of { $games }
 spectating = You are watching, and see only what everyone may see.
 reconnecting-short = Reconnecting …

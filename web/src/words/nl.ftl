@@ -217,7 +217,7 @@ table-region = De tafel
 beside = Naast de tafel
 notes = Berichten
 your-move = Jij bent aan de beurt
-your-only-move = Je enige zet gaat vanzelf
+your-only-move = Je enige zet: die gaat vanzelf
 your-change = Je kunt je nog bedenken
 offers-list =
     { $count ->
@@ -231,7 +231,7 @@ seat-waiting = aan de beurt
 seat-closer = De plaats van { $name } van dichtbij bekijken
 go-on = Verder
 skip-beats = Overslaan
-seat-chose = heeft gekozen
+seat-chose = keuze gemaakt
 game-of = Spel { $game } van { $games }
 spectating = Je kijkt mee, en ziet alleen wat iedereen mag zien.
 reconnecting-short = Opnieuw verbinden …

@@ -114,13 +114,19 @@ input-missed =
     { $you ->
         [yes] Das schließt die { $number } nicht ab: { $points ->
             [0] Zum Glück hast du keine Punkte zu verlieren
-            [one] Du verlierst 1 Punkt
-           *[other] Du verlierst { $points } Punkte
+            [one] Du hast nur 1 Punkt und verlierst ihn
+           *[other] { $all ->
+                [yes] Du hast nur { $points } Punkte und verlierst sie alle
+               *[no] Du verlierst { $points } Punkte
+            }
         }.
        *[no] Das schließt die { $number } nicht ab: { $points ->
             [0] { $name } hat keine Punkte zu verlieren
-            [one] { $name } verliert 1 Punkt
-           *[other] { $name } verliert { $points } Punkte
+            [one] { $name } hat nur 1 Punkt und verliert ihn
+           *[other] { $all ->
+                [yes] { $name } hat nur { $points } Punkte und verliert sie alle
+               *[no] { $name } verliert { $points } Punkte
+            }
         }.
     }
 input-zeroset =
@@ -246,6 +252,7 @@ input-table-slides =
        *[no] { $name } lässt Stein { $tile }, wie er ist: { $symbol }.
     }
 input-table-asks = Das Feld verlangt { $asks }, der Stein zeigt { $symbol }.
+input-table-no-joker = Der Joker darf keine Zahl abschließen.
 input-table-number =
     Die { $number }, { $points ->
         [one] 1 Punkt
@@ -264,18 +271,24 @@ input-table-lies = Er liegt auf { $place }.
 input-table-below = Darunter: { $symbols }.
 input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
 input-table-points = { $points } von { $target } Punkten
-input-table-begins = beginnt
+input-table-begins =
+    { $you ->
+        [yes] beginnst
+       *[no] beginnt
+    }
 input-table-tried = Null schon versucht
 input-table-alone = ganz in einer Farbe
 input-table-missed = passt nicht
+input-table-joker = kein Joker hier
 input-table-returns = zurück in der Reihe
 input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher.
 input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
-input-table-count-wins = Gewinne, die noch zählen
-input-table-count-lost = Wieder verloren oder mehr als nötig
+input-table-count-wins = Gewonnene Punkte, der Reihe nach
+input-table-count-lost = Verloren durch falsche Ansagen
+input-table-count-beyond = Über das Ziel hinaus, zählt nicht
 input-table-count-points = Punkte
 
 # Rat für das erste Spiel
@@ -284,7 +297,8 @@ input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss au
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann.
 input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
 input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl. Nimm sie zuerst weg: Solange sie dort liegen, kannst du keine andere abschließen.
-input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker zählt hier nicht, außer ihr habt es so vereinbart.
+input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker darf keine Zahl abschließen.
+input-guide-close-joker = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Auch der Joker schließt eine Zahl ab: So habt ihr es vereinbart.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
 input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.
 

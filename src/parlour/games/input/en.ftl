@@ -109,13 +109,19 @@ input-missed =
     { $you ->
         [yes] It does not close the { $number }: { $points ->
             [0] luckily you have no points to lose
-            [one] you lose 1 point
-           *[other] you lose { $points } points
+            [one] you have only 1 point, and lose it
+           *[other] { $all ->
+                [yes] you have only { $points } points, and lose all of them
+               *[no] you lose { $points } points
+            }
         }.
        *[no] It does not close the { $number }: { $points ->
             [0] { $name } has no points to lose
-            [one] { $name } loses 1 point
-           *[other] { $name } loses { $points } points
+            [one] { $name } has only 1 point, and loses it
+           *[other] { $all ->
+                [yes] { $name } has only { $points } points, and loses all of them
+               *[no] { $name } loses { $points } points
+            }
         }.
     }
 input-zeroset =
@@ -241,6 +247,7 @@ input-table-slides =
        *[no] { $name } leaves tile { $tile } as it is: { $symbol }.
     }
 input-table-asks = The field asks for { $asks }, the tile shows { $symbol }.
+input-table-no-joker = The joker may not close a number.
 input-table-number =
     The { $number }, worth { $points ->
         [one] 1 point
@@ -259,18 +266,24 @@ input-table-lies = It lies on { $place }.
 input-table-below = Underneath: { $symbols }.
 input-table-not-back = Your tile { $tile } may not go straight back here.
 input-table-points = { $points } of { $target } points
-input-table-begins = begins
+input-table-begins =
+    { $you ->
+        [yes] begin
+       *[no] begins
+    }
 input-table-tried = zero tried
 input-table-alone = all in one colour
 input-table-missed = does not fit
+input-table-joker = no joker here
 input-table-returns = back in the row
 input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain.
 input-table-count = The final count
 input-table-count-numbers = Numbers won
-input-table-count-wins = Wins that still count
-input-table-count-lost = Lost again, or beyond the target
+input-table-count-wins = Points won, in this order
+input-table-count-lost = Lost by failed announcements
+input-table-count-beyond = Beyond the target, not counted
 input-table-count-points = Points
 
 # Advice for the first game
@@ -279,7 +292,8 @@ input-guide-first = Tap one of your tiles: it is turned over, and what appears m
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be.
 input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
 input-guide-blocked = You have tiles on a completed number. Take them away first: until then you cannot close another one.
-input-guide-close = Choose the tile whose underside is what the last field asks for. The joker does not count here, unless you agreed that it does.
+input-guide-close = Choose the tile whose underside is what the last field asks for. The joker may not close a number.
+input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker closes a number, too: so you have agreed.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
 

@@ -113,15 +113,21 @@ input-won =
     }
 input-missed =
     { $you ->
-        [yes] Elle ne ferme pas le { $number } : { $points ->
+        [yes] Elle ne ferme pas le { $number } : { $points ->
             [0] heureusement, tu n’as aucun point à perdre
-            [one] tu perds { $points } point
-           *[other] tu perds { $points } points
+            [one] tu n’as que { $points } point, et tu le perds
+           *[other] { $all ->
+                [yes] tu n’as que { $points } points, et tu les perds tous
+               *[no] tu perds { $points } points
+            }
         }.
-       *[no] Elle ne ferme pas le { $number } : { $points ->
+       *[no] Elle ne ferme pas le { $number } : { $points ->
             [0] { $name } n’a aucun point à perdre
-            [one] { $name } perd { $points } point
-           *[other] { $name } perd { $points } points
+            [one] { $name } n’a que { $points } point, et le perd
+           *[other] { $all ->
+                [yes] { $name } n’a que { $points } points, et les perd tous
+               *[no] { $name } perd { $points } points
+            }
         }.
     }
 input-zeroset =
@@ -253,6 +259,7 @@ input-table-slides =
        *[no] { $name } laisse sa tuile { $tile } telle quelle : { $symbol }.
     }
 input-table-asks = La case demande { $asks }, la tuile montre { $symbol }.
+input-table-no-joker = Le joker ne peut pas fermer un chiffre.
 input-table-number =
     Le { $number }, qui vaut { $points ->
         [one] { $points } point
@@ -271,18 +278,24 @@ input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
 input-table-points = { $points } points sur { $target }
-input-table-begins = commence
+input-table-begins =
+    { $you ->
+        [yes] commences
+       *[no] commence
+    }
 input-table-tried = zéro déjà tenté
 input-table-alone = d’une seule couleur
 input-table-missed = ne convient pas
+input-table-joker = pas de joker ici
 input-table-returns = de retour
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
-input-table-count-wins = Gains qui comptent encore
-input-table-count-lost = Reperdus, ou en trop
+input-table-count-wins = Points gagnés, dans l’ordre
+input-table-count-lost = Perdus par des annonces manquées
+input-table-count-beyond = Au-delà du but, non comptés
 input-table-count-points = Points
 
 # Advice for the first game
@@ -291,7 +304,8 @@ input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui appa
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
 input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
-input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne compte pas ici, sauf accord contraire.
+input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
+input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ferme aussi un chiffre : vous en avez convenu ainsi.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
 input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
 

@@ -122,11 +122,17 @@ input-missed =
     { $you ->
         [yes] Hij sluit de { $number } niet af: { $points ->
             [0] gelukkig heb je geen punten te verliezen
-           *[other] je verliest { input-points }
+           *[other] { $all ->
+                [yes] je hebt maar { input-points } en verliest alles
+               *[no] je verliest { input-points }
+            }
         }.
        *[no] Hij sluit de { $number } niet af: { $points ->
             [0] { $name } heeft geen punten te verliezen
-           *[other] { $name } verliest { input-points }
+           *[other] { $all ->
+                [yes] { $name } heeft maar { input-points } en verliest alles
+               *[no] { $name } verliest { input-points }
+            }
         }.
     }
 input-zeroset =
@@ -252,6 +258,7 @@ input-table-slides =
        *[no] { $name } laat tegel { $tile } zoals hij is: { $symbol }.
     }
 input-table-asks = Het veld vraagt om { $asks }, de tegel toont { $symbol }.
+input-table-no-joker = De joker mag geen cijfer afsluiten.
 input-table-number =
     De { $number }, goed voor { $points ->
         [one] 1 punt
@@ -270,18 +277,24 @@ input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
 input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
 input-table-points = { $points } van { $target } punten
-input-table-begins = begint
+input-table-begins =
+    { $you ->
+        [yes] begint
+       *[no] begint
+    }
 input-table-tried = nul al geprobeerd
 input-table-alone = helemaal in één kleur
 input-table-missed = past niet
+input-table-joker = geen joker hier
 input-table-returns = terug in de rij
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
 input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker.
 input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
-input-table-count-wins = Winst die nog telt
-input-table-count-lost = Weer verloren, of meer dan nodig
+input-table-count-wins = Gewonnen punten, op volgorde
+input-table-count-lost = Verloren door mislukte aankondigingen
+input-table-count-beyond = Boven het doel, telt niet
 input-table-count-points = Punten
 
 # Advice for the first game
@@ -290,7 +303,8 @@ input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat versc
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn.
 input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig het dan aan: het levert de punten op, maar past de tegel niet, dan kost het er evenveel.
 input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg: tot die tijd kun je geen ander cijfer afsluiten.
-input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker telt hier niet, tenzij anders afgesproken.
+input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker mag geen cijfer afsluiten.
+input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker sluit een cijfer af: zo is het afgesproken.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
 input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook.
 

@@ -68,7 +68,7 @@ JOKER_SEEN: Final = 16  # seat, the tile that fell with the joker up
 
 
 class Input(State):
-    """One game. It has 32 attributes, because several say the same in other forms (`at`, `filled`, `mine`,
+    """One game. It has 33 attributes, because several say the same in other forms (`at`, `filled`, `mine`,
     `on`, `room`, ...): each makes one question quick to answer. `lift_off` and `put` keep them together.
     """
 
@@ -108,6 +108,7 @@ class Input(State):
         self.won = [0] * seats  # by seat: the set of numbers ever won
         self.tried: i64 = 0  # the set of seats that have announced the zero
         self.winner: i64 = NONE
+        self.beyond: i64 = 0  # points of the winner beyond the target, which lapse
 
     def clone(self) -> Input:
         other = Input(self.lookup)
@@ -141,6 +142,7 @@ class Input(State):
         other.won = self.won[:]
         other.tried = self.tried
         other.winner = self.winner
+        other.beyond = self.beyond
         return other
 
     def legal(self, seat: int) -> list[int]:
@@ -533,6 +535,8 @@ class Input(State):
             known.append(NONE)
         if self.held >= 0:  # a tile that was slid may have fewer places than one that was turned
             known += self.places
+        if self.beyond:
+            known.append(self.beyond)
         return tuple(known)
 
     # The end
@@ -541,6 +545,7 @@ class Input(State):
         """INP-21 and INP-27. The target is reached (surplus points lapse), or an agreed set is won."""
         lookup = self.lookup
         if self.points[seat] >= lookup.target:
+            self.beyond = self.points[seat] - lookup.target
             self.points[seat] = lookup.target
             self.tell(REACHED, seat)
             return True

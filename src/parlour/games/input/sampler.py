@@ -55,6 +55,7 @@ class InputSampler(Sampler[Input]):
         known.won = [bits_of(won) for won in view.won]
         known.tried = bits_of(view.tried)
         known.winner = view.winners[0] if view.winners and view.turn < TURNS else NONE
+        known.beyond = view.beyond
         known.origin = NONE if view.lifted_from is None else setup.place(view.lifted_from)
         known.places = [PLACE + setup.place(field) for field in view.places]
         known.completed = bits_of([number.digit for number in view.numbers if number.completed])

@@ -66,6 +66,7 @@ def open_view(setup: InputSetup, state: Input) -> InputView:
         wins=tuple([tuple(wins) for wins in state.wins]),
         won=tuple([tuple(setup.lookup.digits_in[won]) for won in state.won]),
         tried=tuple(members(state.tried)),
+        beyond=state.beyond,
     )
 
 

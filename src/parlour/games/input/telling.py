@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.games.input.events import Fell
-from parlour.games.input.lookup import FIELDS, SYMBOLS
+from parlour.games.input.events import Fell, Missed
+from parlour.games.input.lookup import FIELDS, SYMBOLS, VALUES
 from parlour.kernel.token import Token, parts
 from parlour.words.telling import person
 
@@ -75,6 +75,8 @@ def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:
             args[name] = place(facts[key], words)
     if "one_colour" in facts:
         args["alone"] = "yes" if facts["one_colour"] else "no"
+    if isinstance(event, Missed):
+        args["all"] = "yes" if event.points < VALUES[event.number] else "no"
     if isinstance(event, Fell):
         args["tiles"] = ", ".join(symbol(item, words) for item in event.tiles)
     elif "tiles" in facts:

@@ -52,6 +52,7 @@ class InputView(View, frozen=True, kw_only=True):
     wins: tuple[tuple[int, ...], ...]  # by seat: the points of each win that a zero has not taken
     won: tuple[tuple[int, ...], ...]  # by seat: the numbers ever won
     tried: tuple[int, ...]  # the seats that have announced the zero
+    beyond: int  # the winner's points beyond the target, which lapse (INP-21)
 
 
 def forget(view: InputView) -> InputView:

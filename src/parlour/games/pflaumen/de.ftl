@@ -113,8 +113,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Du wählst zuletzt und bekommst eine Pflaume dazu.
-       *[no] { $name } wählt zuletzt und bekommt eine Pflaume dazu.
+        [yes] Du bist zuletzt an der Reihe und bekommst eine Pflaume dazu.
+       *[no] { $name } ist zuletzt an der Reihe und bekommt eine Pflaume dazu.
     }
 pflaumen-guarded =
     { $from ->
@@ -153,9 +153,13 @@ pflaumen-got-pi =
             [yes] Für dich sind keine Pi-Karten mehr da.
            *[no] Für { $name } sind keine Pi-Karten mehr da.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] Du bekommst { pflaumen-pi }.
            *[no] { $name } bekommt { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] Du bekommst { pflaumen-pi }: Mehr sind nicht da.
+           *[no] { $name } bekommt { pflaumen-pi }: Mehr sind nicht da.
         }
     }
 pflaumen-began-mix =
@@ -250,6 +254,7 @@ pflaumen-table-side-pi = Pi-Karten im Vorrat: { $count }
 pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
+pflaumen-table-guarded = bewacht: { pflaumen-watchdog }
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
@@ -274,6 +279,7 @@ pflaumen-table-prompt-steal =
     }
 pflaumen-table-prompt-mix = Tippe auf ein leuchtendes Rezept, um zu mischen
 pflaumen-table-prompt-use = Wähle die Früchte für deine Mischung
+pflaumen-table-prompt-mixed = Alle Früchte dieser Mischung sind da: Willst du sie machen?
 pflaumen-table-waits-play = { $name } sucht eine Karte zum Spielen aus …
 pflaumen-table-waits-take = { $name } sucht sich eine Karte aus …
 pflaumen-table-waits-steal = { $name } sieht sich nach Beute um …
@@ -294,6 +300,14 @@ pflaumen-table-out = Wieder aus der Mischung nehmen: { $card }
 pflaumen-table-lost = Diese Rezepte verlierst du dabei: { $recipes }
 pflaumen-table-nothing-lost = Du verlierst kein anderes Rezept.
 pflaumen-table-only-way = Andere Karten passen nicht.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
+        [loose] Die Rezeptkarte ist eine der Früchte. Das muss sie nicht: Tippe darauf
+        [inside] Die Rezeptkarte ist eine der Früchte
+       *[apart] Die Rezeptkarte wird auch verbraucht
+    }
+pflaumen-table-begun = Diese Mischung ist begonnen und muss fertig werden.
 pflaumen-table-confirm = Für { pflaumen-points } mischen
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = Die Mischungen werden gezählt
@@ -301,7 +315,11 @@ pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte
 pflaumen-table-left = Karten übrig
-pflaumen-table-wins = gewinnt
+pflaumen-table-wins =
+    { $you ->
+        [yes] gewinnst
+       *[no] gewinnt
+    }
 pflaumen-table-tie-left = Gleich viele Punkte: Wer mehr Karten { pflaumen-display.in } übrig hat, gewinnt; sind auch das gleich viele, wird der Sieg geteilt.
 pflaumen-table-tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 pflaumen-table-means-AA = Zwei gleiche Früchte.

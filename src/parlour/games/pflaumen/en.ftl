@@ -111,8 +111,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] You choose last, and get a plum as well.
-       *[no] { $name } chooses last, and gets a plum as well.
+        [yes] You are last in order, and get a plum as well.
+       *[no] { $name } is last in order, and gets a plum as well.
     }
 pflaumen-guarded =
     { $from ->
@@ -151,9 +151,13 @@ pflaumen-got-pi =
             [yes] There are no Pi cards left for you.
            *[no] There are no Pi cards left for { $name }.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] You get { pflaumen-pi }.
            *[no] { $name } gets { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] You get { pflaumen-pi }: there are no more.
+           *[no] { $name } gets { pflaumen-pi }: there are no more.
         }
     }
 pflaumen-began-mix =
@@ -248,6 +252,7 @@ pflaumen-table-side-pi = Pi cards at the side: { $count }
 pflaumen-table-side-plums = Plums at the side: { $count }
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
+pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-rank = Number { $rank } in the order of choosing
@@ -268,6 +273,7 @@ pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal = Steal a card from someone else’s { pflaumen-display }
 pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
+pflaumen-table-prompt-mixed = All fruits of this mix are there: make it?
 pflaumen-table-waits-play = { $name } is choosing a card to play …
 pflaumen-table-waits-take = { $name } is choosing a card to take …
 pflaumen-table-waits-steal = { $name } is looking for something to steal …
@@ -288,6 +294,14 @@ pflaumen-table-out = Take { $card } out of the mix again
 pflaumen-table-lost = You also lose these recipes: { $recipes }
 pflaumen-table-nothing-lost = You lose no other recipe.
 pflaumen-table-only-way = Only these cards will do.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Tap the recipe card: it may be one of the fruits
+        [loose] The recipe card is one of the fruits. It need not be: tap it
+        [inside] The recipe card is one of the fruits
+       *[apart] The recipe card is used up, too
+    }
+pflaumen-table-begun = This mix has begun, and must be finished.
 pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
@@ -295,7 +309,11 @@ pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points
 pflaumen-table-left = Cards left
-pflaumen-table-wins = wins
+pflaumen-table-wins =
+    { $you ->
+        [yes] win
+       *[no] wins
+    }
 pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal too, the win is shared.
 pflaumen-table-tie-shared = Equal points: the win is shared.
 pflaumen-table-means-AA = Two of one fruit.

@@ -119,8 +119,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Tu choisis en dernier et reçois en plus une prune.
-       *[no] { $name } choisit en dernier et reçoit en plus une prune.
+        [yes] Ton tour vient en dernier : tu reçois en plus une prune.
+       *[no] Le tour de { $name } vient en dernier : une prune en plus.
     }
 pflaumen-guarded =
     { $from ->
@@ -159,9 +159,13 @@ pflaumen-got-pi =
             [yes] Il ne reste plus de carte Pi pour toi.
            *[no] Il ne reste plus de carte Pi pour { $name }.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] Tu reçois { pflaumen-pi }.
            *[no] { $name } reçoit { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] Tu reçois { pflaumen-pi } : il n’y en a plus.
+           *[no] { $name } reçoit { pflaumen-pi } : il n’y en a plus.
         }
     }
 pflaumen-began-mix =
@@ -257,6 +261,7 @@ pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
 pflaumen-table-side-plums = Prunes dans la réserve : { $count }
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
+pflaumen-table-guarded = gardé par le { pflaumen-watchdog }
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-rank = Choisit en position { $rank }
@@ -277,6 +282,7 @@ pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }
 pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
+pflaumen-table-prompt-mixed = Tous les fruits de ce mélange sont là : tu le fais ?
 pflaumen-table-waits-play = { $name } choisit une carte à jouer…
 pflaumen-table-waits-take = { $name } choisit une carte à prendre…
 pflaumen-table-waits-steal = { $name } cherche quelque chose à voler…
@@ -297,6 +303,14 @@ pflaumen-table-out = Retirer { $card } du mélange
 pflaumen-table-lost = Tu perds aussi ces recettes : { $recipes }
 pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Touche la carte recette : elle peut être un des fruits
+        [loose] La carte recette est un des fruits. Pas obligatoire : touche-la
+        [inside] La carte recette est un des fruits
+       *[apart] La carte recette part aussi
+    }
+pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = On compte les mélanges
@@ -304,7 +318,11 @@ pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
 pflaumen-table-left = Cartes restantes
-pflaumen-table-wins = gagne
+pflaumen-table-wins =
+    { $you ->
+        [yes] gagnes
+       *[no] gagne
+    }
 pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
 pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.

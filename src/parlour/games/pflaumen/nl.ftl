@@ -114,8 +114,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Je kiest als laatste en krijgt er een pruim bij.
-       *[no] { $name } kiest als laatste en krijgt er een pruim bij.
+        [yes] Je bent als laatste aan de beurt en krijgt er een pruim bij.
+       *[no] { $name } is als laatste aan de beurt en krijgt er een pruim bij.
     }
 pflaumen-guarded =
     { $from ->
@@ -154,9 +154,13 @@ pflaumen-got-pi =
             [yes] Er zijn geen Pi-kaarten meer voor jou.
            *[no] Er zijn geen Pi-kaarten meer voor { $name }.
         }
-       *[other] { $you ->
+        [3] { $you ->
             [yes] Je krijgt { pflaumen-pi }.
            *[no] { $name } krijgt { pflaumen-pi }.
+        }
+       *[other] { $you ->
+            [yes] Je krijgt { pflaumen-pi }: er zijn er niet meer.
+           *[no] { $name } krijgt { pflaumen-pi }: er zijn er niet meer.
         }
     }
 pflaumen-began-mix =
@@ -256,6 +260,7 @@ pflaumen-table-side-pi = Pi-kaarten in de voorraad: { $count }
 pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
+pflaumen-table-guarded = bewaakt: { pflaumen-watchdog }
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-rank = Kiest als nummer { $rank }
@@ -280,6 +285,7 @@ pflaumen-table-prompt-steal =
     }
 pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
 pflaumen-table-prompt-use = Kies het fruit voor je mix
+pflaumen-table-prompt-mixed = Al het fruit van deze mix is er: wil je hem maken?
 pflaumen-table-waits-play = { $name } kiest een kaart om te spelen …
 pflaumen-table-waits-take = { $name } kiest een kaart om te nemen …
 pflaumen-table-waits-steal = { $name } zoekt iets om te stelen …
@@ -300,6 +306,14 @@ pflaumen-table-out = Haal { $card } weer uit de mix
 pflaumen-table-lost = Deze recepten raak je ook kwijt: { $recipes }
 pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
 pflaumen-table-only-way = Andere kaarten passen niet.
+pflaumen-table-recipe =
+    { $state ->
+        [may] Tik op de receptkaart: ze mag een van de vruchten zijn
+        [loose] De receptkaart is een van de vruchten. Dat hoeft niet: tik erop
+        [inside] De receptkaart is een van de vruchten
+       *[apart] De receptkaart raak je ook kwijt
+    }
+pflaumen-table-begun = Deze mix is begonnen en moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
@@ -307,7 +321,11 @@ pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
 pflaumen-table-left = Kaarten over
-pflaumen-table-wins = wint
+pflaumen-table-wins =
+    { $you ->
+        [yes] wint
+       *[no] wint
+    }
 pflaumen-table-tie-left =
     { $edition ->
         [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.

@@ -34,6 +34,8 @@ export interface Controls {
   pick: (token: string) => void;
   /** a tile in words, with what is known about it */
   describe: (piece: Piece) => string;
+  /** says this where it is told what is going on */
+  explain: (words: string) => void;
   /** the tile that is pointed at */
   looked: string;
 }

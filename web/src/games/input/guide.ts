@@ -4,12 +4,13 @@ import { choicesAmong } from "./choices";
 import { blocked } from "./tiles";
 
 /** Advice for the first game: the Fluent id of what to think of now. */
-export function guide(view: InputView, offers: readonly Offer[]): string | null {
+export function guide(view: InputView, offers: readonly Offer[], options: Record<string, string> = {}): string | null {
   if (!offers.length || view.seat === null) return view.phase === "over" ? null : "input-guide-wait";
   if (view.phase === "pick") {
     if (choicesAmong(offers).close.size) return "input-guide-announce";
     if (blocked(view, view.seat)) return "input-guide-blocked";
     return view.turn < view.tiles.length ? "input-guide-first" : "input-guide-pick";
   }
-  return { close: "input-guide-close", zero: "input-guide-zero", set: "input-guide-set" }[view.phase] ?? null;
+  const close = options.joker_closes === "on" ? "input-guide-close-joker" : "input-guide-close"; // INP-15, INP-28
+  return { close, zero: "input-guide-zero", set: "input-guide-set" }[view.phase] ?? null;
 }

@@ -16,7 +16,19 @@ export type Ending = "reached" | "combined" | "tired";
 const TURNS = 400; // at most
 
 type Shown =
-  "seat" | "start" | "target" | "colours" | "numbers" | "announced" | "lifted_from" | "scores" | "wins" | "won" | "tried" | "winners";
+  | "seat"
+  | "start"
+  | "target"
+  | "colours"
+  | "numbers"
+  | "announced"
+  | "lifted_from"
+  | "scores"
+  | "wins"
+  | "won"
+  | "tried"
+  | "winners"
+  | "beyond";
 
 export interface InputScene extends Pick<InputView, Shown> {
   tiles: Lying[][]; // by seat, once they have fallen
@@ -26,9 +38,9 @@ export interface InputScene extends Pick<InputView, Shown> {
 }
 
 function sceneOf(view: InputView): InputScene {
-  const { seat, start, target, colours, numbers, announced, lifted_from, scores, wins, won, tried, winners } = view;
+  const { seat, start, target, colours, numbers, announced, lifted_from, scores, wins, won, tried, winners, beyond } = view;
   return {
-    ...{ seat, start, target, colours, numbers, announced, lifted_from, scores, wins, won, tried, winners },
+    ...{ seat, start, target, colours, numbers, announced, lifted_from, scores, wins, won, tried, winners, beyond },
     tiles: view.tiles.map((tiles) => tiles.map(({ up, at }) => ({ up, at }))),
     ending: view.phase === "over" ? endingOf(view) : null,
   };
@@ -108,7 +120,13 @@ function after({ story: _, ...scene }: InputScene, event: InputEvent): InputScen
     case "returned":
       return { ...scene, numbers: pushed(scene, event.number, false) };
     case "reached":
-      return { ...scene, scores: at(scene.scores, event.seat, scene.target), winners: [event.seat], ending: "reached" };
+      return {
+        ...scene,
+        scores: at(scene.scores, event.seat, scene.target),
+        beyond: scene.scores[event.seat] - scene.target,
+        winners: [event.seat],
+        ending: "reached",
+      };
     case "combined":
       return { ...scene, winners: [event.seat], ending: "combined" };
     case "tired":

@@ -19,7 +19,9 @@ export const RESOLVED = new Set<string>(["won", "missed", "zeroset", "zerofailed
 export const undecided = ({ story, announced }: { story?: InputEvent; announced?: number | null }): boolean =>
   !!story && RESOLVED.has(story.event) && typeof announced === "number";
 
-export function outcomeAt(digit: number, scene: { story?: InputEvent; announced?: number | null }): Outcome | null {
+type Shown = Partial<Pick<InputScene, "story" | "announced" | "tiles">>;
+
+export function outcomeAt(digit: number, scene: Shown): Outcome | null {
   const { story } = scene;
   switch (story?.event) {
     case "won":
@@ -28,7 +30,7 @@ export function outcomeAt(digit: number, scene: { story?: InputEvent; announced?
       return { good: true, sign: `+${story.points}`, ...(story.one_colour && { reason: "input-table-alone" }) };
     case "missed":
       return story.number === digit
-        ? { good: false, sign: (!undecided(scene) && signed(-story.points)) || "✕", reason: "input-table-missed" }
+        ? { good: false, sign: (!undecided(scene) && signed(-story.points)) || "✕", reason: reasonIn(scene) }
         : null;
     case "returned":
       return story.number === digit ? { good: true, sign: "↓", reason: "input-table-returns" } : null;
@@ -40,6 +42,9 @@ export function outcomeAt(digit: number, scene: { story?: InputEvent; announced?
       return null;
   }
 }
+
+/** Why a closing tile does not close its number. */
+const reasonIn = ({ tiles = [] }: Shown): string => (inHand({ tiles })?.tile.up === "joker" ? "input-table-joker" : "input-table-missed");
 
 /** By how many points a seat's score changes. */
 export function changeOf(seat: number, scene: { story?: InputEvent; announced?: number | null }): number {
@@ -66,13 +71,14 @@ function mismatch(scene: Told, digit: number, t: Words): string {
   const number = scene.numbers.find((each) => each.digit === digit);
   const [hand, filled] = [inHand(scene), lying(scene)];
   const asks = number?.asks.find((_, row) => !filled.has(fieldOf(digit, row)));
+  if (hand?.tile.up === "joker") return t("input-table-no-joker"); // INP-15: it fits every field, but closes none
   return hand && asks ? t("input-table-asks", { asks: t(`input-symbol-${asks}`), symbol: t(`input-symbol-${hand.tile.up}`) }) : "";
 }
 
 /** What is happening, in words: no more than is to be seen by now. */
 export function tell(scene: Told, story: InputEvent, names: readonly string[], t: Words): string {
-  const { tiles, seat } = scene;
-  const facts = factsOf(story, names, seat, t);
+  const { tiles } = scene;
+  const facts = factsOf(scene, story, names, t);
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
   if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
   if (story.event === "slid") return t("input-table-slides", facts);
@@ -89,7 +95,7 @@ function fitting(scene: Told, story: InputEvent, t: Words): string {
 }
 
 /** What a sentence of the game needs to know of an event. */
-function factsOf(story: InputEvent, names: readonly string[], own: number | null, t: Words): Record<string, string | number> {
+function factsOf({ seat: own, numbers }: Told, story: InputEvent, names: readonly string[], t: Words): Record<string, string | number> {
   const facts: Record<string, string | number> = {};
   if ("seat" in story) Object.assign(facts, { you: story.seat === own ? "yes" : "no", name: story.seat === own ? "" : names[story.seat] });
   if ("number" in story) facts.number = story.number;
@@ -98,6 +104,8 @@ function factsOf(story: InputEvent, names: readonly string[], own: number | null
   if ("up" in story) Object.assign(facts, { side: story.up, symbol: t(`input-symbol-${story.up}`) });
   if ("field" in story) facts.place = t("input-field", placeOf(story.field)!);
   if (story.event === "won") facts.alone = story.one_colour ? "yes" : "no";
+  if (story.event === "missed")
+    facts.all = story.points < (numbers.find(({ digit }) => digit === story.number)?.points ?? 0) ? "yes" : "no";
   if (story.event === "zerofailed") Object.assign(facts, { count: story.tiles.length, tiles: story.tiles.join(", ") });
   return facts;
 }

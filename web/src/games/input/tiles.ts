@@ -69,6 +69,12 @@ export const free = (scene: Tiles, number: InputNumber): number => {
   return number.asks.filter((_, row) => !filled.has(fieldOf(number.digit, row))).length;
 };
 
-/** What a seat has lost of its wins: to announcements that failed, or as points beyond the target. */
-export const lostOf = ({ wins, scores }: Pick<InputView, "wins" | "scores">, seat: number): number =>
-  wins[seat].reduce((sum, points) => sum + points, 0) - scores[seat];
+type Counted = Pick<InputView, "wins" | "scores" | "winners" | "beyond">;
+
+/** The points of a seat that are beyond the target, and do not count (INP-21). */
+export const beyondOf = ({ winners, beyond }: Pick<Counted, "winners" | "beyond">, seat: number): number =>
+  winners.includes(seat) ? beyond : 0;
+
+/** What a seat has lost of its wins to announcements that failed (INP-17). */
+export const lostOf = (scene: Counted, seat: number): number =>
+  scene.wins[seat].reduce((sum, points) => sum + points, 0) - scene.scores[seat] - beyondOf(scene, seat);
