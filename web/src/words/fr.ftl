@@ -209,7 +209,7 @@ table-region = La table
 beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
-your-only-move = Ton seul coup possible : il se joue tout seul
+your-only-move = Ton seul coup possible : il se joue tout seul
 your-change = Tu peux encore changer d’avis
 offers-list =
     { $count ->

@@ -113,7 +113,7 @@ input-won =
     }
 input-missed =
     { $you ->
-        [yes] Elle ne ferme pas le { $number } : { $points ->
+        [yes] Elle ne ferme pas le { $number } : { $points ->
             [0] heureusement, tu n’as aucun point à perdre
             [one] tu n’as que { $points } point, et tu le perds
            *[other] { $all ->
@@ -121,7 +121,7 @@ input-missed =
                *[no] tu perds { $points } points
             }
         }.
-       *[no] Elle ne ferme pas le { $number } : { $points ->
+       *[no] Elle ne ferme pas le { $number } : { $points ->
             [0] { $name } n’a aucun point à perdre
             [one] { $name } n’a que { $points } point, et le perd
            *[other] { $all ->
@@ -208,7 +208,7 @@ input-table-slide = telle quelle
 input-table-now-pick-mine = Retourne une de tes tuiles.
 input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord le chiffre que tu vas fermer.
 input-table-now-pick-other = C’est à { $name } de jouer.
-input-table-now-close-mine = Quelle tuile ferme le { $number } ?
+input-table-now-close-mine = Quelle tuile ferme le { $number } ?
 input-table-now-close-other = { $name } cherche la tuile de clôture.
 input-table-now-zero-mine =
     { $left ->
@@ -305,7 +305,7 @@ input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-
 input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
-input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ferme aussi un chiffre : vous en avez convenu ainsi.
+input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ferme aussi un chiffre : vous en avez convenu ainsi.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
 input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
 

@@ -119,8 +119,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Ton tour vient en dernier : tu reçois en plus une prune.
-       *[no] Le tour de { $name } vient en dernier : une prune en plus.
+        [yes] Ton tour vient en dernier : tu reçois en plus une prune.
+       *[no] Le tour de { $name } vient en dernier : une prune en plus.
     }
 pflaumen-guarded =
     { $from ->
@@ -164,8 +164,8 @@ pflaumen-got-pi =
            *[no] { $name } reçoit { pflaumen-pi }.
         }
        *[other] { $you ->
-            [yes] Tu reçois { pflaumen-pi } : il n’y en a plus.
-           *[no] { $name } reçoit { pflaumen-pi } : il n’y en a plus.
+            [yes] Tu reçois { pflaumen-pi } : il n’y en a plus.
+           *[no] { $name } reçoit { pflaumen-pi } : il n’y en a plus.
         }
     }
 pflaumen-began-mix =
@@ -282,15 +282,15 @@ pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }
 pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
-pflaumen-table-prompt-mixed = Tous les fruits de ce mélange sont là : tu le fais ?
+pflaumen-table-prompt-mixed = Tous les fruits de ce mélange sont là : tu le fais ?
 pflaumen-table-waits-play = { $name } choisit une carte à jouer…
 pflaumen-table-waits-take = { $name } choisit une carte à prendre…
 pflaumen-table-waits-steal = { $name } cherche quelque chose à voler…
 pflaumen-table-waits-mix = { $name } réfléchit à un mélange…
 pflaumen-table-ladder =
     { $edition ->
-        [pies] Avec combien de jetons tarte ?
-       *[pi-mal-pflaumen] Avec combien de cartes Pi ?
+        [pies] Avec combien de jetons tarte ?
+       *[pi-mal-pflaumen] Avec combien de cartes Pi ?
     }
 pflaumen-table-back = Reprendre { $card } en main
 pflaumen-table-lacking =
@@ -305,12 +305,12 @@ pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
-        [may] Touche la carte recette : elle peut être un des fruits
-        [loose] La carte recette est un des fruits. Pas obligatoire : touche-la
+        [may] Touche la carte recette : elle peut être un des fruits
+        [loose] La carte recette est un des fruits. Pas obligatoire : touche-la
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi
     }
-pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
+pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = On compte les mélanges
@@ -323,7 +323,7 @@ pflaumen-table-wins =
         [yes] gagnes
        *[no] gagne
     }
-pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
+pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
 pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
 pflaumen-table-means-AAA = Trois fois le même fruit.
@@ -336,7 +336,7 @@ pflaumen-table-means-AAABB = Trois fois un fruit et deux fois un autre.
 pflaumen-table-means-PPP = Trois prunes.
 pflaumen-table-means-PPPP = Quatre prunes.
 pflaumen-table-means-PPPPP = Cinq prunes.
-pflaumen-table-means-watchdog = Qui prend cette carte reçoit le { pflaumen-watchdog } ; on ne peut rien voler à qui l’a chez soi.
+pflaumen-table-means-watchdog = Qui prend cette carte reçoit le { pflaumen-watchdog } ; on ne peut rien voler à qui l’a chez soi.
 pflaumen-table-means-steal = Qui prend cette carte en vole une dans un autre { pflaumen-display }.
 pflaumen-table-means-three_pi =
     { $edition ->
@@ -347,12 +347,12 @@ pflaumen-table-means-nothing = Un simple fruit.
 
 # Advice for the first game
 pflaumen-guide-wait = Aux autres de jouer. Regarde quels fruits ils ramassent.
-pflaumen-guide-lead = Joue une carte. Avec une haute, tu choisis tôt parmi tout ce qui est joué ; avec une basse, tu gardes les hautes pour un meilleur pli.
-pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
+pflaumen-guide-lead = Joue une carte. Avec une haute, tu choisis tôt parmi tout ce qui est joué ; avec une basse, tu gardes les hautes pour un meilleur pli.
+pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
 pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
 pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à la fin de la manche est perdu, alors sers-t’en.
 pflaumen-guide-take = Prends une carte qui manque à l’une de tes recettes, une bonne recette ou une action spéciale utile. Ce n’est pas forcément celle que tu as jouée.
-pflaumen-guide-recipes = Dans une recette, même lettre : même fruit ; P : une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
+pflaumen-guide-recipes = Dans une recette, même lettre : même fruit ; P : une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
 pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
 pi-mal-pflaumen-guide-steal = Prends ce qui manque à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège la personne qui l’a.
 pies-guide-steal = Prends ce qui manque à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
