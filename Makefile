@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
-	bench-floods bench-page screenshots filmstrips compiled ladder alike lock clean
+	bench-floods bench-page screenshots filmstrips compiled ladder judgement alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -203,6 +203,10 @@ ladder: .venv-compiled/.installed
 # Our best level against OpenSpiel's search of the same kind, at equal seconds a move: half an hour; see docs/bots.md.
 ismcts: .venv-bench/.installed
 	@.venv-bench/bin/python bench/ismcts.py
+
+# Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
+judgement: .venv-compiled/.installed
+	@.venv-compiled/bin/python bench/judgement.py $(JUDGED)
 
 alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'a thousand games of each kind, interpreted and compiled'

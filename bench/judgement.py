@@ -1,0 +1,347 @@
+"""How well the search judges positions: its chances to win against what comes of them.
+
+    make judgement       (or: python bench/judgement.py [--games pungi,pies] [--quick] [--out FILE.json])
+
+Every game at 4 seats, Input at 2. The positions are free decisions of games between `expert` bots.
+
+error        W is the chance to win in the true state if all go on by the light policy: the mean of play-outs
+             to the end. The root mean square error against it of the estimate alone, and of 1, 4 and 16
+             rollouts as far as a search looks, with R². The noise of W itself is subtracted.
+calibration  16 rollouts from the true state, and what the bot's own search said of the move it chose, against
+             who won in the end: Brier score and expected calibration error (ten bins), by thirds of the game.
+             `noise` is the error that perfect chances would show with as many games.
+stability    how many of the searches with different seeds agree on the best move, by iterations.
+regret       what the move of a level loses against the best one, in value (0 to 1) for each free decision:
+             all moves are rolled out, as far as a search looks, in the same worlds with the same luck. Half
+             of the worlds choose the best move, and the other half values it, so luck does not make it look
+             better. Figures of different estimates have different yardsticks: compare levels by it.
+
+Equal seeds give equal figures, on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from dataclasses import replace
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import parlour
+from parlour import GAMES, Rng
+from parlour.bots.levels import FOREVER, LEVELS, LevelBot
+from parlour.kernel.playout import Draws, Player, drive
+from parlour.search.playouts import roll_out, rollouts, shares, win_chances
+from parlour.search.tree import Search
+from parlour.search.value import Outcome
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Setup, View
+    from parlour.kernel.state import State
+
+ROLLOUTS = (1, 4, 16)
+BUDGETS = (80, 250, 1000)
+SEEDS = 4  # searches of one position
+BINS = 10
+THIRDS = ("early", "middle", "late")
+LOOKS = 2  # positions of each third of a game whose chances are compared with its end
+REDRAWN = 20  # how often winners are drawn from the chances, to see the noise of their calibration
+
+
+class Size(NamedTuple):
+    """How much is measured of each kind of game."""
+
+    games: int  # between experts
+    positions: int  # for errors
+    playouts: int  # of each
+    searched: int  # positions for stability
+    decisions: int  # for regrets
+    worlds: int  # of each
+
+
+FULL = Size(games=200, positions=400, playouts=200, searched=40, decisions=150, worlds=200)
+QUICK = Size(games=10, positions=20, playouts=50, searched=4, decisions=4, worlds=16)
+
+
+class Position(NamedTuple):
+    """A free decision of a game between experts."""
+
+    state: State
+    seat: int
+    view: View
+    legal: list[str]
+    said: float  # the chance to win that the bot's search gave the move it chose
+
+
+class Error(NamedTuple):
+    """One position: W of each seat, and what the estimate and each rollout said."""
+
+    playouts: int
+    wins: list[float]
+    leaf: list[float]
+    rollouts: list[list[float]]
+
+
+class Claim(NamedTuple):
+    """Chances to win, before the end is known, and the results: shares in the win."""
+
+    who: str
+    third: str
+    chances: list[float]
+    results: list[float]
+
+
+class Found(NamedTuple):
+    """What one game tells."""
+
+    errors: list[Error]
+    claims: list[Claim]
+    agreement: dict[int, list[float]]  # by iterations
+    regrets: dict[str, list[float]]  # by level
+
+
+class Noting(Player):
+    """An expert whose free decisions are kept."""
+
+    def __init__(self, setup: Setup, seed: str, kept: list[Position]) -> None:
+        self.setup = setup
+        self.bot = LevelBot(LEVELS["expert"], setup, seed)
+        self.kept = kept
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        tokens = [self.setup.token(action) for action in legal]
+        view = self.setup.view(state, seat)
+        search = self.bot.search(view, tokens)
+        action = self.setup.action(self.bot.pick(search))
+        arm = next(arm for arm in search.arms if arm.action == action)
+        if arm.visits:
+            self.kept.append(Position(state.clone(), seat, view, tokens, arm.wins / arm.visits))
+        return action
+
+
+def measure(game: str, number: int, size: Size) -> Found:
+    """Let experts play one game, and measure its share of everything."""
+    setup = parlour.setup(game, seats(game))
+    seed = f"judgement/{number}"
+    kept: list[Position] = []
+    state = setup.state()
+    players: list[Player | None] = [Noting(setup, f"{seed}/{seat}", kept) for seat in range(setup.seats)]
+    drive(state, players, Draws(seed))
+    results = shares(state, setup.seats)
+    rng = Rng(f"{seed}/measured")
+
+    def some(of: int) -> list[Position]:
+        """The share of this game in so many positions of all games."""
+        here = of * (number + 1) // size.games - of * number // size.games
+        return [kept[rng.below(len(kept))] for _ in range(here)]
+
+    found = Found([], calibration(setup, kept, results, rng), {budget: [] for budget in BUDGETS}, {})
+    for position in some(size.positions):
+        found.errors.append(error(setup, position.state, size.playouts, rng))
+    for position in some(size.searched):
+        for budget in BUDGETS:
+            found.agreement[budget].append(agreement(setup, position, budget))
+    for position in some(size.decisions):
+        for level, lost in regrets(setup, position, size.worlds, rng).items():
+            found.regrets.setdefault(level, []).append(lost)
+    return found
+
+
+def seats(game: str) -> int:
+    return 4 if 4 in GAMES[game].seats else 2
+
+
+def error(setup: Setup, state: State, playouts: int, rng: Rng) -> Error:
+    wins = win_chances(setup.policy, state, setup.seats, rng, playouts)
+    found = rollouts(setup.policy, state, rng, ROLLOUTS[-1])
+    return Error(playouts, wins, Outcome(setup.policy, state).wins, found)
+
+
+def calibration(setup: Setup, kept: list[Position], results: list[float], rng: Rng) -> list[Claim]:
+    claims = []
+    for at, third in enumerate(THIRDS):
+        part = kept[len(kept) * at // 3 : len(kept) * (at + 1) // 3]
+        for _ in range(LOOKS if part else 0):
+            position = part[rng.below(len(part))]
+            found = rollouts(setup.policy, position.state, rng, ROLLOUTS[-1])
+            claims.append(Claim("rollouts", third, means(found), results))
+            claims.append(Claim("search", third, [position.said], [results[position.seat]]))
+    return claims
+
+
+def agreement(setup: Setup, position: Position, budget: int) -> float:
+    """The share of pairs of searches, with a seed each, that find the same best move."""
+    legal = [setup.action(token) for token in position.legal]
+    best = []
+    for seed in range(SEEDS):
+        search = Search(
+            setup.policy, setup.sampler(position.view), position.seat, setup.seats, legal, Rng(seed)
+        )
+        search.think(budget, FOREVER)
+        best.append(search.ranking()[0].action)
+    pairs = [best[one] == best[other] for one in range(SEEDS) for other in range(one)]
+    return fmean(pairs)
+
+
+def regrets(setup: Setup, position: Position, worlds: int, rng: Rng) -> dict[str, float]:
+    """What each level's move loses."""
+    sampler = setup.sampler(position.view)
+    seat = position.seat
+    values: dict[str, list[float]] = {token: [] for token in position.legal}
+    for _ in range(worlds):
+        luck = rng.word()
+        for token, found in values.items():
+            same = Rng(luck)
+            state = sampler.sample(same)
+            for other in state.pending():
+                if other != seat:
+                    state.apply(other, setup.policy.choose(state, other, same))
+            state.apply(seat, setup.action(token))
+            roll_out(setup.policy, state, same)
+            found.append(Outcome(setup.policy, state).values[seat])
+    half = worlds // 2
+    parts = [
+        {token: fmean(found[at]) for token, found in values.items()}
+        for at in (slice(half), slice(half, None))
+    ]
+    lost = {}
+    for level in LEVELS.values():
+        bot = LevelBot(replace(level, seconds=FOREVER), setup, rng.word())
+        choice = bot.choose(position.view, position.legal)
+        lost[level.name] = fmean(
+            valued[max(chosen, key=lambda token: chosen[token])] - valued[choice]
+            for chosen, valued in (parts, parts[::-1])
+        )
+    return lost
+
+
+# Figures
+
+
+def means(rows: list[list[float]]) -> list[float]:
+    return [fmean(column) for column in zip(*rows, strict=True)]
+
+
+def errors(found: list[Error]) -> dict[str, Any]:
+    """RMS errors and R² against W, without its noise."""
+    noise = fmean(w * (1 - w) / (each.playouts - 1) for each in found for w in each.wins)
+    everything = [w for each in found for w in each.wins]
+    middle = fmean(everything)
+    variance = fmean((w - middle) ** 2 for w in everything) - noise
+    told: dict[str, Any] = {"positions": len(found), "spread_of_w": math.sqrt(variance)}
+    squares = {
+        "leaf": fmean((w - p) ** 2 for each in found for w, p in zip(each.wins, each.leaf, strict=True))
+    }
+    for count in ROLLOUTS:
+        squares[f"{count}"] = fmean(
+            (w - p) ** 2
+            for each in found
+            for first in range(0, ROLLOUTS[-1], count)
+            for w, p in zip(each.wins, means(each.rollouts[first : first + count]), strict=True)
+        )
+    for what, square in squares.items():
+        left = max(square - noise, 0.0)
+        told[what] = {"rms": math.sqrt(left), "r2": 1 - left / variance}
+    return told
+
+
+def calibrated(claims: list[Claim], rng: Rng) -> dict[str, Any]:
+    """Brier score and expected calibration error, and what perfect chances would show of the latter."""
+    pairs = [pair for claim in claims for pair in zip(claim.chances, claim.results, strict=True)]
+    noise = []
+    for _ in range(REDRAWN):
+        redrawn = []
+        for claim in claims:
+            drawn = rng.fraction()
+            for chance in claim.chances:
+                redrawn.append((chance, float(0 <= drawn < chance)))
+                drawn -= chance
+        noise.append(ece(redrawn))
+    brier = fmean((chance - result) ** 2 for chance, result in pairs)
+    return {"claims": len(claims), "brier": brier, "ece": ece(pairs), "noise": fmean(noise)}
+
+
+def ece(pairs: list[tuple[float, float]]) -> float:
+    """Expected calibration error: how far chances are from results, in bins, by their sizes."""
+    sums = [0.0] * BINS
+    for chance, result in pairs:
+        sums[min(int(chance * BINS), BINS - 1)] += result - chance
+    return sum(map(abs, sums)) / len(pairs)
+
+
+def summary(found: list[Found]) -> dict[str, Any]:
+    claims = [claim for each in found for claim in each.claims]
+    rng = Rng("noise")
+    told: dict[str, Any] = {"games": len(found), "error": errors([e for each in found for e in each.errors])}
+    told["calibration"] = {
+        who: {
+            third: calibrated([c for c in claims if (c.who, c.third) == (who, third)], rng)
+            for third in THIRDS
+        }
+        for who in ("rollouts", "search")
+    }
+    told["stability"] = {
+        budget: fmean([share for each in found for share in each.agreement[budget]]) for budget in BUDGETS
+    }
+    lost = {level: [r for each in found for r in each.regrets.get(level, [])] for level in LEVELS}
+    told["regret"] = {
+        level: {"mean": fmean(each), "error": stdev(each) / math.sqrt(len(each)), "decisions": len(each)}
+        for level, each in lost.items()
+    }
+    return told
+
+
+def show(game: str, told: dict[str, Any]) -> None:
+    print(f"\n{game}, {seats(game)} seats: {told['games']} games of experts, {told['seconds']:.0f} s")
+    error = told["error"]
+    cells = [
+        f"{what} {error[what]['rms']:.3f} ({error[what]['r2']:.2f})" for what in ("leaf", *map(str, ROLLOUTS))
+    ]
+    print(
+        f"  error (R²), {error['positions']} positions, W spreads {error['spread_of_w']:.2f}: ",
+        ", ".join(cells),
+    )
+    for who, thirds in told["calibration"].items():
+        cells = [
+            f"{third} Brier {each['brier']:.3f}, ECE {each['ece']:.3f} (noise {each['noise']:.3f})"
+            for third, each in thirds.items()
+        ]
+        print(f"  calibration of {who}: ", "; ".join(cells))
+    print("  same best move: ", ", ".join(f"{b} {share:.0%}" for b, share in told["stability"].items()))
+    cells = [
+        f"{level} {each['mean']:.4f} ±{1.96 * each['error']:.4f}" for level, each in told["regret"].items()
+    ]
+    print("  regret: ", ", ".join(cells), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
+    parser.add_argument("--quick", action="store_true", help="some seconds for each, to see that it runs")
+    parser.add_argument("--self-play", type=int, help=f"games between experts; {FULL.games}, unless told")
+    parser.add_argument("--positions", type=int, help=f"for the errors; {FULL.positions}, unless told")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--out", type=Path, help="the figures as JSON")
+    asked = parser.parse_args()
+    size = QUICK if asked.quick else FULL
+    size = size._replace(games=asked.self_play or size.games, positions=asked.positions or size.positions)
+    told = {}
+    with get_context("spawn").Pool(asked.jobs) as pool:
+        for game in asked.games.split(","):
+            start = time.perf_counter()
+            tasks = [(game, number, size) for number in range(size.games)]
+            told[game] = summary(pool.starmap(measure, tasks, chunksize=1))
+            told[game]["seconds"] = time.perf_counter() - start
+            show(game, told[game])
+            if asked.out:
+                asked.out.write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
