@@ -535,8 +535,7 @@ class Input(State):
             known.append(NONE)
         if self.held >= 0:  # a tile that was slid may have fewer places than one that was turned
             known += self.places
-        if self.beyond:
-            known.append(self.beyond)
+        known.append(self.beyond)
         return tuple(known)
 
     # The end
