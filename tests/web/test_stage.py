@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 Event = dict[str, Any]
+CALM = 5  # moments after which a busy machine has begun to show the last things heard, too
 
 # In each beat: what is in the places beside the target, whether it can be seen, and where the stage is.
 WATCH = """
@@ -77,16 +78,18 @@ class Spectacle:
     def play(self, ends: str, wanted: int) -> None:
         """Until this has happened so often, and everything was shown."""
         page = self.visitor.page
-        heard = 0  # a moment ago
+        heard = calm = 0  # how much was heard a moment ago, and for how many moments there was no more
         for _ in range(600):
             page.clock.run_for(300)
             playing = page.get_attribute(".stage", "data-playing") == "true"
             if playing:
+                calm = 0
                 continue
             if sum(event["event"] == ends for event in self.events) >= wanted:
-                if heard == len(self.events):
+                calm = calm + 1 if heard == len(self.events) else 0
+                if calm == CALM:
                     break
-                heard = len(self.events)  # the page may not have begun to show the last ones
+                heard = len(self.events)
             elif self.due:  # not to change their mind
                 page.evaluate(CLICK, self._rng.below(60))
             page.wait_for_timeout(100)  # for the server
