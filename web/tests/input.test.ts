@@ -391,7 +391,7 @@ describe("the table", () => {
     const scene = { ...staging.sceneOf(at("over").view), winners: [0], beyond: 2, wins: [[9, 8, 8], [6], []], scores };
     show(plain, at("over"), { scene });
     const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
-    expect(rows[1]).toBe("Lost by failed announcements− 2− 20");
+    expect(rows[1]).toBe("Lost through failed announcements− 2− 20");
     expect(rows[2]).toBe("Beyond the target, not counted− 200");
   });
 

@@ -473,7 +473,7 @@ describe("the table", () => {
 
   test("the only move is announced where one is asked for a move", () => {
     show(editions[0], at(editions[0], "play"), { forced: true });
-    expect(screen.getByText("Your only move: it is made by itself")).toBeTruthy();
+    expect(screen.getByText("Your only move: it is made for you")).toBeTruthy();
     expect(screen.queryByText("Play a card")).toBeNull();
   });
 
@@ -490,7 +490,7 @@ describe("the table", () => {
     const worktop = screen.getByRole("region", { name: "Mix" });
     for (const card of frame.view.used.filter((each) => each !== PLUM)) expect(worktop.querySelector(`[data-card="${card}"]`)).toBeTruthy();
     expect((within(worktop).getByRole("button", { name: "Cancel" }) as HTMLButtonElement).disabled).toBe(true);
-    expect(screen.getByTitle("This mix has begun, and must be finished.")).toBeTruthy();
+    expect(screen.getByTitle("You have begun this mix, so you must finish it.")).toBeTruthy();
   });
 
   test("the card with the recipe may be one of the fruits of a mix, which is told, and changes no shape", () => {

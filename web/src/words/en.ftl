@@ -209,7 +209,7 @@ table-region = The table
 beside = Beside the table
 notes = Messages
 your-move = Your move
-your-only-move = Your only move: it is made by itself
+your-only-move = Your only move: it is made for you
 your-change = You can still change your mind
 offers-list =
     { $count ->

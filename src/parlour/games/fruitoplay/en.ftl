@@ -134,7 +134,7 @@ fruitoplay-table-bonus = +{ $bonus } { $fruit } for everyone
 fruitoplay-table-choose = Your choice
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that counts more for everyone.
 fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
-fruitoplay-table-cancel = Rotten fruit spoils another: choose which one.
+fruitoplay-table-cancel = Rotten fruit spoils another card: choose which one.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Your rotten { $fruit } spoils another card: choose which one.
    *[other] { $number } of { $count }: your rotten { $fruit } spoils another card. Choose which one.
@@ -176,7 +176,7 @@ fruitoplay-table-player = Player
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
 
-fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both drop out, so an unlikely choice can be the best one.
+fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
 fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round. Take the one you hope to collect.

@@ -19,7 +19,7 @@ input-colour-blue = blue
 input-supply = the supply
 input-field = field { $field } of number { $number }
 
-input-option-zero = The zero is laid out too: set it in one turn, and the others lose their last win.
+input-option-zero = The zero is laid out, too: complete it in one turn, and the others lose their last win.
 input-option-memory = If off, people are not shown which undersides have been seen; bots still remember them all.
 input-option-solo_double = A number all in the winner’s colour counts double, instead of 3 points extra.
 input-option-free_number = On this number, such as 5, tiles may be placed without turning them.
@@ -28,7 +28,7 @@ input-option-joker_closes = The joker may close a number.
 input-option-children = These seats, such as 0,2, may place a tile without turning it.
 input-option-joker_seen = A joker that falls face up is seen by all before it is turned over.
 input-option-first_return = A tile may go straight back once; only going to and fro again is forbidden.
-input-preset-family = These seats are children: children with these seats, and joker_closes on.
+input-preset-family = Children sit at these seats: children with these seats, and joker_closes on.
 
 # Refused options
 error-input-number = With { $seats } players the option { $option } takes the numbers 1 to { $highest }, not { $number }.
@@ -282,7 +282,7 @@ input-table-signs = The small signs below a tile show what can be on its other s
 input-table-count = The final count
 input-table-count-numbers = Numbers won
 input-table-count-wins = Points won, in this order
-input-table-count-lost = Lost by failed announcements
+input-table-count-lost = Lost through failed announcements
 input-table-count-beyond = Beyond the target, not counted
 input-table-count-points = Points
 
@@ -293,7 +293,7 @@ input-guide-pick = Turn a tile whose underside you know, or learn a new one. The
 input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
 input-guide-blocked = You have tiles on a completed number. Take them away first: until then you cannot close another one.
 input-guide-close = Choose the tile whose underside is what the last field asks for. The joker may not close a number.
-input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker closes a number, too: so you have agreed.
+input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker may close a number, too: you have agreed on that.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
 

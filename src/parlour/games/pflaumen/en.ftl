@@ -273,7 +273,7 @@ pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal = Steal a card from someone else’s { pflaumen-display }
 pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
-pflaumen-table-prompt-mixed = All fruits of this mix are there: make it?
+pflaumen-table-prompt-mixed = All the fruits for this mix are here: make it?
 pflaumen-table-waits-play = { $name } is choosing a card to play …
 pflaumen-table-waits-take = { $name } is choosing a card to take …
 pflaumen-table-waits-steal = { $name } is looking for something to steal …
@@ -296,12 +296,12 @@ pflaumen-table-nothing-lost = You lose no other recipe.
 pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
-        [may] Tap the recipe card: it may be one of the fruits
-        [loose] The recipe card is one of the fruits. It need not be: tap it
+        [may] The recipe card may be one of the fruits: tap it
+        [loose] The recipe card is one of the fruits. Tap it to take it out
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, too
     }
-pflaumen-table-begun = This mix has begun, and must be finished.
+pflaumen-table-begun = You have begun this mix, so you must finish it.
 pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
@@ -314,7 +314,7 @@ pflaumen-table-wins =
         [yes] win
        *[no] wins
     }
-pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal too, the win is shared.
+pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal, too, the win is shared.
 pflaumen-table-tie-shared = Equal points: the win is shared.
 pflaumen-table-means-AA = Two of one fruit.
 pflaumen-table-means-AAA = Three of one fruit.

@@ -201,7 +201,7 @@ pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
 pungi-table-charms = charmer turns { $before } into { $after }
 pungi-table-uncharmed = { $snake } is { $snake } again
-pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: a bad one as long as there are any, the worst first; without a bad one, the good one that costs least.
+pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: a bad one as long as there are any, the worst first; if there are none, the good one that costs least.
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers

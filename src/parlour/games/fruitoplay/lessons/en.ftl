@@ -11,14 +11,14 @@ fruitoplay-lesson-tie = Equally near is out
 fruitoplay-lesson-tie-play = The target is apple 10. Your only apple is far away, 17. Play it anyway, and see what can happen.
 fruitoplay-lesson-tie-fig = The number is perfect, but a fig can only win if no apple is left in the contest.
 fruitoplay-lesson-tie-other = Only an apple can win while apples compete. Play your apple, even though it is far away.
-fruitoplay-lesson-tie-taken = Bo’s 7 and Cleo’s 13 are both 3 away. Equally near: both are out! So your 17 was the nearest card left, and it takes everything. The obvious card is not always the best one.
+fruitoplay-lesson-tie-taken = Bo’s 7 and Cleo’s 13 are both 3 away. Equally near: both are out! So your 17 is the nearest card left, and it takes everything. The obvious card is not always the best one.
 
 fruitoplay-lesson-safe = A sure thing
 fruitoplay-lesson-safe-river = Beside the target lies the river: the targets still to come, for everyone to see. A card that lies there is in nobody’s hand.
 fruitoplay-lesson-safe-play = The target is strawberry 10. Who could be equally near? Look at the river, then at your hand: which of your cards wins for certain?
 fruitoplay-lesson-safe-twelve = The 12 is 2 away. Someone may be nearer, and someone with the 8 would be equally near: both out.
 fruitoplay-lesson-safe-other = Another fruit wins only if no strawberry is left in the contest. You have strawberries yourself.
-fruitoplay-lesson-safe-taken = Only the strawberry 11 could have been as near as your 9, and it lies in the river. And nobody could be nearer. The river tells a lot.
+fruitoplay-lesson-safe-taken = Only the strawberry 11 could have been as near as your 9, and it lies in the river. And nobody could have been nearer. The river tells you a lot.
 
 fruitoplay-lesson-score = What counts
 fruitoplay-lesson-score-columns = This is the last of the seven turns of a round. You have won bananas and apples, 4 of each. When the round ends you score your largest column times your smallest; empty columns do not count. Right now that would be 4 × 4 = 16.

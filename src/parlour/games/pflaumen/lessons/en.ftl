@@ -36,7 +36,7 @@ pi-mal-pflaumen-lesson-action-steal = You took the thief: now take a card from a
 pi-mal-pflaumen-lesson-action-useless = That one does not help you now. Take Bo’s apple 2.
 pi-mal-pflaumen-lesson-action-mix = Two apples and the recipe AA: make the mix.
 pi-mal-pflaumen-lesson-action-done = You would be leaving 3 points on the table. Make the mix.
-pi-mal-pflaumen-lesson-action-guarded = Cleo took the dog at the end: as long as she has it, nobody may steal from her.
+pi-mal-pflaumen-lesson-action-guarded = The last card, with the dog, went to Cleo: as long as she has it, nobody can steal from her.
 pi-mal-pflaumen-lesson-action-end = There are three rounds, and recipes grow with them, up to five plums for 20 points. Pi cards stay with you from round to round. After the third round, most points wins. That is all.
 
 pies-lesson-trick = The highest picks first
@@ -75,5 +75,5 @@ pies-lesson-action-steal = You took the thief: now take a card from another play
 pies-lesson-action-useless = That one does not help you now. Take Bo’s white currant 6.
 pies-lesson-action-mix = And look: a stolen card acts again, so the white currant 6 brought you 3 pie tokens. Two white currants and the recipe AA: make the mix.
 pies-lesson-action-done = You would be leaving 3 points on the table. Make the mix.
-pies-lesson-action-guarded = Cleo took the dog at the end: as long as she has it, nobody may steal from her.
+pies-lesson-action-guarded = The last card, with the dog, went to Cleo: as long as she has it, nobody can steal from her.
 pies-lesson-action-end = There are three rounds, and recipes grow with them, up to five plums for 20 points. Pie tokens left over are lost at the end of each round, so use them. After the third round, most points wins. That is all.
