@@ -1,6 +1,7 @@
 # Parlour in French: what belongs to no game. Readers are "tu", and no sentence supposes anybody's gender; nor does
 # "de" stand before a name, for it might have to be "d’". A colon and what stands in guillemets have a no-break
-# space beside them; a semicolon, an exclamation or question mark a narrow one. [one] is for 0 too, so it says the number.
+# space beside them; a semicolon, an exclamation or question mark a narrow one. [one] is for 0 too, so it says the
+# number.
 
 you = Toi
 you-won = toi

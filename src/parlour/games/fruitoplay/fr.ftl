@@ -138,7 +138,7 @@ fruitoplay-points =
         [one] { $points } point
        *[other] { $points } points
     }
-fruitoplay-signs = ×2 double   ! pourrie   (annulée)
+fruitoplay-signs = ×2 double · ! pourrie · (annulée)
 
 # La table dans le navigateur
 fruitoplay-table-hidden = une carte face cachée
