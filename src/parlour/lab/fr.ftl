@@ -25,39 +25,39 @@ report-title-items = Ce qui est pris, quand, et ce que cela vaut
 report-title-luck = Chance et talent
 report-title-restraint = Jouer sans
 
-report-about-notable = Choisi selon une règle, non selon le goût : les places et les choses dont les intervalles ne laissent guère de doute.
+report-about-notable = Un choix fait d’après une règle, non par goût : les places et les choses dont l’intervalle ne laisse guère de doute.
 report-about-compared = Autant de parties avec l’une qu’avec l’autre. Une différence dont l’intervalle ne contient pas 0 n’est guère due au hasard.
 report-about-scores = Les points de toutes les places à la fin.
-report-about-seats = La place 1 commence, la place 2 est à sa gauche, et ainsi de suite. Quand personne ne commence, ce sont les sièges eux-mêmes. L’équilibre est ce que chaque place gagnerait si la place ne comptait pas.
-report-about-length = Un tour est un tour à Pungi et à Fruitoplay, un pli à Pi mal Pflaumen et à Pies, le tour d’un joueur à Input. Une décision est un choix d’une personne ; elle est libre s’il y a plus d’un coup permis. Le branchement est le nombre de coups permis par décision, en moyenne sur la partie.
-report-about-leads = Les points sont comparés chaque fois qu’ils ont pu changer. L’avance change de main quand une autre place qu’avant est seule en tête. Une partie est décidée dès que la place gagnante reste seule en tête jusqu’à la fin.
-report-about-items = La valeur est une régression : l’avance moyenne d’une place sur les autres, en points, expliquée par ce qu’elle a de plus qu’elles, toutes les choses d’un genre à la fois. Elle dit ce qui va avec un bon résultat. Les parts de victoires brutes (données aussi) ne séparent pas une chose de ce que l’on prend d’habitude avec elle.
-report-about-luck = Les mêmes donnes, tirages au sort et ordres des places sont rejoués jusqu’à ce que chaque bot de l’échelle ait eu chaque place une fois. Ce qui suit le bot est le talent, ce qui suit la donne est la chance. Le reste est l’effet des deux ensemble, et le hasard dans les choix des bots eux-mêmes.
+report-about-seats = La place 1 commence, la place 2 est à sa gauche, et ainsi de suite. Quand personne ne commence, ce sont les sièges eux-mêmes. L’équilibre est ce que chaque place gagnerait si l’ordre des places ne comptait pas.
+report-about-length = On compte comme tours ceux de Pungi et de Fruitoplay, les plis de Pi mal Pflaumen et de Pies, et à Input le tour de chaque personne. Une décision est un choix fait par une personne ; elle est libre s’il y a plus d’un coup permis. Le branchement est le nombre de coups permis par décision, en moyenne sur la partie.
+report-about-leads = Les points sont comparés chaque fois qu’ils ont pu changer. Il y a changement de tête quand une autre place qu’auparavant est seule en tête. Une partie est décidée dès que la place gagnante est seule en tête et le reste jusqu’à la fin.
+report-about-items = La valeur est une régression : l’avance moyenne d’une place sur les autres, en points, expliquée par ce qu’elle a de plus qu’elles, toutes les choses d’un genre à la fois. Elle dit ce qui va de pair avec un bon résultat. Les parts de victoires brutes (données aussi) ne séparent pas une chose de ce que l’on prend d’habitude avec elle.
+report-about-luck = Les mêmes donnes, tirages au sort et ordres des places sont rejoués jusqu’à ce que chaque bot de l’échelle ait eu chaque place une fois. Ce qui tient au bot est du talent, ce qui tient à la donne est de la chance. Le reste vient de l’effet des deux ensemble, et du hasard dans les choix des bots eux-mêmes.
 report-about-restraint = Un bot { $bot } parmi ses semblables joue deux fois la même donne : une fois librement, une fois en se passant de quelque chose tant qu’un autre coup est permis. La différence est ce que cette chose vaut pour lui.
 
 report-nothing-notable = Rien : aucune place n’est nettement meilleure qu’une autre, et tout sert.
 report-few-deals = Trop peu de donnes pour dire jusqu’où va la chance.
 report-few-intervals = Trop peu de parties pour des intervalles.
-report-few-worth = Trop peu de parties pour dire la valeur de chacune.
-report-closed = Toutes les places en prennent autant, ou presque ; la valeur est donc comparée à la moyenne de ce qui est pris.
-report-exact = Tous les points viennent de là, donc chacune vaut ce qu’elle compte. À quoi elle sert en outre, on le voit en jouant sans elle.
+report-few-worth = Trop peu de parties pour dire ce que vaut chaque chose.
+report-closed = Toutes les places en prennent autant les unes que les autres, ou presque ; la valeur se mesure donc par rapport à la moyenne de ce qui est pris.
+report-exact = Tous les points viennent de là : chaque chose vaut donc ce qu’elle rapporte. À quoi elle sert en plus, on le voit en jouant sans elle.
 
 report-notable-seat = { report-players } : la place { $place } gagne { $wins }, l’équilibre serait { $even }{ $variant }.
-report-notable-never = { $group }, { report-players } : jamais : { $names }{ $variant }.
-report-notable-rare = { $group }, { report-players } : dans moins d’une partie sur cent : { $names }{ $variant }.
+report-notable-never = { $group }, { report-players }, jamais : { $names }{ $variant }.
+report-notable-rare = { $group }, { report-players }, dans moins d’une partie sur cent : { $names }{ $variant }.
 report-notable-best = { $group }, { report-players } : { $item } vaut le plus, { $worth }{ $variant }.
 report-notable-worst = { $group }, { report-players } : { $item } vaut le moins, { $worth }{ $variant }.
-report-notable-luck = Des différences de points, { $deal } vont avec la donne et { $player } avec le bot{ $variant }.
+report-notable-luck = Sur l’ensemble des différences de points, { $deal } tiennent à la donne et { $player } au bot{ $variant }.
 report-and-more = { $names } et { $more } de plus
 
 # Figures
 report-caption-points = Points à la fin : la part des places pour chaque nombre de points.
-report-caption-seats = Part des parties gagnées par chaque place, moins la part équilibrée ; la ligne en tirets est l’équilibre.
+report-caption-seats = Part des parties gagnées par chaque place, moins la part équilibrée ; la ligne en tirets marque l’équilibre.
 report-caption-turns = Durée d’une partie en tours : la part des parties pour chaque durée.
 report-caption-decisions = Durée d’une partie en décisions : la part des parties pour chaque durée.
-report-caption-leads = Combien de fois l’avance a changé de main : la part des parties pour chaque nombre de changements.
-report-caption-taken = { $group } : combien de fois, quand (couleur plus forte : plus souvent), et ce que vaut une de plus.
-report-caption-luck = Avec quoi vont les différences de points et de victoires.
+report-caption-leads = Combien de fois la tête a changé : la part des parties pour chaque nombre de changements.
+report-caption-taken = { $group } : combien de fois, quand (couleur plus forte : plus souvent), et ce que vaut chaque fois de plus.
+report-caption-luck = À quoi tiennent les différences de points et de victoires.
 report-caption-ladder = L’avance en points de chaque bot de l’échelle sur les autres.
 report-caption-restraint = Ce que perd un bot qui se passe de quelque chose.
 
@@ -84,10 +84,10 @@ report-sheet-ladder =
     }, chacune jouée { $times } fois
 report-sheet-meetings = Combien de fois le bot d’une ligne a plus de points que celui d’une colonne, dans la même partie
 report-sheet-restraint =
-    Jouer sans, { $deals ->
+    Jouer sans ({ $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
-    }
+    })
 report-sheet-compared-numbers = Côte à côte
 report-sheet-compared-shares = Côte à côte : parts
 
@@ -106,12 +106,12 @@ report-column-variant = variante
 report-column-players = joueurs
 report-column-games = parties
 report-column-points = points
-report-column-highest = maximum
+report-column-highest = meilleur total
 report-column-ahead-of-the-second = avance sur la deuxième
 report-column-ahead-of-the-others = avance sur les autres
-report-column-least = le moins
+report-column-least = minimum
 report-column-median = médiane
-report-column-most = le plus
+report-column-most = maximum
 report-column-place = place
 report-column-wins = victoires
 report-column-even = équilibre
@@ -127,11 +127,11 @@ report-column-decided-after = décidée après
 report-column-item = chose
 report-column-taken = prises
 report-column-a-game = par partie
-report-column-in-games = dans les parties
+report-column-in-games = part des parties
 report-column-when = quand
 report-column-takers-win = victoires avec
 report-column-worth = valeur
-report-column-of = de
+report-column-of = différences de
 report-column-deal = donne
 report-column-seat = place
 report-column-player = bot

@@ -1,6 +1,7 @@
 # Parlour in French: what belongs to no game. Readers are "tu", and no sentence supposes anybody's gender; nor does
-# "de" stand before a name, for it might have to be "d’". A colon follows a no-break space; a semicolon, an exclamation
-# or question mark and what stands in guillemets a narrow one. [one] is for 0 too, so it says the number.
+# "de" stand before a name, for it might have to be "d’". A colon and what stands in guillemets have a no-break
+# space beside them; a semicolon, an exclamation or question mark a narrow one. [one] is for 0 too, so it says the
+# number.
 
 you = Toi
 you-won = toi
@@ -24,7 +25,11 @@ error-bot-budget = Un budget est un nombre d’itérations, comme master@200, ou
 error-bot-failed = { $bot } ne peut pas continuer : { $reason }.
 error-process-ended = Un processus s’est arrêté en pleine partie ; c’est sans doute un bot qui l’a interrompu.
 error-nothing-to-explain = Il n’y a rien à expliquer : cette vue n’est à personne, ou personne n’a de choix à faire.
-error-bots-too-many = Nomme de 1 à { $seats } bots, pas { $bots }.
+error-bots-too-many =
+    { $seats ->
+        [one] Nomme { $seats } bot, pas { $bots }.
+       *[other] Nomme de 1 à { $seats } bots, pas { $bots }.
+    }
 error-out-form = Les résultats s’écrivent dans des fichiers en .json ou .csv, pas dans { $path }.
 error-arena-file = { $path } ne commence pas par le plan d’une arène, donc aucune arène ne peut y reprendre ; indique un autre fichier.
 error-arena-plan = { $path } contient les donnes d’un autre plan ; la différence : { $differs }. Demande ce qu’il contient, ou indique un autre fichier.
@@ -38,11 +43,11 @@ error-dataset-plan = { $path } décrit d’autres parties ; la différence : 
 error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
 error-no-game = Aucune partie n’est en cours ; appelle d’abord reset().
 error-action-none = { $agent } doit choisir une action.
-error-action-illegal = { $agent } ne peut pas choisir l’action { $action } maintenant, mais : { $legal }.
+error-action-illegal = { $agent } ne peut pas choisir l’action { $action } maintenant ; actions possibles : { $legal }.
 error-actions-shape = Un pas demande un tableau de { $games } actions, une pour chaque partie.
 error-seeds = Il y a { $games } parties, il faut donc autant de graines, pas { $seeds }.
 error-reward-unknown = Aucune récompense ne s’appelle { $reward } ; il y a : { $known }.
-error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires, mais : { $known }.
+error-opponents = Plusieurs parties à la fois ne peuvent pas avoir { $opponents } pour adversaires ; adversaires possibles : { $known }.
 error-render-mode = Aucun affichage ne s’appelle { $mode } ; il y a : { $known }.
 error-file = { $path } n’est pas utilisable : { $reason }.
 error-file-large = { $path } n’a pas été lu : le fichier dépasse { $most } caractères.
@@ -150,7 +155,7 @@ help-components =
 help-seats = À combien on joue.
 help-seat = Où tu t’assieds.
 help-as_seat = Raconter la partie telle que cette place l’a vue.
-help-names = Les bots, dans l’ordre des places ; s’il en manque, ils se relaient.
+help-names = Les bots, dans l’ordre des places ; s’il en manque, la liste recommence.
 help-options = Choisir une option du jeu ; peut être répété.
 help-components_file = Ta propre liste du matériel.
 help-seed = Un nombre ou un mot qui permet de tout rejouer à l’identique.
@@ -172,7 +177,7 @@ help-seat_counts = À combien jouer, comme 3,4 ; sans indication, à tous les 
 help-ordinary = Combien de parties ordinaires, réparties sur les nombres de joueurs.
 help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour ce dont on se passe ; 0 : aucune.
 help-ladder = Les bots qui jouent les mêmes donnes.
-help-forbidden = De quoi se passer : un nom que le jeu connaît, ou un motif de coups ; peut être répété. Sans indication, de tout ; ou none.
+help-forbidden = De quoi se passer : un nom que le jeu connaît, ou un motif de coups ; peut être répété. Sans indication, tout ce que le jeu connaît, tour à tour ; avec none, rien.
 help-restrained = Le bot qui se passe de quelque chose.
 help-components_name = Une liste du matériel : un fichier, ou le nom d’une liste fournie avec le jeu.
 help-other_components = Une autre liste du matériel pour comparer.
@@ -194,7 +199,7 @@ learn-left = Pour continuer plus tard :
 games-line = { $game } : { $about } De { $fewest } à { $most } joueurs.
 games-preset = {"    "}--option { $preset } (préréglage) : { $meaning }
 games-option = {"    "}--option { $option } : { $meaning }
-bot-random = N’importe quel coup, tous se valent : pour les tests, guère pour jouer.
+bot-random = Joue n’importe quel coup au hasard : bien pour les tests, guère pour une vraie partie.
 bot-greedy = Une règle simple pour chaque jeu : rapide, mais à courte vue.
 bot-novice = Débute encore : laisse passer beaucoup de choses, oublie ce qui est sorti, et perd avec le sourire.
 bot-casual = Joue pour la compagnie : a un plan, mais pas toujours le bon.
@@ -312,7 +317,7 @@ error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut a
 error-undo-nothing = Tu n’as fait aucun choix auquel revenir.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
-error-replay-terms = La partie { $game } de ce replay a été jouée à une autre table que celle qu’il indique.
+error-replay-terms = La partie { $game } de ce replay n’a pas été jouée aux conditions qu’il indique.
 error-replay-draw = Partie { $game } de ce replay, ligne { $line } : ce tirage ne découle pas du secret.
 error-replay-other = Le replay sauvegardé n’est pas celui de ce match.
 error-replay-result = Les points, les gagnants ou les joueurs de ce replay ne sont pas ceux de ses parties.
@@ -331,7 +336,7 @@ error-log-gap = L’entrée { $seq } du match { $match } manque, alors que les s
 error-log-unreadable = Le journal est illisible : { $reason }.
 error-chain-broken = L’entrée { $seq } du match { $match } n’est plus telle qu’elle a été enregistrée.
 error-chain-cut = Le match { $match } a { $found } entrées, alors que { $stored } avaient été enregistrées.
-error-chain-head = Le journal du match { $match } ne finit pas là où il finissait quand il a été enregistré.
+error-chain-head = Le journal du match { $match } ne finit pas par la dernière entrée enregistrée.
 error-log-entry = L’entrée { $seq } du journal n’a pas pu se produire : { $reason }
 error-player-unknown = Il n’y a pas de joueur { $player }.
 error-account-taken = Le nom de compte { $name } est déjà pris ; choisis-en un autre.
@@ -341,7 +346,7 @@ error-account-none = Le joueur { $player } n’a pas de compte.
 error-table-unknown = Cette table n’existe pas ; le lien est peut-être incomplet.
 error-no-spectators = Seules les personnes qui jouent peuvent regarder cette table.
 error-removed = La personne qui tient cette table t’en a retiré l’accès.
-error-remove-self = Tu ne peux pas t’exclure toi-même : quitte plutôt la table.
+error-remove-self = Tu ne peux pas t’exclure toi-même : quitte plutôt la table.
 error-person-unknown = Personne n’est connu ainsi à cette table. La personne est peut-être déjà partie.
 error-not-stored = Impossible de l’enregistrer. Regarde la table : il ne s’est sans doute rien passé ; essaie encore.
 error-store-down = La base ne répond pas pour le moment ; réessaie un peu plus tard.
@@ -507,7 +512,7 @@ verify-game = Partie { $game } : { $draws ->
        *[other] { $moves } coups étaient permis
     } ; points { $scores }.
 verify-result = Victoire : { $winners }.
-verify-aborted = Le match a été arrêté d’un commun accord ; personne n’a gagné.
+verify-aborted = Le match a été arrêté ; personne n’a gagné.
 verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
 
 # Une figure d’une page d’apprentissage, en mots

@@ -138,7 +138,7 @@ fruitoplay-points =
         [one] { $points } point
        *[other] { $points } points
     }
-fruitoplay-signs = ×2 double ! pourrie   (annulée)
+fruitoplay-signs = ×2 double · ! pourrie · (annulée)
 
 # La table dans le navigateur
 fruitoplay-table-hidden = une carte face cachée
@@ -153,10 +153,10 @@ fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comp
 fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
 fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
 fruitoplay-table-cancel-yours = { $count ->
-    [1] Un fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
-   *[other] { $number } sur { $count } : un fruit pourri ({ $fruit }) gâte une autre carte. Choisis laquelle.
+    [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
+   *[other] { $number } sur { $count } : ton fruit pourri ({ $fruit }) gâte une autre carte. Choisis laquelle.
 }
-fruitoplay-table-cancel-once = Parmi les cartes qui comptent autant, une seule est proposée.
+fruitoplay-table-cancel-once = Parmi les cartes qui comptent pareil, une seule est proposée.
 fruitoplay-table-change = tu peux encore changer
 fruitoplay-table-yours = la tienne : { $card }
 fruitoplay-table-tied = { $away ->
@@ -193,11 +193,11 @@ fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 
-fruitoplay-guide-play = Les cartes du fruit de la cible passent d’abord ; parmi elles, ou si personne n’en joue, le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut être le meilleur.
+fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
 fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
-fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle ?
+fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle, toute petite ?
 fruitoplay-guide-cancel = Un fruit pourri gâte une autre carte de sa colonne. Choisis celle dont tu peux te passer.
 fruitoplay-guide-over = Les trois manches sont finies. Le plus grand total gagne.
 

@@ -20,12 +20,12 @@ input-supply = la réserve
 input-field = la case { $field } du chiffre { $number }
 
 input-option-zero = Le zéro est posé aussi : remplis-le en un seul tour, et les autres perdent leur dernier gain.
-input-option-memory = off cache aux humains ce qui a été vu des dessous ; les bots gardent leur mémoire.
+input-option-memory = Avec off, les dessous déjà vus ne sont pas montrés aux humains ; les bots les gardent tous en mémoire.
 input-option-solo_double = Un chiffre tout entier de la couleur de qui le gagne compte double, au lieu de 3 points de plus.
 input-option-free_number = Sur ce chiffre, par exemple 5, on peut poser des tuiles sans les retourner.
-input-option-combination = Gagner tous ces chiffres fait gagner la partie sur-le-champ, par exemple 1,2,3 ; avec / une autre série : 1,2,3/5,6.
+input-option-combination = Gagner tous ces chiffres, par exemple 1,2,3, fait gagner la partie sur-le-champ ; un / sépare plusieurs séries : 1,2,3/5,6.
 input-option-joker_closes = Le joker peut fermer un chiffre.
-input-option-children = Ces places peuvent poser une tuile sans la retourner, par exemple 0,2.
+input-option-children = Ces places, par exemple 0,2, peuvent poser une tuile sans la retourner.
 input-option-joker_seen = Un joker tombé face visible est vu de tout le monde avant d’être retourné.
 input-option-first_return = Une tuile peut revenir aussitôt une fois ; seuls les allers-retours répétés sont interdits.
 input-preset-family = Des enfants occupent ces places : children avec ces places, et joker_closes activé.
@@ -43,7 +43,7 @@ error-input-joker = La ligne { $line } contredit { $rule } : l’autre face du 
 error-input-alike = La ligne { $line } contredit { $rule } : deux tuiles d’une couleur ne sont jamais pareilles.
 error-input-sides = La ligne { $line } contredit { $rule } : { $symbol } apparaît { $expected } fois sur les tuiles d’une couleur, pas { $found } fois.
 error-input-digits = La ligne { $line } contredit { $rule } : il y a une carte pour chaque chiffre de 0 à 9, pas pour { $found }.
-error-input-fields = La ligne { $line } contredit { $rule } : un chiffre a 5 cases, et le { $digit } n’en a pas { $found }.
+error-input-fields = La ligne { $line } contredit { $rule } : un chiffre a 5 cases, mais le { $digit } en a { $found }.
 error-input-field = La ligne { $line } contredit { $rule } : une case demande full, half, round ou slanted, pas { $found }.
 
 # Events
@@ -277,10 +277,10 @@ input-table-tile =
 input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
-input-table-points = { $points } points sur { $target }
+input-table-points = { $points } sur { $target } points
 input-table-begins =
     { $you ->
-        [yes] commences
+        [yes] tu commences
        *[no] commence
     }
 input-table-tried = zéro déjà tenté
@@ -294,18 +294,18 @@ input-table-signs = Les petits signes sous une tuile montrent ce que son autre f
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
 input-table-count-wins = Points gagnés, dans l’ordre
-input-table-count-lost = Perdus par des annonces manquées
-input-table-count-beyond = Au-delà du but, non comptés
+input-table-count-lost = Perdus sur annonces manquées
+input-table-count-beyond = Au-delà de l’objectif, non comptés
 input-table-count-points = Points
 
 # Advice for the first game
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
-input-guide-announce = Il manque une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce-le : il rapporte ses points, mais en coûte autant si la tuile ne convient pas.
+input-guide-announce = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
-input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ferme aussi un chiffre : vous en avez convenu ainsi.
+input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker peut aussi fermer un chiffre : c’est ce qui a été convenu.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
 input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
 

@@ -119,8 +119,8 @@ pflaumen-took =
     }
 pflaumen-plummed =
     { $you ->
-        [yes] Ton tour vient en dernier : tu reçois en plus une prune.
-       *[no] Le tour de { $name } vient en dernier : une prune en plus.
+        [yes] Tu es en dernière position et reçois en plus une prune.
+       *[no] { $name } est en dernière position et reçoit en plus une prune.
     }
 pflaumen-guarded =
     { $from ->
@@ -261,7 +261,7 @@ pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
 pflaumen-table-side-plums = Prunes dans la réserve : { $count }
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
-pflaumen-table-guarded = gardé par le { pflaumen-watchdog }
+pflaumen-table-guarded = le { pflaumen-watchdog } veille
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-rank = Choisit en position { $rank }
@@ -306,7 +306,7 @@ pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
         [may] Touche la carte recette : elle peut être un des fruits
-        [loose] La carte recette est un des fruits. Pas obligatoire : touche-la
+        [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi
     }
@@ -320,7 +320,7 @@ pflaumen-table-points = Points
 pflaumen-table-left = Cartes restantes
 pflaumen-table-wins =
     { $you ->
-        [yes] gagnes
+        [yes] tu gagnes
        *[no] gagne
     }
 pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
@@ -352,8 +352,8 @@ pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour chois
 pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
 pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à la fin de la manche est perdu, alors sers-t’en.
 pflaumen-guide-take = Prends une carte qui manque à l’une de tes recettes, une bonne recette ou une action spéciale utile. Ce n’est pas forcément celle que tu as jouée.
-pflaumen-guide-recipes = Dans une recette, même lettre : même fruit ; P : une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
-pflaumen-guide-last = Tu choisis en dernier : cette carte te reste, avec une prune.
+pflaumen-guide-recipes = Dans une recette, une même lettre désigne un même fruit, et P une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
+pflaumen-guide-last = Tu choisis en dernier : la carte qui reste est pour toi, avec une prune.
 pi-mal-pflaumen-guide-steal = Prends ce qui manque à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège la personne qui l’a.
 pies-guide-steal = Prends ce qui manque à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
 pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.

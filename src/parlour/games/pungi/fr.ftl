@@ -60,7 +60,7 @@ pungi-priority =
             [grenouille] la { $card }
            *[other] le { $card }
         } : ses cartes passent en premier.
-       *[no] Cartes sur table ! Aucun animal n’a la priorité.
+       *[no] Cartes sur table ! Aucun animal n’a la priorité : la valeur la plus forte passe en premier.
     }
 pungi-took =
     { $you ->
@@ -169,12 +169,12 @@ pungi-table-equal = { $several } : aucun animal en tête
 pungi-table-no-priority = Aucune priorité : la plus forte d’abord
 pungi-table-rest = Puis les autres, la plus forte d’abord
 pungi-table-first = en premier
-pungi-table-next = aussi { $card } : ensuite
+pungi-table-next = { $card } aussi : ensuite
 pungi-table-beats = { $value } bat { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] égale à la tienne, jouée avant
-       *[no] égale à celle de { $name }, jouée avant
+        [yes] à égalité avec la tienne, jouée avant
+       *[no] à égalité avec { $name }, jouée avant
     }
 pungi-table-left = récupère le dernier
 pungi-table-got = a récupéré { $snake }
@@ -185,7 +185,7 @@ pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
 pungi-table-charms = charmeur : { $before } devient { $after }
 pungi-table-uncharmed = { $snake } redevient { $snake }
-pungi-table-charmer = Un charmeur inverse le signe d’un serpent de qui le possède : un négatif tant qu’il y en a, le pire d’abord ; sans serpent négatif, le positif qui coûte le moins.
+pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : un négatif tant qu’elle en a, le pire d’abord ; sinon, le positif qui coûte le moins.
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs

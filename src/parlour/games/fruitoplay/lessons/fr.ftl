@@ -11,7 +11,7 @@ fruitoplay-lesson-tie = À égalité, dehors !
 fruitoplay-lesson-tie-play = La cible est la pomme 10. Ta seule pomme, le 17, en est loin. Joue-la quand même : tu verras ce qui peut arriver.
 fruitoplay-lesson-tie-fig = Le nombre est parfait, mais une figue ne peut gagner que s’il ne reste aucune pomme en course.
 fruitoplay-lesson-tie-other = Tant qu’il y a des pommes en course, seule une pomme peut gagner. Joue ta pomme, même si elle est loin.
-fruitoplay-lesson-tie-taken = Le 7 de Bo et le 13 de Cleo sont tous deux à 3 d’écart. Aussi proches l’un que l’autre : tous deux dehors ! De ce qui restait, ton 17 était donc le plus proche, et il prend tout. La carte évidente n’est pas toujours la meilleure.
+fruitoplay-lesson-tie-taken = Le 7 de Bo et le 13 de Cleo sont tous deux à 3 d’écart. Aussi proches l’un que l’autre : tous deux dehors ! De ce qui reste, ton 17 est donc le plus proche, et il prend tout. La carte évidente n’est pas toujours la meilleure.
 
 fruitoplay-lesson-safe = À coup sûr
 fruitoplay-lesson-safe-river = À côté de la cible s’étend la rivière : les cibles à venir, visibles de tous. Une carte qui s’y trouve n’est dans aucune main.

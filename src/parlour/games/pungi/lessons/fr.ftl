@@ -2,7 +2,7 @@
 
 pungi-lesson-row = Des serpents alignés
 pungi-lesson-row-aim = Les serpents rapportent des points, de +4 à −4. À chaque tour, autant de serpents que de joueurs s’alignent à partir de la pointe de la flèche de la carte Pungi. Chacun en récupère exactement un.
-pungi-lesson-row-animals = Tu as cinq animaux en main. Tout le monde voit lesquels, mais personne d’autre que toi ne connaît leurs valeurs. Des autres, tu ne vois que les animaux.
+pungi-lesson-row-animals = Tu as cinq animaux en main. Tout le monde voit lesquels, mais personne d’autre que toi ne connaît leurs valeurs. Chez les autres, tu ne vois que les animaux, pas les valeurs.
 pungi-lesson-row-play = Tu commences. Quand tout le monde a joué, on retourne les cartes, et la plus forte valeur récupère le serpent à la pointe de la flèche. Aujourd’hui, c’est le +4 : joue ta carte la plus forte, la grenouille 9.
 pungi-lesson-row-low = C’est permis, mais quelqu’un aura sans doute mieux, et le +4 t’échappera. Ta carte la plus forte est la grenouille 9.
 pungi-lesson-row-taken = Ton 9 était le plus fort : tu as récupéré le +4. Le 7 de Cleo a récupéré le suivant, et le reste est allé à Bo. Personne ne choisit : c’est l’ordre qui décide.
@@ -16,7 +16,7 @@ pungi-lesson-priority-taken = Deux escargots, une souris : les escargots passen
 pungi-lesson-last = Le dernier est parfois le mieux servi
 pungi-lesson-last-play = Cette fois, le −4 est à la pointe et le +3 au bout de la rangée. Bo et Cleo ont tous deux joué une grenouille. À toi : laquelle de tes cartes récupère à coup sûr le +3 ?
 pungi-lesson-last-ten = La grenouille 10 serait la plus forte des trois grenouilles. Elle récupérerait le premier serpent : −4.
-pungi-lesson-last-frog = Les trois cartes seraient alors des grenouilles, et les valeurs décideraient. Il te faudrait espérer que les deux autres ont plus.
+pungi-lesson-last-frog = Les trois cartes seraient alors des grenouilles, et les valeurs décideraient. Il te faudrait espérer que les deux autres sont plus fortes.
 pungi-lesson-last-taken = Les grenouilles sont passées en premier, quelles que soient leurs valeurs. Ta souris a attendu et a récupéré le +3. Regarder ce que jouent les autres, c’est la moitié du jeu.
 
 pungi-lesson-equal = Valeurs égales
