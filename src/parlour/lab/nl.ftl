@@ -7,7 +7,7 @@ report-title =
     }
 report-facts = Bots: { $bots }. Aantal spelers: { $seats }. Materiaaltabel: { $components }. Regelversie { $rules }, seed { $seed }.
 report-intervals = Tussen haakjes staan 95%-intervallen. Een verdeling die vaker is gespeeld, telt één keer.
-report-command = Deze opdracht maakt dezelfde pagina nog eens:
+report-command = Met deze opdracht maak je dezelfde pagina opnieuw:
 
 # The variants that are compared: ‘eigen 1a2b3c’, ‘house-1 nogmaals’.
 report-own = eigen
@@ -19,29 +19,29 @@ report-title-compared = Naast elkaar
 report-title-scores = Punten
 report-title-seats = Volgorde van plaatsen
 report-title-length = Lengte
-report-title-leads = Gelijke standen en voorsprong
+report-title-leads = Gelijke standen en leiding
 report-title-items = Wat er genomen wordt, wanneer, en wat het waard is
 report-title-luck = Geluk en kunde
-report-title-restraint = Zonder iets spelen
+report-title-restraint = Als iets niet mag
 
-report-about-notable = Gekozen volgens een vaste regel, niet naar smaak: plaatsen en dingen waarvan de intervallen weinig twijfel laten.
-report-about-compared = Met beide zijn evenveel potjes gespeeld. Een verschil waarvan het interval 0 niet bevat, is nauwelijks toeval.
+report-about-notable = Gekozen volgens een vaste regel, niet naar smaak: plaatsen en dingen waarvan de intervallen weinig ruimte voor twijfel laten.
+report-about-compared = Met beide zijn evenveel potjes gespeeld. Een verschil waarvan het interval 0 niet bevat, is waarschijnlijk geen toeval.
 report-about-scores = De punten van alle plaatsen aan het eind.
-report-about-seats = Plaats 1 begint, plaats 2 zit links daarvan, enzovoort. Waar niemand begint, zijn het de zitplaatsen zelf. Gelijk is wat elke plaats zou winnen als de plaats er niet toe deed.
-report-about-length = Als ronde telt bij Pungi een ronde, bij Pi mal Pflaumen en Pies een slag, bij Fruitoplay en Input een beurt. Een beslissing is één keuze van één speler; ze is vrij als er meer dan één zet mag. De vertakking is het aantal toegestane zetten per beslissing, gemiddeld over het potje.
-report-about-leads = De punten worden vergeleken zodra ze veranderd kunnen zijn. De leiding wisselt als een andere plaats dan eerst alleen aan de leiding komt. Een potje is beslist zodra de winnende plaats tot het eind alleen aan de leiding blijft.
-report-about-items = De waarde is een regressie: de gemiddelde voorsprong van een plaats in punten, verklaard door waar die meer van heeft dan de andere, voor alle dingen van een soort tegelijk. Ze zegt wat bij een goed resultaat hoort. Het kale aandeel overwinningen (staat er ook bij) kan een ding niet scheiden van wat er meestal mee genomen wordt.
-report-about-luck = Dezelfde verdelingen, lotingen en volgorde van plaatsen worden herhaald tot elke bot van de ladder elke plaats één keer heeft gehad. Wat de bot volgt, is kunde; wat de verdeling volgt, is geluk. De rest is hoe die twee samenwerken, en het toeval in de eigen keuzes.
-report-about-restraint = Eén bot { $bot } onder zijns gelijken speelt dezelfde verdeling twee keer: één keer vrij, één keer zonder iets, zolang er een andere zet mag. Het verschil is wat dat ding voor hem waard is.
+report-about-seats = Plaats 1 begint, plaats 2 zit links daarvan, enzovoort. In een spel waarin niemand begint, zijn het gewoon de zitplaatsen. Het eerlijke deel is wat elke plaats zou winnen als de plaats er niet toe deed.
+report-about-length = Als ronde telt bij Pungi een ronde, bij Pi mal Pflaumen en Pies een slag, bij Fruitoplay en Input een beurt. Een beslissing is één keuze van één speler; ze is vrij als er meer dan één zet mogelijk is. De vertakking is het aantal toegestane zetten per beslissing, gemiddeld over het potje.
+report-about-leads = De punten worden vergeleken telkens als ze veranderd kunnen zijn. De leiding wisselt als een andere plaats dan daarvoor alleen aan de leiding komt. Een potje is beslist zodra de winnaar alleen aan de leiding komt en dat tot het eind blijft.
+report-about-items = De waarde komt uit een regressie: hoeveel punten een plaats gemiddeld op de andere voorligt, verklaard uit waar die plaats meer van heeft dan de andere, voor alle dingen van een soort tegelijk. Ze zegt wat met een goed resultaat samengaat. Het kale aandeel overwinningen (staat er ook bij) kan een ding niet onderscheiden van wat er meestal samen mee genomen wordt.
+report-about-luck = Dezelfde verdelingen, lotingen en volgorde van plaatsen worden herhaald tot elke bot van de ladder elke plaats één keer heeft gehad. Wat met de bot meegaat, is kunde; wat bij de verdeling blijft, is geluk. De rest is hoe die twee op elkaar inwerken, en het toeval in de keuzes van de bots zelf.
+report-about-restraint = Eén bot ({ $bot }) onder zijns gelijken speelt dezelfde verdeling twee keer: één keer vrij, één keer zonder één bepaald ding, zolang er een andere zet mogelijk is. Het verschil is wat dat ding voor hem waard is.
 
 report-nothing-notable = Niets: geen plaats is duidelijk beter dan een andere, en alles wordt gebruikt.
-report-few-deals = Te weinig verdelingen om te zeggen hoe ver geluk reikt.
+report-few-deals = Te weinig verdelingen om te zeggen hoe groot de rol van geluk is.
 report-few-intervals = Te weinig potjes voor intervallen.
 report-few-worth = Te weinig potjes om van elk de waarde te bepalen.
-report-closed = Alle plaatsen nemen hier evenveel van, of bijna; de waarde is dus vergeleken met het gemiddelde van wat genomen wordt.
-report-exact = Hieruit bestaan alle punten, dus elk is waard wat het telt. Waar het verder goed voor is, blijkt uit het spelen zonder.
+report-closed = Alle plaatsen nemen hier evenveel van, of bijna; de waarde is dus afgemeten aan het gemiddelde van wat er genomen wordt.
+report-exact = Alle punten komen hiervan, dus elk is waard wat het telt. Waar het verder goed voor is, blijkt als het niet mag.
 
-report-notable-seat = { report-players }: plaats { $place } wint { $wins }, gelijk zou { $even } zijn{ $variant }.
+report-notable-seat = { report-players }: plaats { $place } wint { $wins }, eerlijk zou { $even } zijn{ $variant }.
 report-notable-never = { $group }, { report-players }: nooit: { $names }{ $variant }.
 report-notable-rare = { $group }, { report-players }: in minder dan één op de honderd potjes: { $names }{ $variant }.
 report-notable-best = { $group }, { report-players }: { $item } is het meest waard, { $worth }{ $variant }.
@@ -51,16 +51,16 @@ report-and-more = { $names } en nog { $more }
 
 # Figures
 report-caption-points = Punten aan het eind: het aandeel van de plaatsen per aantal punten.
-report-caption-seats = Aandeel van de gewonnen potjes per plaats, min het gelijke deel; de stippellijn is gelijk.
+report-caption-seats = Aandeel van de gewonnen potjes per plaats, min het eerlijke deel; op de stippellijn wint een plaats precies dat deel.
 report-caption-turns = Lengte van een potje in rondes: het aandeel van de potjes per lengte.
 report-caption-decisions = Lengte van een potje in beslissingen: het aandeel van de potjes per lengte.
 report-caption-leads = Hoe vaak de leiding wisselde: het aandeel van de potjes per aantal wisselingen.
-report-caption-taken = { $group }: hoe vaak, wanneer (sterkere kleur: vaker), en wat één meer waard is.
+report-caption-taken = { $group }: hoe vaak, wanneer (sterkere kleur: vaker), en wat één extra waard is.
 report-caption-luck = Waar verschillen in punten en overwinningen bij horen.
 report-caption-ladder = Voorsprong in punten van elke bot van de ladder op de andere.
-report-caption-restraint = Wat een bot verliest die zonder iets speelt.
+report-caption-restraint = Wat een bot verliest als iets niet mag.
 
-report-axis-seats = gewonnen boven gelijk (%)
+report-axis-seats = gewonnen boven eerlijk deel (%)
 report-axis-turns = rondes per potje
 report-axis-decisions = beslissingen per potje
 report-axis-leads = wisselingen van leiding per potje
@@ -74,16 +74,16 @@ report-axis-worth = waarde (punten)
 report-sheet-points = Punten
 report-sheet-seats = Overwinningen en punten per plaats
 report-sheet-length = Lengte
-report-sheet-leads = Gelijke standen en voorsprong
+report-sheet-leads = Gelijke standen en leiding
 report-sheet-luck = Wat beslist
 report-sheet-ladder =
     De ladder, { $deals ->
-        [one] één verdeling
-       *[other] { $deals } verdelingen
-    }, elk { $times } keer gespeeld
-report-sheet-meetings = Hoe vaak de bot van een rij meer punten heeft dan die van een kolom, in hetzelfde potje
+        [one] één verdeling,
+       *[other] { $deals } verdelingen, elk
+    } { $times } keer gespeeld
+report-sheet-meetings = Hoe vaak de bot in de rij meer punten heeft dan die in de kolom, in hetzelfde potje
 report-sheet-restraint =
-    Zonder iets spelen, { $deals ->
+    Als iets niet mag, { $deals ->
         [one] één verdeling
        *[other] { $deals } verdelingen
     }
@@ -113,7 +113,7 @@ report-column-median = mediaan
 report-column-most = meeste
 report-column-place = plaats
 report-column-wins = gewonnen
-report-column-even = gelijk
+report-column-even = eerlijk deel
 report-column-turns = rondes
 report-column-decisions = beslissingen
 report-column-free-decisions = vrije beslissingen

@@ -54,7 +54,7 @@ update-ready = Er is een nieuwe versie van Parlour.
 
 # Begin
 home-title = Schuif aan
-home-about = Tafelspellen voor ruim een halfuur: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
+home-about = Tafelspellen voor een halfuurtje: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
 home-now = ‘Meteen spelen’ zet je met bots aan tafel: kies hoeveel spelers er zijn en hoe sterk de bots spelen. Een account is niet nodig.
 home-unfinished = Waar je gebleven was
 play-now = Meteen spelen
@@ -298,7 +298,7 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
-hint-wins = wint { $wins } van de 100 partijen
+hint-wins = wint { $wins } van de 100 keer
 hint-points = ongeveer { $points } punten aan het eind
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
@@ -311,7 +311,7 @@ undo = Ongedaan maken
 undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt dit een oefenpartij: die gaat door, maar telt niet mee.
 undo-sure = Teruggaan
 practice = Oefening
-practice-about = In deze partij is een keuze ongedaan gemaakt, dus die telt niet mee.
+practice-about = In deze partij is een keuze ongedaan gemaakt, dus de partij telt niet mee.
 stand-in = Een bot laten spelen voor { $names }
 stand-in-ask = Vraag de anderen om een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
@@ -402,7 +402,7 @@ notices-title = Als ik aan de beurt ben
 notices-about = In spellen die dagen duren hoef je niet steeds te komen kijken: je krijgt bericht. Over je kaarten staat er niets in, alleen dat jij aan de beurt bent.
 notices-here = Geef me bericht op dit apparaat
 notices-here-about = Ook als Parlour gesloten is. Je browser vraagt of je het goed vindt.
-notices-here-open = Alleen zolang Parlour in een ander tabblad open is: deze browser ontvangt geen berichten. Zet Parlour op een iPhone of iPad eerst op het beginscherm.
+notices-here-open = Alleen zolang Parlour in een ander tabblad open is: anders ontvangt deze browser geen berichten. Zet Parlour op een iPhone of iPad eerst op het beginscherm.
 notices-denied = Deze browser laat Parlour geen meldingen tonen. Je kunt dat wijzigen in de browserinstellingen voor deze pagina.
 notices-none = Voor meldingen is een beveiligde verbinding (https) nodig, en een browser die ze kan tonen.
 notices-devices = Apparaten waarop je bericht krijgt
@@ -414,7 +414,7 @@ notices-quiet-about = Dan krijg je geen bericht, maar meteen daarna wel. Je tijd
 notices-from = Van
 notices-until = Tot
 notices-mail = Ook per e-mail
-notices-mail-about = We sturen een code naar dit adres, zodat niemand anders het kan invullen.
+notices-mail-about = We sturen een code naar dit adres, zodat niemand anders jouw adres hier kan invullen.
 notices-mail-send = Stuur de code
 notices-mail-to = Per e-mail aan { $address }
 notices-mail-confirmed = Vanaf nu krijg je ook per e-mail bericht.
@@ -450,8 +450,8 @@ register = Account maken
 logout = Hier uitloggen
 logout-everywhere = Overal uitloggen
 
-# Van wie de kaarten zijn, en “Ik heb het spel”
-cards-house = Een deel van wat er op de kaarten staat, komt van ons: de kaarten uit de doos zijn niet volledig gepubliceerd.
+# Van wie de kaarten zijn, en ‘Ik heb het spel’
+cards-house = Een deel van wat er op de kaarten staat, hebben we zelf bedacht: de kaarten uit de doos zijn niet volledig gepubliceerd.
 cards-known = Wat er bekend is, en waarvandaan
 cards-own = Er wordt gespeeld met de kaarten uit een eigen doos.
 box-title = Ik heb het spel

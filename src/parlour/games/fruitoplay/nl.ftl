@@ -169,10 +169,10 @@ fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voo
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
 fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welke kaart.
 fruitoplay-table-cancel-yours = { $count ->
-    [1] Rot fruit ({ $fruit }) bederft een andere kaart: kies welke.
-   *[other] { $number } van { $count }: rot fruit ({ $fruit }) bederft een andere kaart. Kies welke.
+    [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
+   *[other] { $number } van { $count }: je rotte { $fruit } bederft een andere kaart. Kies welke.
 }
-fruitoplay-table-cancel-once = Van kaarten die even veel tellen, kun je er maar één kiezen.
+fruitoplay-table-cancel-once = Van kaarten die evenveel tellen, wordt er maar één aangeboden.
 fruitoplay-table-change = je kunt nog wisselen
 fruitoplay-table-yours = jouw { $card }
 fruitoplay-table-tied = { $away ->
@@ -209,7 +209,7 @@ fruitoplay-table-player = Speler
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 
-fruitoplay-guide-play = Kaarten met het fruit van het doel gaan voor; van die kaarten, of van alle als niemand er zo een speelt, wint het dichtstbijzijnde getal. Zitten er twee even dichtbij, dan vallen ze allebei af: een rare keuze kan de beste zijn.
+fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
 fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt. Neem wat je hoopt te verzamelen.

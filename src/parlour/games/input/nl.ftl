@@ -21,7 +21,7 @@ input-supply = voorraad
 input-field = veld { $field } van cijfer { $number }
 
 input-option-zero = De nul doet ook mee: leg hem in één beurt, en de anderen verliezen hun laatste winst.
-input-option-memory = off verbergt voor mensen wat er van de onderkanten is gezien; bots houden hun geheugen.
+input-option-memory = Met off zien mensen niet welke onderkanten al te zien waren; bots onthouden ze nog steeds allemaal.
 input-option-solo_double = Een cijfer helemaal in de kleur van de winnaar telt dubbel, in plaats van 3 punten meer.
 input-option-free_number = Op dit cijfer, bijvoorbeeld 5, mag je tegels leggen zonder ze om te draaien.
 input-option-combination = Wie al deze cijfers wint, bijvoorbeeld 1,2,3, wint meteen het spel; met / nog een reeks: 1,2,3/5,6.
@@ -44,7 +44,7 @@ error-input-joker = Regel { $line } is in strijd met { $rule }: de achterkant va
 error-input-alike = Regel { $line } is in strijd met { $rule }: binnen een kleur zijn geen twee tegels gelijk.
 error-input-sides = Regel { $line } is in strijd met { $rule }: { $symbol } komt { $expected } keer voor op de tegels van een kleur, niet { $found } keer.
 error-input-digits = Regel { $line } is in strijd met { $rule }: er is één kaart voor elk cijfer van 0 tot en met 9, niet voor { $found }.
-error-input-fields = Regel { $line } is in strijd met { $rule }: een cijfer heeft 5 velden; de { $digit } kan er geen { $found } hebben.
+error-input-fields = Regel { $line } is in strijd met { $rule }: een cijfer heeft 5 velden, maar de { $digit } heeft er { $found }.
 error-input-field = Regel { $line } is in strijd met { $rule }: een veld vraagt om full, half, round of slanted, niet om { $found }.
 
 # Events
@@ -123,14 +123,14 @@ input-missed =
         [yes] Hij sluit de { $number } niet af: { $points ->
             [0] gelukkig heb je geen punten te verliezen
            *[other] { $all ->
-                [yes] je hebt maar { input-points } en verliest alles
+                [yes] je verliest alles wat je hebt, { input-points }
                *[no] je verliest { input-points }
             }
         }.
        *[no] Hij sluit de { $number } niet af: { $points ->
             [0] { $name } heeft geen punten te verliezen
            *[other] { $all ->
-                [yes] { $name } heeft maar { input-points } en verliest alles
+                [yes] { $name } verliest alles, { input-points }
                *[no] { $name } verliest { input-points }
             }
         }.
@@ -173,11 +173,11 @@ input-do-set = Leg hem op { $place }
 
 # The table in the terminal
 input-turn = Beurt { $turn } van hooguit { $turns }
-input-target = wie { $target } punten haalt, wint
+input-target = wie het eerst { $target } punten haalt, wint
 input-now-close = De slottegel van de { $number } is aangekondigd.
 input-now-zero = De nul is aangekondigd.
 input-legend = Velden en tegels: { $shapes }; een veld met puntjes is vrij.
-input-completed = ^ is voltooid: daar legt niemand iets neer, en wie er tegels heeft, sluit geen cijfer af.
+input-completed = ^ is voltooid: daar mag niets meer op, en wie er tegels heeft, mag geen cijfer afsluiten.
 input-marked = ++ zijn de velden voor de tegel in de hand.
 input-player = { $name } ({ $colour })
 input-to-play = aan de beurt
@@ -285,7 +285,7 @@ input-table-begins =
 input-table-tried = nul al geprobeerd
 input-table-alone = helemaal in één kleur
 input-table-missed = past niet
-input-table-joker = geen joker hier
+input-table-joker = hier geen joker
 input-table-returns = terug in de rij
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
@@ -294,17 +294,17 @@ input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
 input-table-count-wins = Gewonnen punten, op volgorde
 input-table-count-lost = Verloren door mislukte aankondigingen
-input-table-count-beyond = Boven het doel, telt niet
+input-table-count-beyond = Boven het doel, telt niet mee
 input-table-count-points = Punten
 
 # Advice for the first game
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn.
-input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig het dan aan: het levert de punten op, maar past de tegel niet, dan kost het er evenveel.
+input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, dan verlies je er evenveel.
 input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg: tot die tijd kun je geen ander cijfer afsluiten.
 input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker mag geen cijfer afsluiten.
-input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker sluit een cijfer af: zo is het afgesproken.
+input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker mag een cijfer afsluiten: zo is het afgesproken.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
 input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook.
 

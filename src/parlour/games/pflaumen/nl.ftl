@@ -159,8 +159,8 @@ pflaumen-got-pi =
            *[no] { $name } krijgt { pflaumen-pi }.
         }
        *[other] { $you ->
-            [yes] Je krijgt { pflaumen-pi }: er zijn er niet meer.
-           *[no] { $name } krijgt { pflaumen-pi }: er zijn er niet meer.
+            [yes] Je krijgt { pflaumen-pi }: meer zijn er niet.
+           *[no] { $name } krijgt { pflaumen-pi }: meer zijn er niet.
         }
     }
 pflaumen-began-mix =
@@ -260,7 +260,7 @@ pflaumen-table-side-pi = Pi-kaarten in de voorraad: { $count }
 pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
-pflaumen-table-guarded = bewaakt: { pflaumen-watchdog }
+pflaumen-table-guarded = bewaakt door de { pflaumen-watchdog }
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-rank = Kiest als nummer { $rank }
@@ -280,12 +280,12 @@ pflaumen-table-prompt-play = Speel een kaart
 pflaumen-table-prompt-take = Neem een kaart uit de slag
 pflaumen-table-prompt-steal =
     { $edition ->
-        [pies] Steel een kaart uit een ander { pflaumen-display }
-       *[pi-mal-pflaumen] Steel een kaart uit een andere { pflaumen-display }
+        [pies] Steel een kaart uit het { pflaumen-display } van een ander
+       *[pi-mal-pflaumen] Steel een kaart uit de { pflaumen-display } van een ander
     }
 pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
 pflaumen-table-prompt-use = Kies het fruit voor je mix
-pflaumen-table-prompt-mixed = Al het fruit van deze mix is er: wil je hem maken?
+pflaumen-table-prompt-mixed = Al het fruit voor deze mix is er: wil je hem maken?
 pflaumen-table-waits-play = { $name } kiest een kaart om te spelen …
 pflaumen-table-waits-take = { $name } kiest een kaart om te nemen …
 pflaumen-table-waits-steal = { $name } zoekt iets om te stelen …
@@ -308,12 +308,12 @@ pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
 pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
-        [may] Tik op de receptkaart: ze mag een van de vruchten zijn
-        [loose] De receptkaart is een van de vruchten. Dat hoeft niet: tik erop
+        [may] Tik op de receptkaart: hij mag een van de vruchten zijn
+        [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
         [inside] De receptkaart is een van de vruchten
-       *[apart] De receptkaart raak je ook kwijt
+       *[apart] De receptkaart wordt ook verbruikt
     }
-pflaumen-table-begun = Deze mix is begonnen en moet af.
+pflaumen-table-begun = Je bent aan deze mix begonnen: hij moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
@@ -346,8 +346,8 @@ pflaumen-table-means-PPPPP = Vijf pruimen.
 pflaumen-table-means-watchdog = Wie deze kaart neemt, krijgt de { pflaumen-watchdog }; wie hem heeft, kan niet bestolen worden.
 pflaumen-table-means-steal =
     { $edition ->
-        [pies] Wie deze kaart neemt, steelt er een uit een ander { pflaumen-display }.
-       *[pi-mal-pflaumen] Wie deze kaart neemt, steelt er een uit een andere { pflaumen-display }.
+        [pies] Wie deze kaart neemt, steelt er een uit het { pflaumen-display } van een ander.
+       *[pi-mal-pflaumen] Wie deze kaart neemt, steelt er een uit de { pflaumen-display } van een ander.
     }
 pflaumen-table-means-three_pi =
     { $edition ->

@@ -188,11 +188,11 @@ pungi-table-got = kreeg { $snake }
 pungi-table-got-turned = kreeg { $before }, nu { $after }
 pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
-pungi-table-count = De telling
+pungi-table-count = De eindstand
 pungi-table-charmed = { $before } werd { $after }
 pungi-table-charms = bezweerder: { $before } wordt { $after }
-pungi-table-uncharmed = { $snake } telt weer { $snake }
-pungi-table-charmer = Een bezweerder draait het voorteken van een eigen slang om: van een slechte zolang die er is, de ergste eerst; zonder slechte van de goede die het minst kost.
+pungi-table-uncharmed = { $snake } is weer { $snake }
+pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van een slechte zolang die er is, de ergste eerst; is er geen slechte meer, dan van de goede die het minst kost.
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders

@@ -11,14 +11,14 @@ fruitoplay-lesson-tie = Wie even dichtbij zit, valt af
 fruitoplay-lesson-tie-play = Het doel is appel 10. Je enige appel zit er ver naast: 17. Speel hem toch, en kijk wat er kan gebeuren.
 fruitoplay-lesson-tie-fig = Het getal is perfect, maar een vijg kan alleen winnen als er geen appel meer meedoet.
 fruitoplay-lesson-tie-other = Zolang er appels meedoen, kan alleen een appel winnen. Speel je appel, ook al zit hij er ver naast.
-fruitoplay-lesson-tie-taken = Bo’s 7 en Cleo’s 13 zitten er allebei 3 naast. Even dichtbij, dus ze vallen allebei af! Daardoor was jouw 17 de dichtstbijzijnde kaart die overbleef, en die pakt alles. De kaart die voor de hand ligt, is niet altijd de beste.
+fruitoplay-lesson-tie-taken = Bo’s 7 en Cleo’s 13 zitten er allebei 3 naast. Even dichtbij, dus ze vallen allebei af! Daardoor is jouw 17 de dichtstbijzijnde kaart die overblijft, en die pakt alles. De kaart die voor de hand ligt, is niet altijd de beste.
 
 fruitoplay-lesson-safe = Zeker weten
 fruitoplay-lesson-safe-river = Naast het doel ligt de rivier: de doelen die nog komen, voor iedereen zichtbaar. Een kaart die daar ligt, heeft niemand in de hand.
 fruitoplay-lesson-safe-play = Het doel is aardbei 10. Wie kan er even dichtbij zitten? Kijk naar de rivier en dan naar je hand: welke kaart wint zeker?
 fruitoplay-lesson-safe-twelve = De 12 zit er 2 naast. Iemand kan dichterbij zitten, en wie de 8 heeft, zit even dichtbij: dan vallen jullie allebei af.
 fruitoplay-lesson-safe-other = Ander fruit wint alleen als er geen aardbei meer meedoet. Je hebt zelf aardbeien.
-fruitoplay-lesson-safe-taken = Alleen aardbei 11 had even dichtbij gezeten als jouw 9, en die ligt in de rivier. Dichterbij kon ook niemand zitten. De rivier verraadt veel.
+fruitoplay-lesson-safe-taken = Alleen aardbei 11 had even dichtbij kunnen zitten als jouw 9, en die ligt in de rivier. Dichterbij kon ook niemand zitten. De rivier verraadt veel.
 
 fruitoplay-lesson-score = Wat telt
 fruitoplay-lesson-score-columns = Dit is de laatste van de zeven beurten van een ronde. Je hebt bananen en appels gewonnen, van elk 4. Aan het eind van de ronde is je score je grootste kolom maal je kleinste; lege kolommen tellen niet mee. Nu zou dat 4 × 4 = 16 zijn.

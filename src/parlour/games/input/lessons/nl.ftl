@@ -13,9 +13,9 @@ input-lesson-close = Eerst aankondigen, dan omdraaien
 input-lesson-close-free = Een paar beurten later is er op de 5 nog maar één veld vrij, en dat vraagt om rond. De tegel die het vult, is de slottegel. Die wint het cijfer, maar je moet hem aankondigen vóór je hem omdraait.
 input-lesson-close-announce = Je hebt een tegel op de 5, dus je mag de slottegel aankondigen. Doe het: kondig de 5 aan.
 input-lesson-close-silent = Zonder aankondiging mag er geen tegel op het laatste vrije veld, ook niet als hij past. Kondig eerst de 5 aan.
-input-lesson-close-which = Nu komt het erop aan: onder welke tegel zit zeker rond? Kijk naar de tekens. Eén van je tegels heb je al eens omgedraaid.
+input-lesson-close-which = Nu komt het erop aan: onder welke tegel zit zeker rond? Kijk naar de tekens. Een van die tegels heb je al eens omgedraaid.
 input-lesson-close-shown = Tegel 2 toont nu rond. Maar leggen betekent omdraaien: de andere kant telt, en die heeft nog niemand gezien.
-input-lesson-close-gamble = Wat daaronder zit, weet niemand. Is het niet rond, dan verlies je de 5 punten van het cijfer juist.
+input-lesson-close-gamble = Wat daaronder zit, weet niemand. Is het niet rond, dan verlies je juist de 5 punten van het cijfer.
 input-lesson-close-won = Rond! Je had het gezien toen deze tegel werd omgedraaid. De 5 is van jou, en daarmee 5 punten. Een verkeerde aankondiging had evenveel gekost.
 
 input-lesson-down = Opruimen
@@ -26,4 +26,4 @@ input-lesson-down-stays = Die tegel ligt niet op de 5. Zolang daar tegels van jo
 input-lesson-down-set = Je wist dat het half zou worden. Leg hem op het tweede veld van de 6, dan doe je mee aan het volgende cijfer.
 input-lesson-down-elsewhere = Daar zou hij passen. Maar laten we meedoen aan de 6: het tweede veld vraagt om half.
 input-lesson-down-joker = Is de laatste tegel weg, dan komt de 5 terug en kan hij opnieuw gebouwd worden. Een van je tegels heeft een joker, die op elk veld past. Alleen als slottegel mag je hem niet gebruiken.
-input-lesson-down-end = De 1 telt 10 punten, elk ander cijfer zijn eigen waarde; een cijfer helemaal in je eigen kleur levert 3 punten extra op. Onthoud wat je hebt gezien, en kondig aan als je het zeker weet, of als je durft. Dat is alles.
+input-lesson-down-end = De 1 levert 10 punten op, elk ander cijfer zijn eigen waarde; een cijfer helemaal in je eigen kleur nog 3 extra. Onthoud wat je hebt gezien, en kondig aan als je het zeker weet, of als je durft. Dat is alles.

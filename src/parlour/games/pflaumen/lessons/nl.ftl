@@ -10,7 +10,7 @@ pi-mal-pflaumen-lesson-trick-cherry = Drie Pi-kaarten zijn nuttig: ze verhogen j
 pi-mal-pflaumen-lesson-trick-plum = Bo nam de 18, en wat overbleef ging naar Cleo, met een pruim erbij: wie als laatste kiest, krijgt er altijd een. Pruimen zijn ook fruit. Jij was de eerste, dus jij begint de volgende slag.
 
 pi-mal-pflaumen-lesson-pi = Verhoogd met pi
-pi-mal-pflaumen-lesson-pi-have = In de vorige slag nam je een kaart die je 3 Pi-kaarten opleverde. Elk daarvan telt pi, 3,14, op bij een kaart die je speelt. Bo heeft een 15 gespeeld, Cleo een 13.
+pi-mal-pflaumen-lesson-pi-have = In de vorige slag nam je een kaart die je 3 Pi-kaarten opleverde. Elk daarvan telt pi (3,14) op bij een kaart die je speelt. Bo heeft een 15 gespeeld, Cleo een 13.
 pi-mal-pflaumen-lesson-pi-play = Je wilt als eerste kiezen. Speel je 11, met precies genoeg Pi-kaarten om de 15 te verslaan.
 pi-mal-pflaumen-lesson-pi-none = De 11 alleen is minder dan 13 en 15: dan kies je als laatste.
 pi-mal-pflaumen-lesson-pi-one = 11 en pi is 14,14. Dat verslaat de 13, maar niet de 15.
@@ -49,7 +49,7 @@ pies-lesson-trick-cherry = Drie taartfiches zijn nuttig: ze verhogen je getallen
 pies-lesson-trick-plum = Bo nam de 18, en wat overbleef ging naar Cleo, met een pruim erbij: wie als laatste kiest, krijgt er altijd een. Pruimen zijn ook fruit. Jij was de eerste, dus jij begint de volgende slag.
 
 pies-lesson-pi = Verhoogd met een taart
-pies-lesson-pi-have = In de vorige slag nam je een kaart die je 3 taartfiches opleverde. Elk daarvan telt pi, 3,14, op bij een kaart die je speelt. Bo heeft een 15 gespeeld, Cleo een 13.
+pies-lesson-pi-have = In de vorige slag nam je een kaart die je 3 taartfiches opleverde. Elk daarvan telt pi (3,14) op bij een kaart die je speelt. Bo heeft een 15 gespeeld, Cleo een 13.
 pies-lesson-pi-play = Je wilt als eerste kiezen. Speel je 11, met precies genoeg taartfiches om de 15 te verslaan.
 pies-lesson-pi-none = De 11 alleen is minder dan 13 en 15: dan kies je als laatste.
 pies-lesson-pi-one = 11 en pi is 14,14. Dat verslaat de 13, maar niet de 15.
