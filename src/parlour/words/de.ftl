@@ -20,7 +20,7 @@ error-bot-own = { $bot } kann nicht mitspielen: { $reason }. Nenne ein importier
 error-bot-untrusted = Das gespeicherte Match will den Code von { $bot } ausführen. Wenn du ihm vertraust, nenne ihn: --bots { $bot }
 error-bot-budget = Ein Budget ist eine Zahl von Durchläufen wie master@200 oder eine Zeit in Sekunden wie master@0.5s, nicht { $budget }.
 error-bot-failed = { $bot } kann nicht weiterspielen: { $reason }.
-error-process-ended = Ein Arbeitsprozess wurde mitten in einer Partie beendet, vermutlich von einem Bot.
+error-process-ended = Ein Arbeitsprozess ist mitten in einer Partie abgebrochen, vermutlich wegen eines Bots.
 error-nothing-to-explain = Hier gibt es nichts zu erklären: Entweder gehört die Ansicht niemandem, oder niemand hat etwas zu entscheiden.
 error-bots-too-many =
     Nenne { $seats ->
@@ -28,13 +28,13 @@ error-bots-too-many =
        *[other] 1 bis { $seats } Bots
     }, nicht { $bots }.
 error-out-form = Ergebnisse kommen in Dateien, die auf .json oder .csv enden, nicht nach { $path }.
-error-arena-file = { $path } beginnt nicht mit dem Plan einer Arena, also kann dort keine weitergehen; nenne eine andere Datei.
+error-arena-file = { $path } beginnt nicht mit dem Plan einer Arena, also lässt sich damit keine Arena fortsetzen; nenne eine andere Datei.
 error-arena-plan = { $path } enthält Verteilungen nach einem anderen Plan; unterschiedlich sind: { $differs }. Verlange das, was darin steht, oder nenne eine andere Datei.
-error-report-file = { $path } beginnt nicht mit dem Plan eines Berichts, also kann dort keiner weitergehen; nenne einen anderen Ordner.
+error-report-file = { $path } beginnt nicht mit dem Plan eines Berichts, also lässt sich damit kein Bericht fortsetzen; nenne einen anderen Ordner.
 error-report-plan = { $path } enthält Partien nach einem anderen Plan; unterschiedlich sind: { $differs }. Verlange das, was darin steht, oder nenne einen anderen Ordner.
 error-report-extra = Dafür fehlt noch etwas: pip install 'parlour[{ $extra }]'.
 error-report-family = Auf { $family } kann man nicht verzichten; es gibt: { $known }. Oder schreib ein Muster für Züge, etwa play:*-10.
-error-seats-list = Schreib Personenzahlen als 3,4,5, nicht { $text }.
+error-seats-list = Schreib Personenzahlen so: 3,4,5; nicht so: { $text }.
 error-needs-rl = Umgebungen und Datensätze brauchen { $module }, das nicht installiert ist: pip install 'parlour[rl]'.
 error-dataset-plan = { $path } beschreibt andere Partien; unterschiedlich sind: { $differs }. Verlange dieselben oder nenne einen anderen Ordner.
 error-dataset-file = { $path } ist nicht das Schema eines Datensatzes, den diese Version lesen kann.
@@ -138,18 +138,18 @@ help-replay =
 
     Eine beendete Partie wird mit offenen Karten erzählt.
 help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
-help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind.
+help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten sind.
 help-learn =
     GAME im Terminal lernen: eine Lektion von einigen Minuten, Teil für Teil.
 help-part = Der Teil, mit dem es losgeht.
 help-components =
     Die Materialtabelle von GAME ausgeben oder eine eigene prüfen.
 
-    In der Tabelle steht, was auf den Karten gedruckt ist. Wenn du das Spiel besitzt, schreib die echten Karten hinein.
+    In der Tabelle steht, was auf die Karten gedruckt ist. Wenn du das Spiel besitzt, kannst du die echten Karten hineinschreiben.
 help-seats = Wie viele mitspielen.
 help-seat = Wo du sitzt.
 help-as_seat = So erzählen, wie dieser Platz es gesehen hat.
-help-names = Die Bots in der Reihenfolge der Plätze; sind es zu wenige, wechseln sie sich ab.
+help-names = Die Bots in der Reihenfolge der Plätze; sind es zu wenige, wird die Liste wiederholt.
 help-options = Eine Option des Spiels wählen; geht auch mehrmals.
 help-components_file = Eine eigene Materialtabelle.
 help-seed = Eine Zahl oder ein Wort, damit es wiederholbar ist.
@@ -157,7 +157,7 @@ help-series = So viele Partien spielen, wie Leute am Tisch sitzen, und die Punkt
 help-every_choice = Auch dann fragen, wenn es nur einen Zug gibt.
 help-resume = Ein gespeichertes Match fortsetzen, oder eine Aufzeichnung oder einen Ordner davon aus einer früheren Version.
 help-save = Wo das Match aufgehoben wird. PATH.match ist sein Protokoll, solange es dauert; danach gibt es von jeder Partie eine Aufzeichnung und PATH.replay.json.
-help-as_json = JSON für eine Maschine ausgeben.
+help-as_json = JSON für Programme ausgeben.
 help-folder = Wohin die Teile und ihr Schema kommen.
 help-records = Je Partie eine Aufzeichnung in diesen Ordner schreiben.
 help-jobs = Wie viele Prozesse rechnen.
@@ -171,7 +171,7 @@ help-seat_counts = Mit wie vielen gespielt wird, etwa 3,4; ohne Angabe mit jeder
 help-ordinary = Wie viele gewöhnliche Partien, verteilt auf die Personenzahlen.
 help-duplicates = Wie viele Verteilungen mehrmals gespielt werden, für Glück und Können und für den Verzicht; 0: keine.
 help-ladder = Die Bots, die dieselben Verteilungen spielen.
-help-forbidden = Worauf verzichtet wird: ein Name, den das Spiel kennt, oder ein Muster für Züge; mehrmals möglich. Ohne Angabe auf alles; oder none.
+help-forbidden = Worauf verzichtet wird: ein Name, den das Spiel kennt, oder ein Muster für Züge; mehrmals möglich. Ohne Angabe nacheinander auf alles, was das Spiel kennt; mit none auf nichts.
 help-restrained = Der Bot, der auf etwas verzichtet.
 help-components_name = Eine Materialtabelle: eine Datei oder der Name einer mitgelieferten.
 help-other_components = Eine andere Materialtabelle zum Vergleich.
@@ -184,16 +184,16 @@ help-cluster = Die Adresse eines Ray-Clusters, der stattdessen spielt; auto find
 learn-keys = Lies und drück Enter; wo du spielen sollst, tippe die Nummer eines Zugs. ! zeigt den richtigen Zug, s überspringt einen Teil, ? zeigt die Regeln, q hört auf.
 learn-part = Teil { $part } von { $parts }: { $title }
 learn-enter = (Enter)
-learn-prompt = Dein Zug (1-{ $last }, !, s, ?, q):
+learn-prompt = Dein Zug (1–{ $last }, !, s, ?, q):
 learn-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, s, ? oder q.
-learn-over = Du weißt, wie es geht. Deine erste Partie:
+learn-over = Jetzt weißt du, wie es geht. Deine erste Partie:
 learn-left = Später geht es weiter mit:
 
 # Befehle
 games-line = { $game }: { $about } { $fewest } bis { $most } Personen.
 games-preset = {"    "}--option { $preset } (Vorauswahl): { $meaning }
 games-option = {"    "}--option { $option }: { $meaning }
-bot-random = Irgendein Zug, einer so gut wie der andere: zum Testen, kaum zum Spielen.
+bot-random = Spielt zufällige Züge: gut zum Testen, aber kaum als Gegner.
 bot-greedy = Eine Faustregel je Spiel, schnell und ohne Weitblick.
 bot-novice = Lernt noch: übersieht viel, vergisst, was schon weg ist, und verliert mit guter Laune.
 bot-casual = Spielt der Gesellschaft wegen: hat einen Plan, aber nicht immer den richtigen.
@@ -206,9 +206,9 @@ components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichn
 
 play-company = Mit dir am Tisch: { $company }.
 play-keys = Tippe die Nummer eines Zugs; ! gibt einen Tipp, ? zeigt die Spielanleitung, ?? jede einzelne Regel, u geht zurück zu deiner letzten Entscheidung, b lässt einen Bot für dich spielen, q speichert und hört auf.
-play-cards = Ein Teil dessen, was auf den Karten steht, stammt von uns: Die Karten aus der Schachtel sind nicht vollständig veröffentlicht. Am Ende der Regeln (??) steht, was bekannt ist und woher.
+play-cards = Manches, was auf den Karten steht, haben wir selbst festgelegt: Die echten Karten sind nicht vollständig veröffentlicht. Am Ende der Regeln (??) steht, was bekannt ist und woher.
 play-own-cards = Du spielst mit eigenen Karten.
-rules-more = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten bekannt sind: ?? während einer Partie, oder parlour rules { $game } --reference.
+rules-more = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten sind: ?? während einer Partie, oder parlour rules { $game } --reference.
 play-prompt = Dein Zug (1–{ $last }, !, ?, ??, u, b, q):
 play-answer = Das ist keiner der Züge. Tippe eine Zahl von 1 bis { $last }, !, ?, ??, u, b oder q.
 play-only = Dein einziger Zug: { $move }.
@@ -264,7 +264,11 @@ arena-failures = Fehler
 arena-trouble = Der erste Fehler von { $bot }: { $trouble }
 arena-ahead = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt öfter als im Schnitt.
 arena-behind = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt seltener als im Schnitt.
-arena-open = Nach { $deals } Verteilungen ist nicht klar, ob { $bot } öfter oder seltener als im Schnitt gewinnt.
+arena-open =
+    Nach { $deals } { $deals ->
+        [one] Verteilung
+       *[other] Verteilungen
+    } ist nicht klar, ob { $bot } öfter oder seltener als im Schnitt gewinnt.
 arena-length = Verteilungen: { $deals }, Partien: { $games }. Siege im Schnitt: { $even }. ±: 95-%-Intervalle über die Verteilungen. Seed: { $seed }
 
 report-progress = Gespielt
@@ -308,7 +312,7 @@ error-undo-persons = Rückgängig machen kann nur, wer allein gegen Bots spielt;
 error-undo-nothing = Es gibt keine Entscheidung von dir, zu der du zurückgehen könntest.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
-error-replay-terms = Partie { $game } dieses Mitschnitts wurde an einem anderen Tisch gespielt, als er behauptet.
+error-replay-terms = Partie { $game } dieses Mitschnitts wurde nicht unter den Bedingungen gespielt, die er angibt.
 error-replay-draw = Partie { $game } dieses Mitschnitts, Zeile { $line }: Diese Ziehung folgt nicht aus dem Geheimnis.
 error-replay-other = Der gespeicherte Mitschnitt ist nicht der dieses Matches.
 error-replay-result = Die Punkte, die Gewinner oder die Mitspieler dieses Mitschnitts sind nicht die seiner Partien.
@@ -316,7 +320,7 @@ error-replay-result = Die Punkte, die Gewinner oder die Mitspieler dieses Mitsch
 error-store-open = Der Speicher { $store } lässt sich nicht öffnen: { $reason }.
 error-store-url = Ein Speicher ist eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank, nicht { $scheme }://.
 error-store-driver = PostgreSQL braucht einen Treiber ({ $reason }): Installiere ihn mit pip install 'parlour[postgres]'.
-error-store-newer = Den Speicher hat ein neueres Parlour angelegt (Tabellen { $found }, hier bekannt: { $known }); verwende dieses.
+error-store-newer = Den Speicher hat eine neuere Version von Parlour angelegt (Tabellen { $found }, hier bekannt: { $known }); verwende diese.
 error-store-damaged = Die Datei { $store } ist beschädigt ({ $reason }). Es wurde nichts verändert. Setz eine Sicherung an ihre Stelle, oder rette, was heil ist: parlour store repair.
 error-store-lost = Die Datei { $store } hat { $entries } Einträge verloren, die gespeichert waren ({ $matches }). Es wurde nichts verändert. Setz eine Sicherung an ihre Stelle, oder rette, was heil ist: parlour store repair. Ist sie selbst eine ältere Kopie, dann entferne die Datei .heads daneben.
 error-store-file-only = Das geht nur mit SQLite-Dateien; für PostgreSQL gibt es pg_dump und pg_restore.
@@ -335,7 +339,7 @@ error-account-given = Diese Person hat schon das Konto { $name }.
 error-account-none = Die Person { $player } hat kein Konto.
 
 error-table-unknown = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
-error-no-spectators = An diesem Tisch darf nur zusehen, wer mitspielt.
+error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
 error-removed = Wer diesen Tisch eröffnet hat, hat dich vom Tisch verwiesen.
 error-remove-self = Dich selbst kannst du nicht vom Tisch verweisen; verlass ihn einfach.
 error-person-unknown = Diese Person ist an diesem Tisch nicht bekannt. Vielleicht ist sie schon gegangen.
@@ -344,7 +348,7 @@ error-store-down = Der Speicher antwortet gerade nicht; versuch es bald noch ein
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-join-first = Komm zuerst an den Tisch.
 error-no-hints = Tipps gibt es nur, wenn du allein gegen Bots spielst und an der Reihe bist.
-error-no-such-game = Eine Partie { $game } gibt es an diesem Tisch nicht; es sind { $last }.
+error-no-such-game = Eine Partie { $game } gibt es an diesem Tisch nicht; die letzte ist Partie { $last }.
 error-no-chat = An diesem Tisch gibt es keinen Chat.
 error-message = Diese Nachricht ist nicht zu lesen: { $reason }
 error-request = Diese Anfrage ist nicht zu lesen: { $reason }
@@ -357,7 +361,7 @@ error-too-many =
 error-tables-open = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe erst einen davon.
 error-tables-public = Du hast { $most } öffentliche Tische, an denen noch nicht zu Ende gespielt ist; beende oder schließe erst einen davon, oder eröffne einen privaten.
 error-tables-address = An { $most } Tischen, die aus deinem Netz eröffnet wurden, ist noch nicht zu Ende gespielt; beendet oder schließt erst einige davon.
-error-session = Niemand ist angemeldet; komm zuerst mit einem Namen herein.
+error-session = Du bist nicht angemeldet; komm zuerst mit einem Namen herein.
 error-login = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
 error-name = Ein Name hat 1 bis { $longest } druckbare Zeichen, darunter mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Symbol.
 error-password-both = Um das Passwort zu ändern, gib das alte und das neue an.
@@ -459,16 +463,16 @@ help-store-repair =
     Von jedem Match bleibt der Teil des Protokolls, den seine Prüfsummen belegen. Die beschädigte Datei wird nur gelesen. Halte vorher den Server an.
 help-verify =
     Den Mitschnitt in FILE prüfen: ob jede Ziehung aus dem Geheimnis folgt und jeder Zug erlaubt war.
-help-host = Auf welcher Adresse gelauscht wird.
+help-host = Unter welcher Adresse der Server zu erreichen ist.
 help-port = Auf welchem Port; 0 nimmt irgendeinen freien.
 help-store_url = Eine Datei, sqlite:///pfad oder postgresql://user@host/datenbank.
 help-workers = Wie viele Prozesse bedienen.
 help-bot_processes = Wie viele Prozesse für die Bots denken, je Prozess, der bedient.
-help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Aufzeichnung gelöscht wird; ohne Angabe nie.
+help-keep_days = Nach wie vielen Tagen ein Match, das vorbei ist, samt Mitschnitt gelöscht wird; ohne Angabe nie.
 help-origins = Die Adresse einer Seite, die mit diesem Server reden darf, etwa https://example.org; geht auch mehrmals.
 help-smtp_url = Der SMTP-Server, über den E-Mails verschickt werden, etwa smtp://name@mail.example.org:587; sein Passwort steht in PARLOUR_SMTP_PASSWORD. Ohne ihn gibt es keine E-Mails.
 help-mail_sender = Von wem die E-Mails kommen, etwa spiele@example.org.
-help-log_form = Zeilen aus JSON für eine Maschine oder aus Text für einen Menschen.
+help-log_form = Zeilen aus JSON für Programme oder aus Text für Menschen.
 help-lan = Freunde in diesem Netzwerk hereinlassen, unter der genannten Adresse dieses Computers oder unter der naheliegendsten.
 help-home_port = Auf welchem Port; auf einem anderen, wenn er belegt ist.
 help-show_log = Das Protokoll hier zeigen; sonst steht es in einer Datei neben den Partien.
@@ -477,7 +481,7 @@ serve-there = Parlour läuft schon, unter { $address }
 home-address = Parlour ist unter { $address } zu finden
 home-port = Port { $port } ist von einem anderen Programm belegt, deshalb ist es heute ein anderer.
 home-door = Freunde in diesem Netzwerk kommen herein unter { $address }
-home-there-door = Freunde in diesem Netzwerk lässt der Schalter auf seiner Seite herein: über dem Link eines Tischs und in den Einstellungen.
+home-there-door = Freunde in diesem Netzwerk lässt du mit dem Schalter auf seiner Seite herein: über dem Link eines Tischs oder in den Einstellungen.
 home-store = Deine Partien liegen in { $store }
 home-stop = Zum Beenden hier Strg+C drücken. Es geht nichts verloren.
 home-failed = Parlour konnte nicht weitermachen. Warum, steht in { $log }
@@ -495,7 +499,7 @@ store-repaired = Matches in { $path }: { $whole } heil, { $cut } unvollständig.
 verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen wurde.
 verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
 verify-result = Gewonnen: { $winners }.
-verify-aborted = Das Match wurde gemeinsam abgebrochen; niemand hat gewonnen.
+verify-aborted = Das Match wurde abgebrochen; niemand hat gewonnen.
 verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
 
 # Ein Bild einer Lernseite, in Worten

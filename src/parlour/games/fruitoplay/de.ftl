@@ -28,7 +28,7 @@ fruitoplay-collective-card = die Gemeinschaftskarte
         }
 
 # Abgelehnte Materialtabellen
-error-fruitoplay-name = Zeile { $line } verstößt gegen { $rule }: Eine Frucht ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
+error-fruitoplay-name = Zeile { $line } verstößt gegen { $rule }: Eine Frucht ist ein Wort aus höchstens { $longest } Kleinbuchstaben, nicht { $found }.
 error-fruitoplay-fruits = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Früchte, nicht { $found }.
 error-fruitoplay-numbers = Zeile { $line } verstößt gegen { $rule }: Jede Frucht hat die Zahlen 1 bis { $expected }, nicht 1 bis { $found }.
 error-fruitoplay-each = Zeile { $line } verstößt gegen { $rule }: Gib die Zahlen für { $key } einmal für alle Früchte an oder für jede der vier Früchte und keine andere.
@@ -166,8 +166,8 @@ fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Fruch
 fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
 fruitoplay-table-cancel = Faules Obst verdirbt eine andere Karte: Wähle, welche.
 fruitoplay-table-cancel-yours = { $count ->
-    [1] Faules Obst ({ $fruit }) verdirbt eine andere Karte: Wähle, welche.
-   *[other] { $number } von { $count }: Faules Obst ({ $fruit }) verdirbt eine andere Karte. Wähle, welche.
+    [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
+   *[other] { $number } von { $count }: Deine faule Karte ({ $fruit }) verdirbt eine andere. Wähle, welche.
 }
 fruitoplay-table-cancel-once = Von Karten, die gleich viel zählen, steht nur eine zur Wahl.
 fruitoplay-table-change = du kannst noch tauschen
@@ -206,13 +206,13 @@ fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 
-fruitoplay-guide-play = Karten mit der Frucht des Ziels gehen vor; unter ihnen, oder wenn niemand eine spielt, gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
+fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
-fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst: Diese Frucht zählt in dieser Runde für alle mehr. Nimm die, die du sammeln willst.
+fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt. Nimm die, die du sammeln willst.
 fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere?
 fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
-fruitoplay-guide-over = Drei Runden sind vorbei. Wer insgesamt die meisten Punkte hat, gewinnt.
+fruitoplay-guide-over = Alle drei Runden sind vorbei. Wer insgesamt die meisten Punkte hat, gewinnt.
 
 # Was ein Bericht zählt
 fruitoplay-group-cards = Karten in den Spalten

@@ -41,7 +41,7 @@ error-input-children = Bei { $seats } Personen nimmt die Option { $option } die 
 
 # Abgelehnte Materialtabellen
 error-input-colours = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } verschiedene Farben, nicht { $found }.
-error-input-colour = Zeile { $line } verstößt gegen { $rule }: Eine Farbe ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
+error-input-colour = Zeile { $line } verstößt gegen { $rule }: Eine Farbe ist ein Wort aus höchstens { $longest } Kleinbuchstaben, nicht { $found }.
 error-input-tiles = Zeile { $line } verstößt gegen { $rule }: Jede Farbe hat { $expected } Steine, nicht { $found }.
 error-input-tile = Zeile { $line } verstößt gegen { $rule }: Ein Stein hat zwei Seiten aus full, half, round, slanted und joker, nicht { $found }.
 error-input-joker = Zeile { $line } verstößt gegen { $rule }: Hinter dem Joker ist slanted, darum gibt es keinen Stein { $found }.
@@ -104,11 +104,11 @@ input-won =
         [yes] Du gewinnst die { $number }{ $alone ->
             [yes] , ganz in deiner Farbe
            *[no] {""}
-        }: { $points } Punkte!
+        }: { input-points }!
        *[no] { $name } gewinnt die { $number }{ $alone ->
             [yes] , ganz in einer Farbe
            *[no] {""}
-        }: { $points } Punkte!
+        }: { input-points }!
     }
 input-missed =
     { $you ->

@@ -254,7 +254,7 @@ pflaumen-table-side-pi = Pi-Karten im Vorrat: { $count }
 pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
-pflaumen-table-guarded = bewacht: { pflaumen-watchdog }
+pflaumen-table-guarded = vom { pflaumen-watchdog } bewacht
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
@@ -303,7 +303,7 @@ pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
         [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
-        [loose] Die Rezeptkarte ist eine der Früchte. Das muss sie nicht: Tippe darauf
+        [loose] Die Rezeptkarte ist eine der Früchte. Das muss nicht sein: Tippe darauf
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird auch verbraucht
     }
@@ -363,8 +363,8 @@ pflaumen-guide-use = Nimm die Karten, die du am wenigsten brauchst. Die Rezepte 
 
 # Was ein Bericht zählt
 pi-mal-pflaumen-group-cards = Genommene oder gestohlene Karten
-pi-mal-pflaumen-group-recipes = Gemachte Rezepte
-pi-mal-pflaumen-group-mixes = Gemachte Rezeptkarten
+pi-mal-pflaumen-group-recipes = Mischungen nach Rezept
+pi-mal-pflaumen-group-mixes = Mischungen nach Rezeptkarte
 pi-mal-pflaumen-group-actions = Sonderaktionen und Pflaumen
 pi-mal-pflaumen-group-pi = Pi, mit einer Karte gespielt
 pies-group-cards = { pi-mal-pflaumen-group-cards }

@@ -42,7 +42,7 @@ error-pungi-animals = Zeile { $line } verstößt gegen { $rule }: Es gibt { $exp
 error-pungi-values = Zeile { $line } verstößt gegen { $rule }: Jedes Tier hat { $expected } Karten mit verschiedenen Werten, nicht { $found }.
 error-pungi-charmers = Zeile { $line } verstößt gegen { $rule }: Es gibt 5 oder 6 Beschwörer, nicht { $found }.
 error-pungi-snakes = Zeile { $line } verstößt gegen { $rule }: Es gibt { $expected } Schlangen, oder 32, wenn es 5 Beschwörer sind, nicht { $found }.
-error-pungi-name = Zeile { $line } verstößt gegen { $rule }: Ein Tier ist ein Wort aus höchstens { $longest } kleinen Buchstaben, nicht { $found }.
+error-pungi-name = Zeile { $line } verstößt gegen { $rule }: Ein Tier ist ein Wort aus höchstens { $longest } Kleinbuchstaben, nicht { $found }.
 error-pungi-value = Zeile { $line } verstößt gegen { $rule }: Ein Wert ist eine Zahl von 1 bis 99, nicht { $found }.
 error-pungi-snake = Zeile { $line } verstößt gegen { $rule }: Eine Schlange zählt 1 bis 9 oder -1 bis -9, und es gibt mindestens eine davon, nicht { $count } mit { $found }.
 
@@ -92,12 +92,12 @@ pungi-took =
 pungi-charms =
     { $you ->
         [yes] Dein Beschwörer macht { $now ->
-            [yes] jetzt aus
-           *[no] aus
+            [yes] jetzt aus der
+           *[no] aus der
         } { $before } eine { $after }.
        *[no] Ein Beschwörer von { $name } macht { $now ->
-            [yes] jetzt aus
-           *[no] aus
+            [yes] jetzt aus der
+           *[no] aus der
         } { $before } eine { $after }.
     }
 pungi-uncharmed = Die { $snake } zählt wieder als { $snake }.
@@ -208,7 +208,7 @@ pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
 pungi-table-charms = Beschwörer: aus { $before } wird { $after }
 pungi-table-uncharmed = { $snake } zählt wieder { $snake }
-pungi-table-charmer = Ein Beschwörer kehrt das Vorzeichen einer eigenen Schlange um: einer schlechten, solange es eine gibt, der schlimmsten zuerst; ohne schlechte die gute, die am wenigsten kostet.
+pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei einer schlechten, solange es welche gibt, zuerst bei der schlimmsten; sonst bei der guten, die am wenigsten kostet.
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
