@@ -78,6 +78,8 @@ class Kills:
             before = self._ledger.acts
             until = monotonic() + STALLED
             while self._ledger.acts == before:
+                if ended := self._server.process.returncode:
+                    raise Loss(f"the server has ended by itself: {ended}")
                 if monotonic() > until:
                     raise Loss(f"nobody could go on for {STALLED:.0f} s")
                 await asyncio.sleep(0.01)

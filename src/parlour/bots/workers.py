@@ -25,6 +25,7 @@ from parlour import bots
 from parlour.bots.explanation import Explanation, explain
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.shapes import known
 from parlour.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -256,7 +257,7 @@ class Worker:
 
     def _exchange(self, asked: Question, seconds: float) -> Answer:
         self._pipe.send_bytes(msgspec.json.encode(asked))
-        return msgspec.json.decode(self._receive(seconds), type=Answer)
+        return msgspec.json.decode(self._receive(seconds), type=known(Answer))
 
     def _receive(self, seconds: float) -> bytes:
         if not self._pipe.poll(seconds):

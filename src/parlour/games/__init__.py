@@ -12,6 +12,7 @@ from parlour.games import input as input_
 from parlour.games.registry import Registry
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.options import Value, choose
+from parlour.kernel.shapes import known
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,7 +57,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 def _make(terms: bytes) -> Setup:
-    agreed = msgspec.json.decode(terms, type=Terms)
+    agreed = msgspec.json.decode(terms, type=known(Terms))
     return find(agreed.game).setup(agreed.seats, agreed.options, agreed.components)
 
 

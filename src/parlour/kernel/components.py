@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.shapes import known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -57,7 +58,7 @@ class ComponentSet(msgspec.Struct, frozen=True):
     def read(self, shape: type[T]) -> T:
         """The set as `shape`; what does not have that shape is refused with its place."""
         try:
-            return msgspec.convert(self.data(), shape)
+            return msgspec.convert(self.data(), known(shape))
         except msgspec.ValidationError as problem:
             reason, _, path = str(problem).partition(" - at ")
             keys = re.findall(r"[\w-]+", path)

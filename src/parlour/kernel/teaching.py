@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from parlour.kernel.shapes import known
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -38,7 +40,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 def passages(page: str) -> Iterator[str | Figure]:
     """A page as it is read: prose as Markdown, and the figures in between."""
     for place, text in enumerate(FENCE.split(page)):
-        yield msgspec.toml.decode(text, type=Figure) if place % 2 else text
+        yield msgspec.toml.decode(text, type=known(Figure)) if place % 2 else text
 
 
 def told(page: str, setup: Setup, words: Words) -> str:
@@ -47,7 +49,7 @@ def told(page: str, setup: Setup, words: Words) -> str:
 
 
 def _told(text: str, setup: Setup, words: Words) -> str:
-    return in_words(msgspec.toml.decode(text, type=Figure), setup, words)
+    return in_words(msgspec.toml.decode(text, type=known(Figure)), setup, words)
 
 
 def in_words(figure: Figure, setup: Setup, words: Words) -> str:

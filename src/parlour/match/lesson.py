@@ -14,6 +14,7 @@ import msgspec
 from parlour.kernel.game import View
 from parlour.kernel.play import Play
 from parlour.kernel.rng import Rng
+from parlour.kernel.shapes import known
 from parlour.match.frames import Frame
 from parlour.match.sentences import Telling
 from parlour.words import words_for
@@ -87,10 +88,10 @@ class Lesson(msgspec.Struct, frozen=True):
 
 def script_of(game: Game) -> Script | None:
     """The script of a game's lesson, if it has one."""
-    folder = files(game.package).joinpath("lessons")
-    if not folder.is_dir() or not folder.joinpath(f"{game.id}.toml").is_file():
+    script = files(game.package).joinpath("lessons", f"{game.id}.toml")
+    if not script.is_file():
         return None
-    return msgspec.toml.decode(folder.joinpath(f"{game.id}.toml").read_text(encoding="utf-8"), type=Script)
+    return msgspec.toml.decode(script.read_text(encoding="utf-8"), type=known(Script))
 
 
 def setup_of(game: Game) -> Setup:

@@ -11,6 +11,7 @@ from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import Play, advance
 from parlour.kernel.record import Record
+from parlour.kernel.shapes import known
 from parlour.kernel.state import CHANCE
 from parlour.match.deals import commitment, generator
 from parlour.match.match import best
@@ -71,7 +72,7 @@ def replay_of(match: Match) -> Replay:
 def read(text: str | bytes) -> Replay:
     """A replay from its file."""
     try:
-        return msgspec.json.decode(text, type=Replay)
+        return msgspec.json.decode(text, type=known(Replay))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ParlourError("replay-file", reason=str(problem)) from None
 
