@@ -26,8 +26,9 @@ class Notices {
   here = $derived(this.permission === "granted" && settings.notices);
 
   async load(): Promise<void> {
-    this.told = await api.notices();
-    this.endpoint = (await (await registration())?.pushManager?.getSubscription())?.endpoint ?? "";
+    const [told, subscription] = await Promise.all([api.notices(), subscribed()]);
+    this.endpoint = subscription?.endpoint ?? ""; // first: whoever sees the devices sees which is this one
+    this.told = told;
   }
 
   /** Be told on this device. Ask the browser for it; that needs a click. Whether it may be. */
@@ -43,7 +44,7 @@ class Notices {
   /** Be told here no more. */
   async stop(): Promise<void> {
     set("notices", false);
-    const subscription = await (await registration())?.pushManager?.getSubscription();
+    const subscription = await subscribed();
     const mine = this.told?.devices.find(({ endpoint }) => endpoint === subscription?.endpoint);
     await subscription?.unsubscribe();
     if (mine) await this.remove(mine.id);
@@ -106,6 +107,11 @@ function possible(): boolean {
 /** The service worker, if there is one: not while the client is being written. */
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** How this browser takes messages, if it does. */
+async function subscribed(): Promise<PushSubscription | null | undefined> {
+  return (await registration())?.pushManager?.getSubscription();
 }
 
 /** The service worker of a first visit, which is on its way while the page is shown. */
