@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 from collections import defaultdict
 from pathlib import Path
 from statistics import median
@@ -22,6 +21,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
+from tests.web.chromium import headless
 from tests.web.server import server_in
 from tests.web.visitor import Visitor
 
@@ -192,7 +192,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=12, help="in each game")
     asked = parser.parse_args()
     with TemporaryDirectory() as folder, server_in(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         print(f"Chromium {browser.version}; medians of {asked.rounds} rounds\n")
         weight = weigh(browser, server.base)
         print(f"{'first load':14}{'files':>8}{'bytes':>10}{'headers':>10}")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
-from tests.web.chromium import chromium
+from tests.web.chromium import headless
 
 from parlour import GAMES
 from web.look import SIZES
@@ -108,7 +108,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     POSITIONS.mkdir(exist_ok=True)
     with workbench(), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         for game in asked.game:
             seats = GAMES[game].seats
             found = positions(game, seats[len(seats) // 2], SEED, 0, {}, "en")

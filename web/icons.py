@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import sync_playwright
-from tests.web.chromium import chromium
+from tests.web.chromium import headless
 
 PUBLIC: Final = Path(__file__).parent / "public"
 CLOTH: Final = "#ecd8a4"
@@ -42,7 +42,7 @@ def main() -> None:
     folder = PUBLIC / "icons"
     folder.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         for name, (pixels, scale, corner) in ICONS.items():
             page = browser.new_page(viewport={"width": pixels, "height": pixels})
             style = "<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>"

@@ -7,11 +7,11 @@ Somebody plays each game against novices in a real browser; the pictures go to b
 from __future__ import annotations
 
 import argparse
-import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
+from tests.web.chromium import headless
 from tests.web.server import server_in
 from tests.web.visitor import DESKTOP, Visitor
 
@@ -93,7 +93,7 @@ def main() -> None:
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, server_in(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         for what in asked.what or ["pages", *GAMES.own]:
             visitor = Visitor(browser, server.base, locale=asked.locale, drawn=True, reduced_motion="reduce")
             if what == "pages":

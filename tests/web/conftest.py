@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.web.chromium import chromium
+from tests.web.chromium import headless
 from tests.web.server import Server, server_in
 from tests.web.visitor import PATIENCE, Visitor
 
@@ -36,12 +36,16 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     """It runs an event loop: tests elsewhere, which run their own, must not meet it."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"]) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

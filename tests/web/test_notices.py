@@ -8,12 +8,19 @@ import json
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.receivers import Browser
+from tests.web.chromium import chromium
 from tests.web.visitor import PATIENCE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser as Chromium
+    from playwright.sync_api import Playwright
+
     from tests.web.conftest import Visit
     from tests.web.visitor import Visitor
 
@@ -40,6 +47,13 @@ HIDDEN = """
     document.dispatchEvent(new Event("visibilitychange"));
 }
 """
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    """The whole one: without windows it knows no notices."""
+    with playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"]) as browser:
+        yield browser
 
 
 def shown(visitor: Visitor) -> list[dict[str, Any]]:
