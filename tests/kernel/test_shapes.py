@@ -35,4 +35,4 @@ def test_several_threads_may_want_to_know_a_type() -> None:
     with ThreadPoolExecutor(3) as threads:
         list(threads.map(ask, range(3)))
     assert happened == ["begins to look", "has looked", "knows", "knows", "knows"]
-    assert msgspec.convert({"field": 7}, known(Shape)).field == 7
+    assert msgspec.to_builtins(msgspec.convert({"field": 7}, known(Shape))) == {"field": 7}
