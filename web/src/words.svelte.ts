@@ -117,8 +117,10 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(speech.locale, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
 }
 
+/** A date as people write it where the reader lives, if the browser says so: 17 Nov in Britain, Nov 17 in the States. */
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const home = navigator.languages.find((each) => each.split("-")[0] === speech.locale);
+  return new Intl.DateTimeFormat(home ?? speech.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 export function listed(names: readonly string[]): string {

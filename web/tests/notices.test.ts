@@ -258,8 +258,8 @@ describe("my games", () => {
     expect(links[0]).toMatch(/with Bo and Cleo your turn until Nov 19, 2026/);
     expect(links[1]).toContain("Waiting for Bo and Cleo");
     expect(links[2]).toContain("2 free seats");
-    expect(links[3]).toContain("you won 9 : −4 : 5");
-    expect(links[4]).toContain("Bo won 3 : 4 : 3");
+    expect(links[3]).toContain("you won You 9 · Bo −4 · Cleo 5");
+    expect(links[4]).toContain("Bo won You 3 · Bo 4 · Cleo 3");
     expect(links[5]).toContain("you and Cleo won");
     expect(links[6]).toContain("finished");
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor, type Entry, type Message, type VariableReference } from "@fluent/syntax";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { AVATARS, COLOURS } from "../src/looks";
 import { REACTIONS } from "../src/table/Reaction.svelte";
 import { date, detect, duration, LOCALES, learn, listed, locale, number, speak, t } from "../src/words.svelte";
@@ -131,6 +131,15 @@ describe("speech", () => {
     expect(listed(["Ada", "Bo", "Cleo"])).toBe("Ada, Bo und Cleo");
     expect(date(0)).toMatch(/1970/);
     expect(t("points", { points: -3 })).toBe("−3 Punkte");
+  });
+
+  test("writes dates as people do where the reader lives", async () => {
+    await speak("en");
+    const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-CA", "en-GB", "en-US"]);
+    expect(date(0)).toContain("1 Jan 1970");
+    languages.mockReturnValue(["de"]);
+    expect(date(0)).toContain("Jan 1, 1970");
+    languages.mockRestore();
   });
 
   test("knows a game's words, and stays with them in another language", async () => {

@@ -77,7 +77,10 @@ NAMES = ["", "Bo", "Cleo"]
             "Cards up! You: fig 1, Cleo: fig 2. Bo has no card and sits out.",
         ),
         (Tied(("banana-2", "banana-10")), "Equally near, so no longer valid: banana 2, banana 10."),
-        (Won(0, "fig-1", "fig-2"), "With fig 1 you win the target fig 2 and all cards played."),
+        (
+            Won(0, "fig-1", "fig-2"),
+            "With fig 1 you win the target fig 2 and all cards played. Whoever wins draws no card.",
+        ),
         (Won(1, "fig-1", "fig-2"), "With fig 1 Bo wins the target fig 2 and all cards played."),
         (Won(None, None, "fig-2"), "Nobody wins: the cards and the target are out for this round."),
         (Drew((Draw(0, "fig-1"), Draw(1, None))), "You draw fig 1. Bo draws a card."),

@@ -62,7 +62,7 @@ fruitoplay-sits-out =
 fruitoplay-tied = Gleich nah und darum raus: { $cards }.
 fruitoplay-won =
     { $you ->
-        [yes] Mit { $card } gewinnst du das Ziel { $target } und alle gespielten Karten.
+        [yes] Mit { $card } gewinnst du das Ziel { $target } und alle gespielten Karten. Wer gewinnt, zieht keine Karte.
        *[no] Mit { $card } gewinnt { $name } das Ziel { $target } und alle gespielten Karten.
     }
 fruitoplay-unwon = Niemand gewinnt: Die Karten und das Ziel sind für diese Runde aus dem Spiel.

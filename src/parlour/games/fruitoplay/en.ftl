@@ -45,7 +45,7 @@ fruitoplay-sits-out =
 fruitoplay-tied = Equally near, so no longer valid: { $cards }.
 fruitoplay-won =
     { $you ->
-        [yes] With { $card } you win the target { $target } and all cards played.
+        [yes] With { $card } you win the target { $target } and all cards played. Whoever wins draws no card.
        *[no] With { $card } { $name } wins the target { $target } and all cards played.
     }
 fruitoplay-unwon = Nobody wins: the cards and the target are out for this round.

@@ -62,7 +62,7 @@ fruitoplay-sits-out =
 fruitoplay-tied = À égale distance, donc hors jeu : { $cards }.
 fruitoplay-won =
     { $you ->
-        [yes] Avec { $card }, tu remportes la cible, { $target }, et toutes les cartes jouées.
+        [yes] Avec { $card }, tu remportes la cible, { $target }, et toutes les cartes jouées. Qui remporte la cible ne pioche pas.
        *[no] Avec { $card }, { $name } remporte la cible, { $target }, et toutes les cartes jouées.
     }
 fruitoplay-unwon = Personne ne gagne : les cartes et la cible sont hors jeu pour cette manche.

@@ -78,7 +78,7 @@ fruitoplay-sits-out =
 fruitoplay-tied = Even dichtbij, dus afgevallen: { $cards }.
 fruitoplay-won =
     { $you ->
-        [yes] Met { $card } win je het doel { $target } en alle gespeelde kaarten.
+        [yes] Met { $card } win je het doel { $target } en alle gespeelde kaarten. Wie wint, trekt geen kaart.
        *[no] Met { $card } wint { $name } het doel { $target } en alle gespeelde kaarten.
     }
 fruitoplay-unwon = Niemand wint: de kaarten en het doel doen deze ronde niet meer mee.
