@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
-	bench-floods bench-page screenshots filmstrips compiled ladder judgement alike lock clean
+	bench-floods bench-page screenshots filmstrips docs compiled ladder judgement alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -193,6 +193,11 @@ screenshots: .venv/.for-tests web
 filmstrips: .venv/.for-tests web/node_modules/.installed
 	@$(BIN)/python -m web.filmstrips
 
+# The pages of docs/ as a site, in build/docs. Whoever reads it is sent nowhere else for fonts or scripts.
+docs: .venv/.for-docs
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --fresh-env docs build/docs
+	@! grep -rEl --include '*.html' '<(script|link|img)[^>]* (src|href)="(https?:)?//' build/docs
+
 compiled: .venv-compiled/.installed
 	@.venv-compiled/bin/parlour --version
 
@@ -230,6 +235,10 @@ build/requirements.txt: pyproject.toml | .venv-lock
 .venv/.for-play: pyproject.toml | .venv
 	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/.for-docs: pyproject.toml | .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	@touch $@
 
 .venv/.for-tests: pyproject.toml | .venv

@@ -1,4 +1,4 @@
-"""What the README and the pages about bots and records show works."""
+"""What the README and the pages for bot authors show works."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from parlour.cli import main
 
 ROOT = Path(__file__).parent.parent
 PAGES = {path: (ROOT / path).read_text(encoding="utf-8") for path in ("README.md", "docs/bots.md")}
-RECORDS = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+OTHERS = [(ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("api.md", "records.md")]
 EXAMPLES = [
     example
-    for page in (*PAGES.values(), RECORDS)
+    for page in (*PAGES.values(), *OTHERS)
     for example in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 ]
 
