@@ -9,8 +9,6 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from litestar import Request, get
-from litestar.params import FromPath
 from markdown_it import MarkdownIt
 
 from parlour.bots import BOTS
@@ -19,8 +17,6 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
 from parlour.kernel.teaching import Figure, in_words, passages
 from parlour.match.lesson import Lesson, lesson_in, script_of
-from parlour.server.rest import asker, hub_of, locale_of, refusals
-from parlour.server.table import check_may_look
 from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
@@ -99,49 +95,22 @@ class Teaching(msgspec.Struct, frozen=True):
     components: dict[str, Any]  # what is printed on the cards in its figures
 
 
-@get("/api/games", summary="All games", responses=refusals())
-async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
-    return games_about(locale_of(request))
-
-
-@get("/api/bots", summary="All bots", responses=refusals())
-async def bots(request: Request[Any, Any, Any]) -> list[BotAbout]:
-    words = words_for(locale=locale_of(request))
+def bots_about(locale: str) -> list[BotAbout]:
+    words = words_for(locale=locale)
     return [BotAbout(name, words(f"bot-{name}")) for name in BOTS]
 
 
-@get("/api/games/{game:str}/rules", summary="The rules of a game", responses=refusals(404))
-async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
+def game_of(game: str) -> Game:
     if game not in GAMES:
         raise ParlourError("not-found")
-    return rules_in(GAMES[game], locale_of(request))
+    return GAMES[game]
 
 
-@get("/api/games/{game:str}/lesson", summary="A first lesson in a game", responses=refusals(404))
-async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
-    found = cached_lesson(GAMES[game], locale_of(request)) if game in GAMES else None
+def lesson_of(game: str, locale: str) -> Lesson:
+    found = cached_lesson(game_of(game), locale)
     if found is None:
         raise ParlourError("not-found")
     return found
-
-
-@get("/api/games/{game:str}/teaching", summary="How a game is learnt", responses=refusals(404))
-async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teaching:
-    if game not in GAMES:
-        raise ParlourError("not-found")
-    return teaching_in(GAMES[game], locale_of(request))
-
-
-@get(
-    "/api/tables/{table:str}/components",
-    summary="What is printed on the cards of a table",
-    responses=refusals(403, 404),
-)
-async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
-    player = await asker(request)
-    match = await (await hub_of(request).table(table)).load()
-    check_may_look(match, player.id if player else None)
-    return match.setup.components.data()
 
 
 def warm_up() -> None:
@@ -267,6 +236,3 @@ def rule_of(opening: list[Token]) -> str | None:
 
 def slug(heading: str) -> str:
     return "-".join(re.findall(r"\w+", heading.lower()))
-
-
-HANDLERS = [games, bots, rules, teaching, lesson, components]
