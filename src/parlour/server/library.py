@@ -9,7 +9,6 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from markdown_it import MarkdownIt
 
 from parlour.bots import BOTS
 from parlour.games import GAMES
@@ -20,6 +19,7 @@ from parlour.match.lesson import Lesson, lesson_in, script_of
 from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
     from parlour.kernel.game import Game, Setup
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 Kind = Literal["flag", "number", "numbers", "sets"]
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
-_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class BotAbout(msgspec.Struct, frozen=True):
@@ -218,14 +217,23 @@ def alternative(figure: Figure, setup: Setup, words: Words) -> str:
 
 def html_of(text: str, cards: str = "") -> str:
     """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known of them."""
-    tokens = _markdown.parse(text)
+    markdown = markdown_reader()
+    tokens = markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
             heading = tokens[place + 1].content
             token.attrSet("id", "cards" if heading == cards else slug(heading))
         elif token.type == "list_item_open" and (rule := rule_of(tokens[place + 1 : place + 3])):
             token.attrSet("id", rule)
-    return str(_markdown.renderer.render(tokens, _markdown.options, {}))
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+@cache
+def markdown_reader() -> MarkdownIt:
+    """It is imported when the first page is read: a browser that opens a table does not wait for it."""
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def rule_of(opening: list[Token]) -> str | None:

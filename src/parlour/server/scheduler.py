@@ -66,7 +66,7 @@ class Scheduler(Timetable):
         if self.renewing:
             await self.renewing.stop()
         shards, self.shards = self.shards, set()
-        await self._halt()
+        await self.halt()
         self._executor.close()
         await asyncio.to_thread(self.workers.close)
         store, me = self._hub.store, self._hub.process

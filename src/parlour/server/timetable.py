@@ -55,7 +55,7 @@ class Timetable(ABC):
     def busy_with(self, match: str) -> bool:
         return match in self._busy
 
-    async def _halt(self) -> None:
+    async def halt(self) -> None:
         """Do nothing more."""
         for timer in self._timers.values():
             timer.cancel()
