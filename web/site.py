@@ -1,9 +1,9 @@
-"""Builds the engine of the site into build/engine/: Pyodide, the standard library, and Parlour with exactly the
-wheels it needs. `make site` then puts it beside the browser client, in build/site/.
+"""Builds the engine of the site into build/engine/: Pyodide, the standard library, and Parlour with exactly
+the wheels it needs. `make site` then puts it beside the browser client, in build/site/.
 
 Wheels come by name from the registry that pip knows, at the versions and with the hashes that
-engine/requirements.txt has; those of msgspec and librt are for the Python that Pyodide is. Everything is compiled
-to bytecode by Pyodide itself.
+engine/requirements.txt has; those of msgspec and librt are for the Python that Pyodide is. Everything is
+compiled to bytecode by Pyodide itself.
 """
 
 from __future__ import annotations
@@ -19,6 +19,11 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+import msgspec
+
+from parlour.server import library
+from parlour.words import LOCALES
+
 ROOT: Final = Path(__file__).parent.parent
 HERE: Final = ROOT / "web" / "engine"
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
@@ -26,13 +31,34 @@ BUILD: Final = ROOT / "build" / "engine"
 REQUIREMENTS: Final = HERE / "requirements.txt"
 SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYTHON: Final = ("--python-version", "314", "--implementation", "cp", "--abi", "cp314")
-UNPACKED: Final = ("msgspec", "librt", "babel")  # libraries, and a package that reads files beside its modules
-LOCALES: Final = ("root", "en", "de", "fr", "nl")  # of babel's 40 MB
+UNPACKED: Final = (
+    "msgspec",
+    "librt",
+    "babel",
+)  # libraries, and a package that reads files beside its modules
 # What of Parlour no page has a use for, or could not run.
-PARLOUR_LEFT_OUT: Final = ("cli", "lab", "rl", "terminal", "server/client", "bots/workers.py", "store/postgres.py")
+PARLOUR_LEFT_OUT: Final = (
+    "cli",
+    "lab",
+    "rl",
+    "terminal",
+    "server/client",
+    "bots/workers.py",
+    "store/postgres.py",
+)
 # What of the standard library has nothing to do here.
 STDLIB_LEFT_OUT: Final = (
-    *("pydoc_data", "idlelib", "tkinter", "turtledemo", "lib2to3", "ensurepip", "venv", "distutils", "curses"),
+    *(
+        "pydoc_data",
+        "idlelib",
+        "tkinter",
+        "turtledemo",
+        "lib2to3",
+        "ensurepip",
+        "venv",
+        "distutils",
+        "curses",
+    ),
     *("unittest", "xmlrpc", "wsgiref", "sqlite3/test", "test", "pydoc.py", "turtle.py", "doctest.py"),
     *("_sysconfigdata__emscripten_wasm32-emscripten.py", "ctypes/test", "_pyrepl", "profiling"),
 )
@@ -47,13 +73,18 @@ def main() -> None:
     for wheel in fetched(fresh / "wheels"):
         lay_out_wheel(wheel, trees)
     lay_out_parlour(trees["packages"])
-    subprocess.run(["node", str(HERE / "compile.mjs"), *map(str, trees.values())], check=True, cwd=ROOT / "web")
+    subprocess.run(
+        ["node", str(HERE / "compile.mjs"), *map(str, trees.values())], check=True, cwd=ROOT / "web"
+    )
     files = fresh / "files"
     files.mkdir()
     for name in SCRIPTS:
         shutil.copyfile(PYODIDE / name, files / name)
     for name, tree in trees.items():
         pack(tree, files / f"{name}.zip")
+    for locale in LOCALES:
+        (files / f"games.{locale}.json").write_bytes(msgspec.json.encode(library.games_about(locale)))
+        (files / f"bots.{locale}.json").write_bytes(msgspec.json.encode(library.bots_about(locale)))
     (fresh / "manifest.json").write_text(json.dumps(manifest(files), indent=1), encoding="utf-8")
     shutil.rmtree(fresh / "trees")
     shutil.rmtree(fresh / "wheels")
@@ -70,9 +101,16 @@ def fetched(folder: Path) -> list[Path]:
     return sorted(folder.iterdir())
 
 
+def pythons() -> dict[str, str]:
+    """Which Python Pyodide is."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    info: dict[str, str] = lock["info"]
+    return info
+
+
 def platform() -> str:
     """The platform of the wheels that this Pyodide can load."""
-    info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    info = pythons()
     return f"pyemscripten_{info['abi_version']}_{info['arch']}"
 
 
@@ -92,12 +130,12 @@ def lay_out_wheel(wheel: Path, trees: dict[str, Path]) -> None:
 
 
 def is_needed(name: str) -> bool:
-    """Whether a file of a wheel is of use: not what describes it, nor other people's languages and time zones."""
+    """Whether a file of a wheel is of use: not what describes it, nor languages and time zones of others."""
     parts = Path(name).parts
     if parts[0].endswith((".dist-info", ".data")) or name.endswith((".pyi", "py.typed", ".h", ".c", ".a")):
         return False
     if parts[:2] == ("babel", "locale-data"):
-        return Path(name).stem in LOCALES
+        return Path(name).stem in ("root", *LOCALES)
     return parts[:2] not in (("pytz", "zoneinfo"), ("babel", "messages"), ("markdown_it", "cli"))
 
 
@@ -138,7 +176,7 @@ def manifest(folder: Path) -> dict[str, object]:
         digest = base64.b64encode(sha256(body).digest()).decode()
         files[path.name] = {"bytes": len(body), "integrity": f"sha256-{digest}"}
     version = sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
-    return {"version": version, "files": files}
+    return {"version": version, "python": pythons(), "files": files}
 
 
 if __name__ == "__main__":
