@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
-	bench-floods bench-page screenshots filmstrips compiled ladder judgement alike lock clean
+	bench-floods bench-page bench-site screenshots filmstrips compiled ladder judgement alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -69,11 +69,11 @@ web/node_modules/.installed: web/package-lock.json | .venv
 test: .venv/.for-tests web/node_modules/.installed
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests browser-tests covered web-test types web-lint lint layers
 
-compiled-tests: compiled-for-tests
+compiled-tests: compiled-for-tests site
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
 	@$(COMPILED) 3 --ignore tests/web $(COVERING:%=--covered %)
 
-browser-tests: compiled-for-tests
+browser-tests: compiled-for-tests site
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
 	@$(COMPILED) 2 tests/web
 
@@ -199,6 +199,10 @@ bench-floods: .venv/.for-tests
 # The browser client in Chromium; see docs/performance.md.
 bench-page: .venv/.for-tests web
 	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
+
+# The site in Chromium, and how fast bots think there; see docs/performance.md.
+bench-site: compiled-for-tests site
+	@PYTHONPATH=. $(BIN)/python bench/serverless.py $(ROUNDS:%=--rounds %)
 
 screenshots: .venv/.for-tests web
 	@PYTHONPATH=. $(BIN)/python web/pictures.py
