@@ -4,8 +4,8 @@
 
 A cold start has an empty cache, a warm one what the service worker keeps. Both end when the first move of
 Pungi against novices can be made; the button that opens the table is clicked as soon as it is there. Memory
-is that of the page's process with both of its workers (its share of what processes have in common included), at
-that table. The figures are medians of the rounds; those of the search are the best of three.
+is that of the page's process with both of its workers, at that table, with its share of what processes have
+in common. The figures are medians of the rounds; those of the search are the best of three.
 """
 
 from __future__ import annotations

@@ -59,8 +59,18 @@ STDLIB_LEFT_OUT: Final = (
         "distutils",
         "curses",
     ),
-    *("unittest", "xmlrpc", "wsgiref", "sqlite3/test", "test", "pydoc.py", "turtle.py", "doctest.py"),
-    *("_sysconfigdata__emscripten_wasm32-emscripten.py", "ctypes/test", "_pyrepl", "profiling"),
+    *("unittest", "xmlrpc", "wsgiref", "xml", "multiprocessing", "ctypes", "_pyrepl", "profiling", "dbm"),
+    *("http/server.py", "http/cookiejar.py", "_sysconfigdata__emscripten_wasm32-emscripten.py", "test"),
+    *(
+        f"{name}.py"
+        for name in (
+            *("antigravity", "bdb", "cProfile", "cmd", "compileall", "configparser", "difflib", "doctest"),
+            *("filecmp", "ftplib", "imaplib", "mailbox", "modulefinder", "netrc", "optparse", "pdb"),
+            *("pickletools", "plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "rlcompleter"),
+            *("smtplib", "socketserver", "statistics", "symtable", "tabnanny", "this", "timeit", "trace"),
+            *("tracemalloc", "turtle", "wave", "webbrowser", "zipapp", "_pyio", "_pydatetime", "_pydecimal"),
+        )
+    ),
 )
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)  # equal sources give equal archives
 
@@ -73,9 +83,8 @@ def main() -> None:
     for wheel in fetched(fresh / "wheels"):
         lay_out_wheel(wheel, trees)
     lay_out_parlour(trees["packages"])
-    subprocess.run(
-        ["node", str(HERE / "compile.mjs"), *map(str, trees.values())], check=True, cwd=ROOT / "web"
-    )
+    compiled(2, trees["stdlib"])  # nobody reads its docstrings here
+    compiled(0, trees["packages"], trees["unpacked"])
     files = fresh / "files"
     files.mkdir()
     for name in SCRIPTS:
@@ -90,6 +99,12 @@ def main() -> None:
     shutil.rmtree(fresh / "wheels")
     shutil.rmtree(BUILD, ignore_errors=True)
     fresh.rename(BUILD)
+
+
+def compiled(level: int, *trees: Path) -> None:
+    """Let Pyodide compile all sources of some trees."""
+    script = [str(HERE / "compile.mjs"), str(level), *map(str, trees)]
+    subprocess.run(["node", *script], check=True, cwd=ROOT / "web")
 
 
 def fetched(folder: Path) -> list[Path]:

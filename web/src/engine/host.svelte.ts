@@ -9,6 +9,7 @@ declare const ENGINE: { version: string; files: Record<string, { bytes: number }
 
 const LOCK = "parlour-engine"; // what is kept on the device has one writer
 const ROOMY = 4; // GB: a device with less has no room for a second Python
+const LATER = 2000; // milliseconds: the first table comes first, and the engine can think meanwhile
 const OPEN = 1;
 const CLOSED = 3;
 const LOST = 1006;
@@ -115,7 +116,8 @@ class Engine implements Host {
     this.#worker = worker;
     this.stage = "fetching";
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-      if (data.kind === "ready" && minds) minds.postMessage({ kind: "start", files, channel: port2 } satisfies ToMinds, [port2]);
+      if (data.kind === "ready" && minds)
+        setTimeout(() => minds.postMessage({ kind: "start", files, channel: port2 } satisfies ToMinds, [port2]), LATER);
       this.#hear(data);
     };
     worker.onerror = ({ message }) => this.#hear({ kind: "failed", reason: message });
