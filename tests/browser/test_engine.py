@@ -7,9 +7,13 @@ import json
 
 import pytest
 
-from parlour import GAMES
+from parlour import GAMES, Rng
+from parlour.bots.levels import LEVELS
+from parlour.browser.thinking import Pace, measured
 from parlour.match.replay import read, verify
-from tests.browser.page import Page
+from tests.browser.page import Page, Thinker
+
+HARMLESS = {"at", "name", "host", "player", "secret", "root", "entropy", "stand_in", "chat", "bot"}
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -177,6 +181,100 @@ def test_a_log_that_somebody_has_changed_is_refused() -> None:
         again = await Page(page.shelf).open()
         assert await again.refusal("GET", f"/tables/{table}") == "chain-broken"
         await again.leave()
+        await page.leave()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_the_page_and_the_bots_are_told_views_and_nothing_else(game: str) -> None:
+    """The secret behind the deals is on the device, but not in any message; and a bot is asked about what its
+    own seat may know.
+    """
+
+    async def test() -> None:
+        page = await Page().open()
+        table = await page.sit(game, GAMES[game].seats[0], bot="greedy")
+        await page.play(6)
+        assert not page.over
+        match = await (await page.engine.house.table(table)).load()
+        told = json.dumps(page.heard)
+        for path in (f"/tables/{table}", f"/tables/{table}/components", "/turns", "/history?limit=5"):
+            told += json.dumps(await page.ask("GET", path))
+        asked = json.dumps(page.thinker.asked)
+        for secret in (match.opened.secret, match.opened.root):
+            assert secret not in told
+            assert secret not in asked
+        for question in page.thinker.asked:
+            seat = question["view"]["seat"]
+            assert match.at(seat).bot
+            assert question["seed"] == match.bot_seed(seat)
+        for path in (f"/replays/{table}", f"/replays/{table}/frames?game=1&eyes=0&after=0&limit=3"):
+            assert await page.refusal("GET", path) == "match-not-over"
+        await page.leave()
+
+    asyncio.run(test())
+
+
+def test_a_file_of_somebody_elses_making_is_refused_whatever_is_in_it() -> None:
+    async def test() -> None:
+        page = await Page().open()
+        table = await page.sit("pungi", 3)
+        await page.play(4)
+        file = await page.ask("GET", f"/matches/{table}")
+        rng = Rng("files")
+        for _ in range(60):
+            other = await Page().open()
+            await other.ask("POST", "/guests", {"name": "Bo"})
+            bad = json.loads(json.dumps(file))
+            entries = bad["matches"][0]["entries"]
+            entry = entries[rng.below(len(entries))]
+            name = list(entry)[rng.below(len(entry))]
+            entry[name] = [None, -1, "x", [], {}, 10**30][rng.below(6)]
+            good, text = await other.engine.request("POST", "/matches", "en", json.dumps(bad))
+            if good:  # a name, or a time, may be anything
+                assert name in HARMLESS
+            else:
+                assert json.loads(text)["code"] == "matches-file"
+            await other.leave()
+        await page.leave()
+
+    asyncio.run(test())
+
+
+def test_a_slow_device_gives_strong_levels_less_to_think() -> None:
+    pace = Pace()
+    assert pace.named("pungi", "master") == "master"  # not measured yet
+    pace.speed = 10_000.0
+    assert pace.named("pungi", "master") == f"master@{LEVELS['master'].iterations}"
+    assert pace.named("pungi", "greedy") == "greedy"
+    pace.note("pungi", "master@100", 1.0)
+    assert pace.named("pungi", "master") == "master@200"
+    assert pace.named("pungi", "novice") == f"novice@{LEVELS['novice'].iterations}"
+    assert pace.named("pies", "master") == f"master@{LEVELS['master'].iterations}"
+    for _ in range(20):
+        pace.note("pungi", "master@100", 1000.0)
+    assert pace.named("pungi", "master") == "master@4"
+    assert measured() > 0
+
+
+class Silent(Thinker):
+    """Somebody whose worker has died."""
+
+    async def ask(self, message: bytes) -> bytes:
+        raise OSError("nobody is there")
+
+
+def test_without_anybody_who_thinks_the_quick_bots_play() -> None:
+    async def test() -> None:
+        page = await Page(thinker=Silent()).open()
+        await page.sit("fruitoplay", 3, bot="regular")
+        await page.play(2)
+        while not page.now["legal"]:
+            await page.hear()
+        assert (await page.do(kind="hint"))["code"] == "bot-failed"
+        await page.play()
+        assert page.over
         await page.leave()
 
     asyncio.run(test())

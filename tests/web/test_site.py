@@ -83,7 +83,7 @@ def play_to_the_end(visitor: Visitor, by_hand: int) -> None:
 def test_a_whole_game_from_plain_files(robin: Visitor, game: str) -> None:
     robin.go("/")
     play_now(robin, game)
-    play_to_the_end(robin, 50)
+    play_to_the_end(robin, 20)
 
 
 def test_nothing_is_asked_of_anybody_else(robin: Visitor, server: FileServer) -> None:

@@ -44,11 +44,14 @@ class Router {
   #at = $state.raw(here());
   path = $derived(this.#at.pathname);
   query = $derived(this.#at.search);
-  /** the rule or heading that is linked to */
-  anchor = $derived(this.#at.hash.slice(1));
   route = $derived(routeOf(this.path));
   /** the game from which one went aside; "" if one did not */
   game = $state("");
+
+  /** the rule or heading that is linked to */
+  get anchor(): string {
+    return here().hash.slice(1);
+  }
 
   follow = (): void => {
     const { page, id } = this.route;

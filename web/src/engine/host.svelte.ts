@@ -80,6 +80,7 @@ class Engine implements Host {
 
   /** Begin, if no other tab has. With `now`, take over from it. */
   async start(now = false): Promise<void> {
+    if (!navigator.locks) return this.#launch(); // without encryption a page has none
     const held = new Promise<void>((resolve) => (this.#release = resolve));
     const options: LockOptions = now ? { steal: true } : { ifAvailable: true };
     const locked = navigator.locks.request(LOCK, options, async (lock) => {
