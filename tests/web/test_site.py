@@ -141,7 +141,7 @@ def test_rules_lessons_hints_and_languages(robin: Visitor) -> None:
 
 def test_what_needs_others_is_not_offered(robin: Visitor) -> None:
     robin.go("/")
-    expect(robin.page.get_by_text("somebody starts Parlour on a computer")).to_be_visible()
+    expect(robin.page.get_by_text("someone starts Parlour on a computer")).to_be_visible()
     assert robin.page.get_by_role("link", name="Open tables").count() == 0
     assert robin.page.get_by_text("With friends").count() == 0
     robin.go("/#/account")
