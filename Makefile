@@ -18,15 +18,16 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --dist l
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
+ENGINE_SOURCES := $(shell find src/parlour -type f ! -path '*/__pycache__/*' ! -path '*/server/client/*')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 # `make web` builds the browser client, not pip.
 export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
-	bench-floods bench-page screenshots filmstrips docs compiled ladder judgement alike lock clean
+	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -44,6 +45,18 @@ $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/.installed
 	$(SAY) 'Building the browser client ...'
 	@cd web && $(NPM) run --silent build >/dev/null
 
+# A folder of files that plays all games in any browser, without a server: build/site/. See docs/site.md. With
+# SERVER=https://... it tells where friends can play together.
+site: build/site/index.html
+
+build/site/index.html: build/engine/manifest.json $(CLIENT_SOURCES) | web/node_modules/.installed
+	$(SAY) 'Building the site ...'
+	@cd web && VITE_SERVER='$(SERVER)' $(NPM) run --silent site >/dev/null
+
+build/engine/manifest.json: web/site.py $(wildcard web/engine/*) web/package-lock.json $(ENGINE_SOURCES) | .venv/.for-play web/node_modules/.installed
+	$(SAY) 'Building the engine of the site ...'
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m web.site
+
 # npm is the machine's, unless it is missing or too old: then it comes from PyPI into .venv.
 web/node_modules/.installed: web/package-lock.json | .venv
 	$(SAY) 'Fetching what the browser client is built with (once) ...'
@@ -56,11 +69,11 @@ web/node_modules/.installed: web/package-lock.json | .venv
 test: .venv/.for-tests web/node_modules/.installed
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests browser-tests covered web-test types web-lint lint layers
 
-compiled-tests: compiled-for-tests
+compiled-tests: compiled-for-tests site
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
 	@$(COMPILED) 3 --ignore tests/web $(COVERING:%=--covered %)
 
-browser-tests: compiled-for-tests
+browser-tests: compiled-for-tests site
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
 	@$(COMPILED) 2 tests/web
 
@@ -186,6 +199,10 @@ bench-floods: .venv/.for-tests
 # The browser client in Chromium; see docs/performance.md.
 bench-page: .venv/.for-tests web
 	@PYTHONPATH=. $(BIN)/python bench/page.py $(ROUNDS:%=--rounds %)
+
+# The site in Chromium, and how fast bots think there; see docs/performance.md.
+bench-site: compiled-for-tests site
+	@PYTHONPATH=. $(BIN)/python bench/serverless.py $(ROUNDS:%=--rounds %)
 
 screenshots: .venv/.for-tests web
 	@PYTHONPATH=. $(BIN)/python web/pictures.py

@@ -90,7 +90,7 @@ def strip(browser: Browser, pictures: list[bytes], size: str, path: Path) -> Non
 @contextmanager
 def workbench() -> Iterator[None]:
     command = [str(WEB / "node_modules" / ".bin" / "vite"), "--port", str(PORT), "--strictPort"]
-    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, text=True) as vite:  # noqa: S603
+    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, text=True) as vite:
         try:
             assert vite.stdout
             for line in vite.stdout:

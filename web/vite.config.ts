@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build as bundled, defineConfig, type Plugin, type Rolldown } from "vite";
 
@@ -12,8 +12,54 @@ const HOUSE = /node_modules\/(?!uqr)|\/web\/src\/(ui\/|[^/]+$)|\/games\/[a-z]+\/
 const TARGET = ["chrome123", "firefox121", "safari17.5"]; // light-dark() and <dialog>
 const FIRST = /\/web\/src\/(pages\/(Home|Table|Missing)\.svelte|words\/)/; // whatever else is kept when it is used
 
+const ENGINE = "../build/engine"; // what `python -m web.site` has built
+
+// As strict as Pyodide allows: WebAssembly may be compiled, and nothing comes from elsewhere. A page cannot say of itself
+// that nobody may frame it; that takes a header of the host (docs/site.md).
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  ...["style", "font", "connect", "manifest", "worker"].map((kind) => `${kind}-src 'self'`),
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The engine that was built, with the hashes of its files. */
+function engineBuilt(): { version: string; files: Record<string, unknown> } {
+  const manifest = `${ENGINE}/manifest.json`;
+  if (!existsSync(manifest)) throw new Error("There is no engine yet: make site builds it first.");
+  return JSON.parse(readFileSync(manifest, "utf8")) as ReturnType<typeof engineBuilt>;
+}
+
+/** Makes the client a site that any host can serve: the engine beside it, links behind a #, relative addresses, a policy. */
+function site(): Plugin {
+  const { version, files } = engineBuilt();
+  return {
+    name: "site",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith(".svelte")) return { code: code.replaceAll('href="/', 'href="#/'), map: null };
+    },
+    transformIndexHtml: (html) => html.replace("<title>", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    <title>`),
+    generateBundle() {
+      for (const name of Object.keys(files)) {
+        this.emitFile({ type: "asset", fileName: `engine-${version}/${name}`, source: readFileSync(`${ENGINE}/files/${name}`) });
+      }
+      for (const name of readdirSync("public", { recursive: true, withFileTypes: true })) {
+        if (!name.isFile()) continue;
+        const path = `${name.parentPath}/${name.name}`;
+        const source = readFileSync(path);
+        const relative = path.endsWith(".webmanifest") ? source.toString().replaceAll('"/', '"./') : source;
+        this.emitFile({ type: "asset", fileName: path.slice("public/".length), source: relative });
+      }
+    },
+  };
+}
+
 /** Gives the client its build id, by which the server tells an old page, and the service worker that keeps its files. */
-function app(): Plugin {
+function app(whole: boolean): Plugin {
   return {
     name: "app",
     apply: "build",
@@ -28,7 +74,10 @@ function app(): Plugin {
           .digest("hex")
           .slice(0, 16);
         index.source = String(index.source).replace("</title>", `</title>\n    <meta name="build" content="${build}" />`);
-        const define = { BUILD: JSON.stringify(build), SHELL: JSON.stringify(shellOf(bundle)) };
+        const define = {
+          BUILD: JSON.stringify(build),
+          SHELL: JSON.stringify(whole ? names.filter((name) => name !== "index.html") : shellOf(bundle)),
+        };
         this.emitFile({ type: "asset", fileName: "worker.js", source: await workerOf(define) });
       },
     },
@@ -48,7 +97,7 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
   for (const file of Object.values(bundle)) {
     if (file.type === "chunk" && (file.isEntry || FIRST.test(file.facadeModuleId ?? ""))) add(file.fileName);
   }
-  return [...shell].map((name) => `/${name}`);
+  return [...shell];
 }
 
 /** One script without imports: not every browser takes others as service workers. */
@@ -63,8 +112,9 @@ async function workerOf(define: Record<string, string>): Promise<string> {
   return found.output[0].code;
 }
 
-/** Beside every file that gains by it lies its compressed form, so that the server need not compress. */
-function compressed(): Plugin {
+/** Beside every file that gains by it lies its compressed form, so that the server need not compress. Hosts of a site may
+ * know a better one, too. */
+function compressed(better: boolean): Plugin {
   return {
     name: "compressed",
     apply: "build",
@@ -74,13 +124,16 @@ function compressed(): Plugin {
       handler(_, bundle) {
         for (const [fileName, file] of Object.entries(bundle)) {
           const source = file.type === "chunk" ? file.code : file.source;
-          if (!/\.(js|css|html|svg)$/.test(fileName) || source.length < 1024) continue;
+          if (!/\.(js|mjs|css|html|svg|json|wasm)$/.test(fileName) || source.length < 1024) continue;
           this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+          if (better) this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, BROTLI) });
         }
       },
     },
   };
 }
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Tests that replace modules, globals or time have those to themselves; all others share them, which costs less. */
 function projects() {
@@ -95,9 +148,11 @@ function projects() {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), app(), compressed()],
+  plugins: [...(mode === "site" ? [site()] : []), svelte(), app(mode === "site"), compressed(mode === "site")],
+  ...(mode === "site" && { base: "./", publicDir: false as const, define: { ENGINE: JSON.stringify(engineBuilt()) } }),
+  worker: { format: "es" as const },
   build: {
-    outDir: "../src/parlour/server/client",
+    outDir: mode === "site" ? "../build/site" : "../src/parlour/server/client",
     emptyOutDir: true,
     target: TARGET,
     modulePreload: { polyfill: false },

@@ -26,7 +26,7 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, lesson, news
 from parlour.match.log import Avatar, Colour, Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import boxes, contacts, door, library, messages, rest
+from parlour.server import boxes, contacts, door, library, messages, requests
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.server.notices import Notice
 from parlour.store import Reaction, Status
@@ -46,15 +46,15 @@ export type GameId = keyof Games | (string & {});
 """
 TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *ServerMessage.__subclasses__())
 ANSWERS: Final = (
-    rest.Me,
+    requests.Me,
     library.GameAbout,
     library.BotAbout,
     library.Rules,
     library.Teaching,
     boxes.BoxForm,
-    rest.Opening,
-    rest.Page,
-    rest.Turns,
+    requests.Opening,
+    requests.Page,
+    requests.Turns,
     contacts.Notices,
     contacts.TableNotices,
     Notice,
@@ -214,7 +214,7 @@ def wire() -> str:
     writer.union("Command", "What a browser says over the socket of a table.", commands)
     told = [writer.declare(shape) for shape in TOLD]
     writer.union("Message", "What the server says over the socket of a table.", told)
-    for asked in rest.Input.__subclasses__():
+    for asked in requests.Input.__subclasses__():
         writer.declare(asked, given=True)
     for answer in ANSWERS:
         writer.declare(answer)

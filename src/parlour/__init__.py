@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 logging.getLogger("parlour").addHandler(logging.NullHandler())  # the program that imports this says where to
 
 __version__ = version("parlour")
-RULES = "interpreted" if state.__file__.endswith(".py") else "compiled"  # how they run in this installation
+RULES = (
+    "interpreted" if state.__file__.endswith((".py", ".pyc")) else "compiled"
+)  # how they run in this installation
 __all__ = [
     "GAMES",
     "Event",

@@ -17,8 +17,10 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Play, Rng, bots
+from parlour.bots import questions
 from parlour.bots import workers as module
-from parlour.bots.workers import Answer, Question, Worker, Workers, patience
+from parlour.bots.questions import Answer, Question, answer, question
+from parlour.bots.workers import Worker, Workers, patience
 from parlour.games import Terms
 
 if TYPE_CHECKING:
@@ -114,7 +116,7 @@ def test_a_question_stays_short_however_large_the_component_set(sent: list[bool]
     play = parlour.start("pungi", 4, seed=1, components=own)
     seat = play.waiting[0]
     view, legal, terms = play.view(seat), play.legal(seat), Terms.of(play.setup)
-    assert len(msgspec.json.encode(module.question(terms, "greedy", 1, view, legal))) < 4096
+    assert len(msgspec.json.encode(question(terms, "greedy", 1, view, legal))) < 4096
     workers = Workers()
     quick = bots.find("greedy")(play.setup, 1).choose(view, legal)
     for _ in range(3):
@@ -125,17 +127,17 @@ def test_a_question_stays_short_however_large_the_component_set(sent: list[bool]
 
 def test_a_process_remembers_few_terms(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it has forgotten, it is told again. What is in use stays, whatever is told meanwhile."""
-    monkeypatch.setattr(module, "KEPT", 2)
-    monkeypatch.setattr(module, "_terms", {})
-    module._seated.cache_clear()
+    monkeypatch.setattr(questions, "KEPT", 2)
+    monkeypatch.setattr(questions, "_terms", {})
+    questions._seated.cache_clear()
     terms = Terms.of(play.setup)
     for number in range(3):
         told = Question(f"key {number}", "greedy", 1, terms=terms)
-        assert module._answer(msgspec.json.encode(told)) == Answer()
-    assert list(module._terms) == ["key 1", "key 2"]
-    assert module._answer(msgspec.json.encode(Question("key 0", "greedy", 1))) == Answer()
-    assert module._answer(msgspec.json.encode(Question("key 0", "greedy", 2))) == Answer(needs_terms=True)
-    module._seated.cache_clear()
+        assert answer(msgspec.json.encode(told)) == Answer()
+    assert list(questions._terms) == ["key 1", "key 2"]
+    assert answer(msgspec.json.encode(Question("key 0", "greedy", 1))) == Answer()
+    assert answer(msgspec.json.encode(Question("key 0", "greedy", 2))) == Answer(needs_terms=True)
+    questions._seated.cache_clear()
 
 
 def test_thoughts_come_from_far_away(workers: Workers, play: Play) -> None:

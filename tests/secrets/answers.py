@@ -14,16 +14,16 @@ import msgspec
 
 from parlour import Rng
 from parlour.bots.explanation import Candidate, Explanation
-from parlour.bots.workers import HINTS, question
+from parlour.bots.questions import HINTS, question
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
-from parlour.server import socket, table
+from parlour.server import commands, table
 from parlour.server.budgets import Addresses
+from parlour.server.commands import SocketHandler
 from parlour.server.hints import Hints
 from parlour.server.messages import write
 from parlour.server.notices import Notice, notice
 from parlour.server.rate_limiter import RateLimiter
-from parlour.server.socket import SocketHandler
 from parlour.server.table import Table, Viewer, about
 from parlour.store import Chat, Contact, Player
 from tests.secrets.probes import probes
@@ -213,7 +213,7 @@ class Inquiry:
 @contextmanager
 def clock_stopped() -> Iterator[None]:
     """Times tell nothing here."""
-    with patch.object(socket, "now", lambda: NOW), patch.object(table, "now", lambda: NOW):
+    with patch.object(commands, "now", lambda: NOW), patch.object(table, "now", lambda: NOW):
         yield
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from parlour import GAMES
 from parlour.match.log import Acted
+from parlour.server.commands import SocketHandler
 from parlour.server.messages import Act
 from parlour.server.notices import Notice
-from parlour.server.socket import SocketHandler
 from tests.secrets import answers
 from tests.secrets.answers import MOST, NOW, Difference, Inquiry, inquire
 

@@ -12,7 +12,7 @@ import pytest
 
 from parlour import ParlourError
 from parlour.server import identity
-from parlour.server.identity import checked_name
+from parlour.server.names import checked_name
 from tests.server.visitor import OFTEN, Person, Refusal, serving
 
 if TYPE_CHECKING:

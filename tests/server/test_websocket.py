@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 import uvloop
@@ -17,6 +17,8 @@ from tests.server.visitor import HUBS, PATIENCE, run, seated, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from parlour.server.websocket import WebSocketProtocol
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536, 200_000])
@@ -147,7 +149,7 @@ def test_a_line_that_is_lost_is_not_written_to(tmp_path: Path) -> None:
         async with serving(tmp_path / "store.sqlite") as base:
             _, _, table = await seated(base, "pungi", 3)
             (viewer,) = [each for each in HUBS[base].tables[table].viewers if each.seat == 1]
-            viewer._protocol.transport.abort()
+            cast("WebSocketProtocol", viewer._line).transport.abort()
             viewer.tell(b'{"kind": "noise"}')
             await asyncio.sleep(0.05)
         assert not problems

@@ -77,11 +77,17 @@ class Visitor:
         )
         if not drawn:
             self.context.add_init_script(UNSEEN)
+        self.requests: list[str] = []  # the addresses of all that was asked for
+        self.context.on("request", lambda request: self.requests.append(request.url))
+        self.new_page()
+        self._rng = Rng(f"visitor {seed}")
+
+    def new_page(self) -> None:
+        """Look at another tab from now on."""
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
-        self._rng = Rng(f"visitor {seed}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Browsers complain of every refusal and of every lost connection, too: that is no fault."""

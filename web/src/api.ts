@@ -1,7 +1,7 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import { reach } from "./reach.svelte";
+import { host } from "./host";
 import type {
   BotAbout,
   Box,
@@ -42,21 +42,11 @@ export class Refusal extends Error {
   }
 }
 
-const GATEWAY = 502; // and what follows: a proxy says that the server is not there; the server itself says why
-
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": locale() };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  const asked = fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  const answer = await asked.catch(() => null);
-  const said: unknown = answer?.status === 204 ? undefined : await answer?.json().catch(() => null);
-  const refused = said as Refused | null;
-  if (!answer || (answer.status >= GATEWAY && !refused?.code)) {
-    reach.failed();
-    throw new Refusal("offline", t("error-offline"));
-  }
-  reach.answered(answer);
-  if (answer.ok) return said as T;
+  const answer = await host.request(method, path, locale(), body);
+  if (!answer) throw new Refusal("offline", t("error-offline"));
+  if (answer.ok) return answer.said as T;
+  const refused = answer.said as Refused | null;
   throw new Refusal(refused?.code ?? "internal", refused?.sentence ?? t("error-server"), refused?.facts);
 }
 
@@ -99,6 +89,8 @@ export const api = {
   tableNotices: (id: string) => call<TableNotices>("GET", `/tables/${at(id)}/notices`),
   chooseNotices: (id: string, on: boolean) => call<TableNotices>("PATCH", `/tables/${at(id)}/notices`, { on }),
   replay: (id: string) => call<Replay>("GET", `/replays/${at(id)}`),
+  matches: () => call<unknown>("GET", "/matches"),
+  takeIn: (file: string) => call<{ taken: number; left: number }>("POST", "/matches", file),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>
     call<Frames>("GET", `/replays/${at(id)}/frames?game=${game}&eyes=${at(eyes || "spectator")}&after=${from}&limit=${limit}`),
 };

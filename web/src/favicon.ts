@@ -3,7 +3,7 @@
 /** Show or take away the mark. */
 export function mark(on: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const file = on ? "/icon-turn.svg" : "/icon.svg";
+  const file = `${import.meta.env.BASE_URL}${on ? "icon-turn.svg" : "icon.svg"}`;
   if (link && link.getAttribute("href") !== file) link.setAttribute("href", file);
   const badge = on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
   badge?.catch(() => {}); // a browser that shows none may say so

@@ -30,7 +30,8 @@ export const install = new Install();
 /** Let the service worker keep the pages. Browsers have none where a page came over the network without encryption. */
 export function keepPages(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const register = () => navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" }).catch(() => {});
+  const register = () =>
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`, { updateViaCache: "none" }).catch(() => {});
   if (document.readyState === "complete") void register();
   else window.addEventListener("load", register, { once: true }); // what the page needs comes first
 }

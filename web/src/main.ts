@@ -4,15 +4,28 @@ import "./style/motifs.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { host } from "./host";
 import { keepPages } from "./install.svelte";
 import { pageOf } from "./pages";
 import { router } from "./router.svelte";
 import { applyTheme, settings } from "./settings.svelte";
+import { SITE } from "./site";
 import { speak } from "./words.svelte";
 
-applyTheme(settings.theme);
-void pageOf(router.route.page); // while the words are on their way
-await speak(settings.locale);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-keepPages();
+/** The site has an engine of its own. It keeps that with its pages: once it is fetched, that costs nothing. */
+async function useEngine(): Promise<void> {
+  const { engine } = await import("./engine/host.svelte");
+  host.use(engine);
+  void engine.begun.then(keepPages);
+}
+
+async function open(): Promise<void> {
+  applyTheme(settings.theme);
+  void pageOf(router.route.page); // while the words are on their way
+  await Promise.all([speak(settings.locale), SITE && useEngine()]);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  if (!SITE) keepPages();
+}
+
+void open();

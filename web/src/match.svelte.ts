@@ -3,12 +3,10 @@
 import { build } from "./build.svelte";
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
+import { host, type Socket } from "./host";
 import { marked } from "./table/hints";
 import { Talk } from "./talk.svelte";
 import type { Command, Done, Hint, Message, Occupant, Presence, Refused, MatchStatus, Snapshot, Step, TableTerms, View } from "./wire";
-
-/** What a match needs of a WebSocket. */
-export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -69,7 +67,7 @@ export class Match {
 
   #id: string;
   #locale: string;
-  #connect: (url: string) => Socket;
+  #connect: (table: string) => Socket;
   #socket: Socket | null = null;
   #attempts = 0;
   #inside = false; // whether this connection was let in
@@ -84,7 +82,7 @@ export class Match {
   #due = 0; // how many entries there were when the present decision fell due
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
-  constructor(id: string, locale: string, connect: (url: string) => Socket = (url) => new WebSocket(url)) {
+  constructor(id: string, locale: string, connect: (table: string) => Socket = (table) => host.socket(table)) {
     this.#id = id;
     this.talk = new Talk(id);
     this.#locale = locale;
@@ -151,8 +149,7 @@ export class Match {
   #open(): void {
     clearTimeout(this.#timer);
     this.#inside = false;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = this.#connect(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    const socket = this.#connect(this.#id);
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = "open";

@@ -1,6 +1,7 @@
 // Whether the server can be reached. A table has a socket and looks after itself; this is for all other pages.
 
 import { build } from "./build.svelte";
+import { SITE } from "./site";
 
 const PAUSES = [1000, 2000, 3000, 5000, 10_000]; // milliseconds before each look
 
@@ -11,6 +12,7 @@ class Reach {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
+    if (SITE) return; // there is no server to be reached
     window.addEventListener("online", this.look);
     window.addEventListener("offline", this.look); // a server on this very computer is still there
   }

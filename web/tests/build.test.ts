@@ -129,7 +129,7 @@ describe("a new client", () => {
     const build = await load();
     const { Match } = await import("../src/match.svelte");
     const { FakeSocket, snapshot } = await import("./socket");
-    const match = new Match("table-1", "en", (url) => new FakeSocket(url));
+    const match = new Match("table-1", "en", (table) => new FakeSocket(table));
     match.enter();
     expect(match.busy).toBe(true);
     FakeSocket.last.open();

@@ -7,7 +7,7 @@ let match: Match;
 let refused: Refused[];
 
 function enter(): FakeSocket {
-  match = new Match("table-1", "de", (url) => new FakeSocket(url));
+  match = new Match("table-1", "de", (table) => new FakeSocket(table));
   refused = [];
   match.onrefused = (each) => refused.push(each);
   match.enter();
@@ -37,7 +37,7 @@ afterEach(() => {
 describe("what is told", () => {
   test("joins with its language, and knows everything from a snapshot", () => {
     const socket = enter();
-    expect(socket.url).toMatch(/\/api\/tables\/table-1\/socket$/);
+    expect(socket.table).toBe("table-1");
     expect(socket.sent[0]).toMatchObject({ kind: "join", since: 0, locale: "de" });
     socket.welcome(snapshot(5, { told: ["One.", "", "Two."] }));
     expect(match.seq).toBe(5);

@@ -1,6 +1,6 @@
 // A server to test against: sockets that do what a test says.
 
-import type { Socket } from "../src/match.svelte";
+import type { Socket } from "../src/host";
 import type { Command, Message, MatchStatus, Snapshot, Step, TableTerms, View } from "../src/wire";
 
 export class FakeSocket implements Socket {
@@ -15,7 +15,7 @@ export class FakeSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
 
-  constructor(readonly url: string) {
+  constructor(readonly table: string) {
     FakeSocket.all.push(this);
   }
 

@@ -1,8 +1,5 @@
 """Worker processes in which bots think. A bot that thinks there cannot stall or break a match, and cannot
-peek: what goes in is a message of bytes with what its seat may know, and what comes out is a token.
-
-A question names its setup by a short key. A worker that does not know the key says so, and gets the question
-again with the terms, which may hold a component set of 64 KB.
+peek: what goes in is a question with what its seat may know, and what comes out is a token.
 """
 
 from __future__ import annotations
@@ -10,8 +7,6 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from functools import lru_cache
-from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Lock, Thread
@@ -22,18 +17,17 @@ from zlib import crc32
 import msgspec
 
 from parlour import bots
-from parlour.bots.explanation import Explanation, explain
+from parlour.bots.questions import HINTS, Answer, Failed, Question, answer, key_of, question, token_of
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.shapes import known
-from parlour.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from parlour.bots import Bot
+    from parlour.bots.explanation import Explanation
     from parlour.kernel.game import Setup, View
 
 log = logging.getLogger("parlour.bots")
@@ -43,40 +37,7 @@ BACKOFF: Final = (1.0, 60.0)  # after a failed start, the seconds until the next
 SECONDS: Final = 5.0  # for a choice of a player's own bot
 LONGEST: Final = 600.0  # for a choice of any bot
 GRACE: Final = 1.0  # on top of what a level takes, for a busy machine
-HINTS: Final = "master"  # the level that explains
 POLITE: Final = 10  # the niceness of a worker: processes that serve people go first
-KEPT: Final = 64  # terms and bots that a worker remembers; a bot may hold a lookup of 2 MB
-
-
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that a worker is told. Without legal tokens: whether the bot can play here at all. With a budget:
-    what the strongest level makes of the view.
-    """
-
-    key: str  # of the terms: their SHA-256
-    bot: str
-    seed: int | str
-    view: msgspec.Raw = msgspec.Raw(b"null")
-    legal: list[str] = []
-    budget: str = ""
-    terms: Terms | None = None  # once the worker has said that it does not know the key
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A token, or thoughts, or what went wrong; or that the worker needs the terms."""
-
-    token: str = ""
-    thoughts: Explanation | None = None
-    problem: str = ""
-    needs_terms: bool = False
-
-
-class Failed(Exception):
-    """No answer, or none that is any use."""
-
-
-class UnknownTerms(Exception):
-    """A worker does not know the terms with this key, or has forgotten them."""
 
 
 class Workers:
@@ -119,14 +80,12 @@ class Workers:
             return legal[0]
         terms = Terms.of(setup)
         try:
-            token = self._ask(question(terms, bot, seed, view, legal), terms, patience(bot)).token
-            if token not in legal:
-                raise Failed(f"{token!r} is not legal")
+            asked = question(terms, bot, seed, view, legal)
+            return token_of(self._ask(asked, terms, patience(bot)), legal)
         except Failed as failure:
             if not self._closed:
                 log.warning("%s failed at %s, seat %s: %s", bot, setup.game.id, view.seat, failure)
             return bots.fallback(bot)(setup, seed).choose(view, legal)
-        return token
 
     def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
         """What the strongest level makes of a view in this time."""
@@ -144,19 +103,6 @@ class Workers:
         known = crc32(f"{asked.key} {asked.bot} {asked.seed}".encode()) % len(self._workers)
         order = [*self._workers[known:], *self._workers[:known]]
         return next((worker for worker in order if worker.ready), order[0]).ask(asked, terms, seconds)
-
-
-def key_of(terms: Terms) -> str:
-    """A short name for terms. Players bring component sets, so nobody may be able to make two keys equal."""
-    return sha256(msgspec.json.encode(terms)).hexdigest()
-
-
-def question(
-    terms: Terms, bot: str, seed: int | str, view: View, legal: Sequence[str], budget: str = ""
-) -> Question:
-    """What a worker is asked about a view."""
-    seen = msgspec.Raw(msgspec.json.encode(view))
-    return Question(key_of(terms), bot, seed, seen, list(legal), budget)
 
 
 def patience(bot: str) -> float:
@@ -236,15 +182,15 @@ class Worker:
         with self._lock:
             try:
                 self._ensure_started()
-                answer = self._exchange(asked, seconds)
-                if answer.needs_terms:
-                    answer = self._exchange(msgspec.structs.replace(asked, terms=terms), seconds)
+                told = self._exchange(asked, seconds)
+                if told.needs_terms:
+                    told = self._exchange(msgspec.structs.replace(asked, terms=terms), seconds)
             except Exception as end:  # whatever it was, nobody knows what the process would say next
                 self.close()
                 raise Failed(str(end) or "its process ended") from end
-        if answer.problem:
-            raise Failed(answer.problem)
-        return answer
+        if told.problem:
+            raise Failed(told.problem)
+        return told
 
     def _ensure_started(self) -> None:
         if self._process and not self._process.is_alive():
@@ -280,46 +226,7 @@ def _answer_all(pipe: Connection) -> None:
             message = pipe.recv_bytes()
         except EOFError:
             return
-        pipe.send_bytes(msgspec.json.encode(_answer(message)))
-
-
-def _answer(message: bytes) -> Answer:
-    try:
-        asked = msgspec.json.decode(message, type=Question)
-        if asked.terms:
-            _remember(asked.key, asked.terms)
-        setup, bot, shape = _seated(asked.key, asked.bot, asked.seed)
-        if not asked.legal:
-            return Answer()
-        view = msgspec.json.decode(asked.view, type=shape)
-        if asked.budget:
-            return Answer(thoughts=explain(setup, view, asked.legal, asked.budget))
-        token = bot.choose(view, asked.legal)
-        return Answer(token) if isinstance(token, str) else Answer(problem=f"{type(token)} is no token")
-    except UnknownTerms:
-        return Answer(needs_terms=True)
-    except ParlourError as refusal:
-        return Answer(problem=str(refusal.facts.get("reason", refusal)))
-    except Exception as problem:  # whatever goes wrong in a bot
-        return Answer(problem=f"{type(problem).__name__}: {problem}")
-
-
-_terms: dict[str, Terms] = {}  # those that this process was told, by their keys; the oldest first
-
-
-def _remember(key: str, terms: Terms) -> None:
-    _terms[key] = terms
-    if len(_terms) > KEPT:
-        del _terms[next(iter(_terms))]
-
-
-@lru_cache(KEPT)
-def _seated(key: str, bot: str, seed: int | str) -> tuple[Setup, Bot, type[View]]:
-    """A setup, a bot that plays there, and the type of its views."""
-    if key not in _terms:
-        raise UnknownTerms
-    setup = _terms[key].setup()
-    return setup, bots.find(bot)(setup, seed), type(setup.view(setup.state(), SPECTATOR))
+        pipe.send_bytes(msgspec.json.encode(answer(message)))
 
 
 def end_with_parent() -> None:

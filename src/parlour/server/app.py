@@ -16,15 +16,17 @@ from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import boxes, contacts, library, metrics, page, rest
+from parlour.server import contacts, library, metrics, page, rest
 from parlour.server import door as doors
+from parlour.server.commands import refusal_of
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
 from parlour.server.messages import LONGEST, refused
 from parlour.server.middleware import Middleware, refusal_answer
 from parlour.server.rate_limiter import RateLimiter
-from parlour.server.rest import Health, Input
-from parlour.server.socket import refusal_of, table_socket
+from parlour.server.requests import Input
+from parlour.server.rest import Health
+from parlour.server.socket import table_socket
 from parlour.store import open_store
 
 if TYPE_CHECKING:
@@ -102,8 +104,6 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
         [
             *rest.HANDLERS,
             *contacts.HANDLERS,
-            *library.HANDLERS,
-            *boxes.HANDLERS,
             *doors.HANDLERS,
             *page.HANDLERS,
             alive,

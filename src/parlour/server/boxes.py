@@ -8,17 +8,17 @@ import asyncio
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
-from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from parlour.games import GAMES, Terms
+from parlour.games import Terms
 from parlour.kernel.components import LONGEST, ComponentSet, written
 from parlour.kernel.errors import ParlourError
-from parlour.server.rest import Input, hub_of, person, rate_limiter_of, refusals
+from parlour.server.library import game_of
+from parlour.server.requests import Input
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
+    from parlour.server.house import House
 
 
 class NewBox(Input, frozen=True):
@@ -43,32 +43,17 @@ class BoxForm(msgspec.Struct, frozen=True):
     schema: dict[str, Any] | None  # None: there is only the text
 
 
-@get("/api/games/{game:str}/box", summary="What to ask the owner of a box", responses=refusals(404))
-async def box_form(game: FromPath[str]) -> BoxForm:
+def form_of(game: str) -> BoxForm:
     found = game_of(game)
     schema = msgspec.json.schema(found.box) if found.box else None
     return BoxForm(box_of(found.component_set()), schema)
 
 
-@post(
-    "/api/games/{game:str}/box",
-    summary="Whether a box can be so",
-    status_code=200,
-    responses=refusals(401, 403, 404, 413, 415),
-    request_max_body_size=4 * LONGEST,
-)
-async def check_box(request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[NewBox]) -> Box:
-    player = await person(request)
+async def box_in(house: House, game: str, asked: NewBox) -> Box:
+    """The box, if it can be so. To find out takes some time, which is a thread's."""
     found = game_of(game)
-    rate_limiter_of(request).take("tables", player.id)
-    async with hub_of(request).preparing:  # it takes some time, which is a thread's
-        return await asyncio.to_thread(checked, found, data)
-
-
-def game_of(game: str) -> Game:
-    if game not in GAMES:
-        raise ParlourError("not-found")
-    return GAMES[game]
+    async with house.preparing:
+        return await asyncio.to_thread(checked, found, asked)
 
 
 def checked(game: Game, asked: NewBox) -> Box:
@@ -85,6 +70,3 @@ def checked(game: Game, asked: NewBox) -> Box:
 
 def box_of(components: ComponentSet) -> Box:
     return Box(components.name, components.text, components.data())
-
-
-HANDLERS = [box_form, check_box]

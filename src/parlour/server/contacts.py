@@ -13,11 +13,11 @@ from msgspec import Meta
 from parlour.kernel.errors import ParlourError
 from parlour.server import mail, outside, push
 from parlour.server.connections import neighbourhood
-from parlour.server.identity import checked_name, hashed
+from parlour.server.identity import hashed
+from parlour.server.names import checked_name
 from parlour.server.notices import SLOW, known_zone
+from parlour.server.requests import Input, Text
 from parlour.server.rest import (
-    Input,
-    Text,
     address,
     hub_of,
     locale_of,

@@ -20,7 +20,8 @@ from msgspec import Meta
 from parlour.kernel.errors import ParlourError
 from parlour.server.addresses import is_address, own_addresses
 from parlour.server.listeners import listening_near, web_address
-from parlour.server.rest import Input, refusals
+from parlour.server.requests import Input
+from parlour.server.rest import refusals
 
 if TYPE_CHECKING:
     import socket

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
@@ -15,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from parlour.kernel.errors import ParlourError
+from parlour.server.names import checked_name
 from parlour.server.table import now
 
 if TYPE_CHECKING:
@@ -22,20 +22,6 @@ if TYPE_CHECKING:
     from parlour.store import Player, Store
 
 LASTS: Final = 180 * 86400  # seconds
-LONGEST_NAME: Final = 24
-STYLES: Final = "\ufe0e\ufe0f"
-BLANK: Final = frozenset(  # what is no space to Unicode, and still leaves nothing on the screen
-    map(
-        chr,
-        (
-            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x16FE4, 0x1D159),
-            *range(0x180B, 0x1810),  # Mongolian selectors
-            *range(0xFE00, 0xFE0E),  # variation selectors
-            *range(0xE0100, 0xE01F0),
-            *(0x13441, 0x13442),  # blank hieroglyphs
-        ),
-    )
-)
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 _threads = ThreadPoolExecutor(2, "passwords")  # each takes 19 MiB, and does not give it back
 _nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as long as a wrong password
@@ -43,23 +29,6 @@ _nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as lon
 
 def hashed(token: str) -> bytes:
     return sha256(token.encode()).digest()
-
-
-def checked_name(text: str) -> str:
-    """A name that can be shown: short, printable, in one direction, and with something to be seen."""
-    name = " ".join(filter(None, unicodedata.normalize("NFC", text).strip().split(" ")))
-    strange = any(map(unseen, " " + name, name))
-    visible = any(unicodedata.category(each)[0] in "LNS" for each in name)
-    if strange or not visible or len(name) > LONGEST_NAME:
-        raise ParlourError("name", longest=LONGEST_NAME)
-    return name
-
-
-def unseen(before: str, each: str) -> bool:
-    """Whether nobody sees this character. Behind a picture, one of `STYLES` says how it is drawn."""
-    if each in STYLES:
-        return unicodedata.category(before)[0] in "LMZ"
-    return each in BLANK or (unicodedata.category(each)[0] in "CZ" and each != " ")
 
 
 class Identity:

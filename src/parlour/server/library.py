@@ -9,9 +9,6 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from litestar import Request, get
-from litestar.params import FromPath
-from markdown_it import MarkdownIt
 
 from parlour.bots import BOTS
 from parlour.games import GAMES
@@ -19,11 +16,10 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import write
 from parlour.kernel.teaching import Figure, in_words, passages
 from parlour.match.lesson import Lesson, lesson_in, script_of
-from parlour.server.rest import asker, hub_of, locale_of, refusals
-from parlour.server.table import check_may_look
 from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
     from parlour.kernel.game import Game, Setup
@@ -32,7 +28,6 @@ if TYPE_CHECKING:
 
 Kind = Literal["flag", "number", "numbers", "sets"]
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # how a rule begins
-_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class BotAbout(msgspec.Struct, frozen=True):
@@ -99,49 +94,22 @@ class Teaching(msgspec.Struct, frozen=True):
     components: dict[str, Any]  # what is printed on the cards in its figures
 
 
-@get("/api/games", summary="All games", responses=refusals())
-async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
-    return games_about(locale_of(request))
-
-
-@get("/api/bots", summary="All bots", responses=refusals())
-async def bots(request: Request[Any, Any, Any]) -> list[BotAbout]:
-    words = words_for(locale=locale_of(request))
+def bots_about(locale: str) -> list[BotAbout]:
+    words = words_for(locale=locale)
     return [BotAbout(name, words(f"bot-{name}")) for name in BOTS]
 
 
-@get("/api/games/{game:str}/rules", summary="The rules of a game", responses=refusals(404))
-async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
+def game_of(game: str) -> Game:
     if game not in GAMES:
         raise ParlourError("not-found")
-    return rules_in(GAMES[game], locale_of(request))
+    return GAMES[game]
 
 
-@get("/api/games/{game:str}/lesson", summary="A first lesson in a game", responses=refusals(404))
-async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
-    found = cached_lesson(GAMES[game], locale_of(request)) if game in GAMES else None
+def lesson_of(game: str, locale: str) -> Lesson:
+    found = cached_lesson(game_of(game), locale)
     if found is None:
         raise ParlourError("not-found")
     return found
-
-
-@get("/api/games/{game:str}/teaching", summary="How a game is learnt", responses=refusals(404))
-async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teaching:
-    if game not in GAMES:
-        raise ParlourError("not-found")
-    return teaching_in(GAMES[game], locale_of(request))
-
-
-@get(
-    "/api/tables/{table:str}/components",
-    summary="What is printed on the cards of a table",
-    responses=refusals(403, 404),
-)
-async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
-    player = await asker(request)
-    match = await (await hub_of(request).table(table)).load()
-    check_may_look(match, player.id if player else None)
-    return match.setup.components.data()
 
 
 def warm_up() -> None:
@@ -249,14 +217,23 @@ def alternative(figure: Figure, setup: Setup, words: Words) -> str:
 
 def html_of(text: str, cards: str = "") -> str:
     """Markdown as HTML. HTML in it is shown as text. `cards` is the heading above what is known of them."""
-    tokens = _markdown.parse(text)
+    markdown = markdown_reader()
+    tokens = markdown.parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
             heading = tokens[place + 1].content
             token.attrSet("id", "cards" if heading == cards else slug(heading))
         elif token.type == "list_item_open" and (rule := rule_of(tokens[place + 1 : place + 3])):
             token.attrSet("id", rule)
-    return str(_markdown.renderer.render(tokens, _markdown.options, {}))
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+@cache
+def markdown_reader() -> MarkdownIt:
+    """It is imported when the first page is read: a browser that opens a table does not wait for it."""
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def rule_of(opening: list[Token]) -> str | None:
@@ -267,6 +244,3 @@ def rule_of(opening: list[Token]) -> str | None:
 
 def slug(heading: str) -> str:
     return "-".join(re.findall(r"\w+", heading.lower()))
-
-
-HANDLERS = [games, bots, rules, teaching, lesson, components]

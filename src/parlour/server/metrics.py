@@ -1,12 +1,11 @@
-"""What there is to measure. Several processes share it through a folder: see `serve`."""
+"""What there is to measure. Several processes share it through a folder: see `serve`. In a browser, where
+nobody asks for it and prometheus_client is not installed, nothing is measured.
+"""
 
 from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
-
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
 
 from parlour.match.log import Acted
 
@@ -14,6 +13,28 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from parlour.match.log import Entry
+
+try:
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+except ImportError:
+
+    class Unmeasured:
+        """Takes every measurement, and forgets it."""
+
+        def __init__(self, *what: object, **how: object) -> None: ...
+
+        def labels(self, *values: str) -> Unmeasured:
+            return self
+
+        def inc(self, amount: float = 1) -> None: ...
+
+        def dec(self, amount: float = 1) -> None: ...
+
+        def set(self, value: float) -> None: ...
+
+        def observe(self, amount: float) -> None: ...
+
+    CollectorRegistry = Counter = Gauge = Histogram = Unmeasured  # type: ignore[assignment, misc]
 
 registry = CollectorRegistry()
 tables = Gauge("parlour_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
@@ -37,6 +58,9 @@ def count_moves(entries: Iterable[Entry]) -> None:
 
 def page() -> bytes:
     """Everything, of all processes."""
+    from prometheus_client import generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
+
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest(registry)
     together = CollectorRegistry()

@@ -16,7 +16,8 @@ from litestar.params import FromPath
 
 from parlour.kernel.errors import ParlourError
 from parlour.server.library import games_about
-from parlour.server.rest import Listing, hub_of, lobby_of, locale_of
+from parlour.server.requests import Listing, lobby_of
+from parlour.server.rest import hub_of, locale_of
 from parlour.words import words_for
 
 if TYPE_CHECKING:

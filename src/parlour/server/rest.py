@@ -1,10 +1,7 @@
-"""Persons, tables and lists of them, as REST. What happens at a table is the socket's."""
+"""Persons, tables, lists, games and their rules, as REST. What happens at a table is the socket's."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -12,24 +9,34 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta
 
-from parlour.bots import BOTS
-from parlour.games import Terms, find
 from parlour.kernel.components import LONGEST as COMPONENTS
-from parlour.kernel.errors import Label, ParlourError
+from parlour.kernel.errors import ParlourError
 from parlour.match import news
-from parlour.match.deals import first_secret
-from parlour.match.frames import Frames, frames_of
-from parlour.match.log import Avatar, Colour, Opened
+from parlour.match.frames import Frames
+from parlour.match.lesson import Lesson
 from parlour.match.replay import Replay
+from parlour.server import boxes, library, requests
+from parlour.server.boxes import Box, BoxForm, NewBox
 from parlour.server.connections import neighbourhood
 from parlour.server.hub import Hub
-from parlour.server.identity import LASTS, Identity, checked_name, hashed
+from parlour.server.identity import LASTS, Identity, hashed
+from parlour.server.library import BotAbout, GameAbout, Rules, Teaching
 from parlour.server.messages import Refused
+from parlour.server.names import checked_name
 from parlour.server.rate_limiter import RateLimiter
-from parlour.server.table import Summary, check_may_look, now
-from parlour.store import Listed, Player, Status, folded
+from parlour.server.requests import (
+    Change,
+    Credentials,
+    Me,
+    NewGuest,
+    NewTable,
+    Opening,
+    Page,
+    Turns,
+    me_of,
+)
+from parlour.store import Player, folded
 from parlour.words.locales import accepted
 
 if TYPE_CHECKING:
@@ -38,100 +45,6 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
 
 COOKIE = "parlour"
-UNFINISHED = 200  # of one person's matches that are listed
-NEVER = 2**53
-LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
-
-Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]  # PostgreSQL takes no NUL
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-OptionText = Annotated[str, Meta(max_length=100)]
-
-
-class Input(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something asked for."""
-
-
-class NewGuest(Input, frozen=True):
-    name: Text
-    colour: Colour = ""
-    avatar: Avatar = ""
-
-
-class Credentials(Input, frozen=True):
-    account: Text
-    password: Password
-
-
-class Change(Input, frozen=True):
-    """Another name, other looks, or another password for the old one."""
-
-    name: Text | None = None
-    colour: Colour | None = None
-    avatar: Avatar | None = None
-    password: Password | None = None
-    new_password: Password | None = None
-
-
-class NewTable(Input, frozen=True):
-    game: Text
-    seats: Annotated[int, Meta(ge=1, le=99)]
-    options: Annotated[dict[OptionText, OptionText], Meta(max_length=50)] = {}
-    components: Annotated[str, Meta(max_length=COMPONENTS)] | None = None
-    games: Annotated[int, Meta(ge=1, le=99)] = 1
-    clock: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-    stand_in: Text = "regular"
-    public: bool = False
-    spectators: bool = True
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    chat: bool = True
-
-
-class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    name: str
-    account: str | None
-    colour: Colour = ""
-    avatar: Avatar = ""
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """The table that was opened."""
-
-    id: str
-
-
-class Listing(msgspec.Struct, frozen=True):
-    """A match in a list."""
-
-    id: str
-    opened: int
-    status: Status
-    game: str
-    summary: Summary
-    ended: int | None = None  # when it was over
-    seat: int | None = None  # yours, in a list of your matches
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """One of your matches that are not over."""
-
-    match: Listing
-    mine: bool  # whether it waits for you,
-    awaited: list[int]  # and for which seats
-    since: int  # when that began; 0: it waits for nobody
-    due: int | None  # when your time is up
-
-
-class Turns(msgspec.Struct, frozen=True):
-    """Your matches that are not over, those that wait for you first."""
-
-    turns: list[Turn]
-
-
-class Page(msgspec.Struct, frozen=True):
-    """A part of a list; the next one is `before` the last one here."""
-
-    matches: list[Listing]
-    before: str | None
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -211,10 +124,6 @@ def cookie(request: Request[Any, Any, Any], token: str, lasts: int = LASTS) -> C
     )
 
 
-def me_of(player: Player) -> Me:
-    return Me(player.name, player.account, player.colour, player.avatar)
-
-
 @post("/api/guests", summary="Come in with a name", responses=refusals(403, 413, 415))
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
     rate_limiter_of(request).take("guests", neighbourhood(address(request)))
@@ -269,7 +178,8 @@ async def me(request: Request[Any, Any, Any]) -> Me:
 async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> Response[Me]:
     player = await person(request)
     cookies = []
-    name = None if data.name is None else checked_name(data.name)
+    if data.name is not None:
+        checked_name(data.name)  # before the password is another one
     if (data.password is None) != (data.new_password is None):
         raise ParlourError("password-both")
     if data.password is not None and data.new_password is not None:
@@ -277,14 +187,7 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
         token = await identity_of(request).change_password(player, data.password, data.new_password)
         hub_of(request).end_sessions(player.id)
         cookies = [cookie(request, token)]
-    known = Me(
-        player.name if name is None else name,
-        player.account,
-        player.colour if data.colour is None else data.colour,
-        player.avatar if data.avatar is None else data.avatar,
-    )
-    if known != me_of(player):
-        await hub_of(request).store.introduce(player.id, known.name, known.colour, known.avatar)
+    known = await requests.changed(hub_of(request), player, data)
     return Response(known, cookies=cookies)
 
 
@@ -299,52 +202,14 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
     hub, here = hub_of(request), neighbourhood(address(request))
     for what, whose in (("tables", player.id), ("daily", player.id), ("neighbours", here)):
         rate_limiter_of(request).take(what, whose)
-    if data.stand_in not in BOTS:
-        raise ParlourError("bot-unknown", bot=data.stand_in, known=", ".join(BOTS))
-    root = secrets.token_hex(32)
-    opened = Opened(
-        at=now(),
-        terms=await terms_of(hub_of(request), data),
-        host=player.id,
-        secret=first_secret(root),
-        root=root,
-        games=data.games,
-        clock=data.clock,
-        stand_in=data.stand_in,
-        public=data.public,
-        spectators=data.spectators,
-        delay=data.delay,
-        chat=data.chat,
-    )
+    opened = await requests.opened(hub, player, data)
     async with hub.budget.one_more(player.id, here, data.public):
         return Opening(await hub.open(opened))
 
 
-async def terms_of(hub: Hub, asked: NewTable) -> Terms:
-    """What a table is to agree on. An own component set takes some time to read, which is a thread's."""
-    agreed = asked.game, asked.seats, asked.options, asked.components
-    try:
-        if asked.components is None:
-            return Terms.agree(*agreed)
-        async with hub.preparing:
-            return await asyncio.to_thread(Terms.agree, *agreed)
-    except ParlourError as refusal:
-        raise labelled(refusal, asked.game) from refusal
-
-
-def labelled(refusal: ParlourError, game: str) -> ParlourError:
-    """The refusal, with the option that it speaks of called by its label: a page shows no other name."""
-    name = refusal.facts.get("option")
-    known = {option.name for option in find(game).options} if name else set()
-    if name not in known:
-        return refusal
-    label = Label(str(name), f"{game}-option-{name}", find(game).package)
-    return ParlourError(refusal.code, package=refusal.package, **{**refusal.facts, "option": label})
-
-
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())
 async def lobby(request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None) -> Page:
-    return await lobby_of(hub_of(request), limit, before)
+    return await requests.lobby_of(hub_of(request), limit, before)
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it", responses=refusals(403, 404))
@@ -358,45 +223,19 @@ async def table(request: Request[Any, Any, Any], table: FromPath[str]) -> news.S
 async def history(
     request: Request[Any, Any, Any], limit: Limit = 20, before: Before = None, over: Over = False
 ) -> Page:
-    player, store = await person(request), hub_of(request).store
-    listed = store.finished if over else store.history
-    return page_of(await listed(player.id, limit, before), limit, player.id)
+    player = await person(request)
+    return await requests.history_of(hub_of(request), player, limit, before, over)
 
 
 @get("/api/turns", summary="Your matches that are not over", responses=refusals(401))
 async def turns(request: Request[Any, Any, Any]) -> Turns:
-    player, hub = await person(request), hub_of(request)
-    found = page_of(await hub.store.unfinished(player.id, UNFINISHED), UNFINISHED, player.id).matches
-    return Turns(
-        sorted(await asyncio.gather(*(turn_of(hub, each, player.id) for each in found)), key=urgency)
-    )
-
-
-async def turn_of(hub: Hub, listing: Listing, player: str) -> Turn:
-    """For whom a match waits."""
-    match = None
-    if listing.status == "playing":
-        with suppress(ParlourError):  # as of a game that is not installed any more
-            match = await (await hub.table(listing.id)).load()
-    seat = match.seat_of(player) if match else None
-    if match is None or seat is None:
-        return Turn(listing, False, [], 0, None)
-    awaited = [n for n, each in enumerate(match.seats) if each and each.since]
-    mine = seat in awaited and not match.at(seat).bot
-    since = match.at(seat if mine else awaited[0]).since if awaited else 0
-    due = since + 1000 * match.opened.clock if mine and match.opened.clock else None
-    return Turn(msgspec.structs.replace(listing, seat=seat), mine, awaited, since, due)
-
-
-def urgency(turn: Turn) -> tuple[object, ...]:
-    """Sorts turns: one's own first, what is due soonest or waits longest; what has not begun is last."""
-    begun = turn.match.status == "playing"
-    return not turn.mine, not begun, turn.due or NEVER, turn.since or -turn.match.opened
+    player = await person(request)
+    return await requests.turns_of(hub_of(request), player)
 
 
 @get("/api/replays/{table:str}", summary="A match that is over", responses=refusals(403, 404, 409))
 async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Replay]:
-    match = await finished(request, table)
+    match = await match_at(request, table)
     kept = await hub_of(request).replay(table)
     name = f"parlour-{match.opened.terms.game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -417,39 +256,65 @@ async def frames(
     limit: Limit = 50,
 ) -> Frames:
     rate_limiter_of(request).take("frames", neighbourhood(address(request)))
-    match = await finished(request, table)
-    seat = int(eyes) if eyes.isdigit() else None
-    async with hub_of(request).replaying:
-        return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale_of(request))
+    match = await match_at(request, table)
+    return await requests.frames_in(hub_of(request), match, game, eyes, after, limit, locale_of(request))
 
 
-async def finished(request: Request[Any, Any, Any], table: str) -> Match:
-    """A match that may be watched again."""
-    player = await asker(request)
-    match = await (await hub_of(request).table(table)).load()
-    check_may_look(match, player.id if player else None)
-    return match
+async def match_at(request: Request[Any, Any, Any], table: str) -> Match:
+    return await requests.match_at(hub_of(request), await asker(request), table)
 
 
-async def lobby_of(hub: Hub, limit: int, before: str | None = None) -> Page:
-    """Public tables of the last days that are not over."""
-    page = page_of(await hub.store.lobby(limit, before), limit)
-    recent = [each for each in page.matches if each.opened > now() - LISTED]
-    return Page(recent, page.before if recent else None)
+@get("/api/games", summary="All games", responses=refusals())
+async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
+    return library.games_about(locale_of(request))
 
 
-def page_of(found: list[Listed], limit: int, player: str = "") -> Page:
-    listings = [listing_of(each, player) for each in found]
-    return Page(listings, listings[-1].id if len(listings) == limit else None)
+@get("/api/bots", summary="All bots", responses=refusals())
+async def bots(request: Request[Any, Any, Any]) -> list[BotAbout]:
+    return library.bots_about(locale_of(request))
 
 
-def listing_of(listed: Listed, player: str) -> Listing:
-    """A match in a list, for everybody or for a person."""
-    about = listed.about
-    summary = msgspec.json.decode(about.summary, type=Summary)
-    seats = dict(zip(about.players, summary.persons, strict=False))  # of old matches there may be none
-    ended = listed.changed if about.status == "over" else None
-    return Listing(listed.match, listed.opened, about.status, about.game, summary, ended, seats.get(player))
+@get("/api/games/{game:str}/rules", summary="The rules of a game", responses=refusals(404))
+async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Rules:
+    return library.rules_in(library.game_of(game), locale_of(request))
+
+
+@get("/api/games/{game:str}/lesson", summary="A first lesson in a game", responses=refusals(404))
+async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Lesson:
+    return library.lesson_of(game, locale_of(request))
+
+
+@get("/api/games/{game:str}/teaching", summary="How a game is learnt", responses=refusals(404))
+async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teaching:
+    return library.teaching_in(library.game_of(game), locale_of(request))
+
+
+@get(
+    "/api/tables/{table:str}/components",
+    summary="What is printed on the cards of a table",
+    responses=refusals(403, 404),
+)
+async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
+    return (await match_at(request, table)).setup.components.data()
+
+
+@get("/api/games/{game:str}/box", summary="What to ask the owner of a box", responses=refusals(404))
+async def box_form(game: FromPath[str]) -> BoxForm:
+    return boxes.form_of(game)
+
+
+@post(
+    "/api/games/{game:str}/box",
+    summary="Whether a box can be so",
+    status_code=200,
+    responses=refusals(401, 403, 404, 413, 415),
+    request_max_body_size=4 * COMPONENTS,
+)
+async def check_box(request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[NewBox]) -> Box:
+    player = await person(request)
+    library.game_of(game)
+    rate_limiter_of(request).take("tables", player.id)
+    return await boxes.box_in(hub_of(request), game, data)
 
 
 HANDLERS = [
@@ -467,4 +332,12 @@ HANDLERS = [
     turns,
     replay,
     frames,
+    games,
+    bots,
+    rules,
+    teaching,
+    lesson,
+    components,
+    box_form,
+    check_box,
 ]

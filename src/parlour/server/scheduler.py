@@ -8,26 +8,26 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from math import ceil
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
-
-import structlog
 
 from parlour.bots.workers import Workers
 from parlour.kernel.errors import ParlourError
 from parlour.match import log
-from parlour.match.log import Acted, Began, Drew, Entry
-from parlour.server import metrics
 from parlour.server.budgets import ThinkingBudget
 from parlour.server.executor import FairExecutor
+from parlour.server.logger import logger
 from parlour.server.table import now, short
+from parlour.server.timetable import AGAIN, HOUR, Timetable
 from parlour.store import Failed
 from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
+    from parlour.kernel.game import Setup, View
+    from parlour.match.log import Entry
     from parlour.match.match import Match
     from parlour.server.hub import Hub
     from parlour.server.table import Table
@@ -35,23 +35,20 @@ if TYPE_CHECKING:
 
 SHARDS: Final = 16
 PROCESSES: Final = "processes"  # owns the leases by which all know how many there are
-HOUR: Final = 3600
 AT_ONCE: Final = 1000  # matches that are deleted in an hour
 WATCHED: Final = "watched", 1.0  # a kind of table, and what a second of thinking costs there
 UNWATCHED: Final = "unwatched", 8.0
 USED_UP: Final = "used up", 64.0
-AGAIN: Final = 1.0  # seconds until something that failed is tried again
-logger = structlog.get_logger("parlour.server")
 
 
 def shard_of(match: str) -> int:
     return crc32(match.encode()) % SHARDS
 
 
-class Scheduler:
+class Scheduler(Timetable):
     def __init__(self, hub: Hub) -> None:
+        super().__init__(hub)
         self._hub = hub
-        self._settings = hub.settings
         self.shards: set[int] = set()
         self._until = 0.0  # when the leases end, if they are not renewed
         self._processes: set[str] = set()  # those that there were at the last renewal
@@ -59,8 +56,6 @@ class Scheduler:
         self.workers = Workers(processes)
         self._executor = FairExecutor(processes, "bots")
         self._budget = ThinkingBudget(hub.settings.budgets)
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._busy: dict[str, asyncio.Task[None]] = {}
         self.renewing: Supervised | None = None
 
     def start(self) -> None:
@@ -70,12 +65,8 @@ class Scheduler:
     async def stop(self) -> None:
         if self.renewing:
             await self.renewing.stop()
-        for timer in self._timers.values():
-            timer.cancel()
         shards, self.shards = self.shards, set()
-        for task in list(self._busy.values()):
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        await self.halt()
         self._executor.close()
         await asyncio.to_thread(self.workers.close)
         store, me = self._hub.store, self._hub.process
@@ -90,9 +81,6 @@ class Scheduler:
     def owns(self, match: str) -> bool:
         """A lease may have ended a moment ago; that does no harm, and the next renewal finds out."""
         return shard_of(match) in self.shards
-
-    def busy_with(self, match: str) -> bool:
-        return match in self._busy
 
     @property
     def renewed(self) -> bool:
@@ -193,143 +181,28 @@ class Scheduler:
         for match in [match for match in self._timers if shard_of(match) in shards]:
             self._timers.pop(match).cancel()
 
-    # What is to be done
+    # Who thinks
 
-    def reschedule(self, table: Table) -> None:
-        """Set the alarm for a table that has changed."""
-        if not self.owns(table.id):
-            return
-        timer = self._timers.pop(table.id, None)
-        if timer:
-            timer.cancel()
-        due = self._due(table)
-        if due is not None:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(max(0, due - now()) / 1000, self._wake, table.id)
-
-    def _due(self, table: Table) -> int | None:
-        """When something is to be done. What was written while the clock was ahead does not make anybody wait
-        longer than usual.
-        """
-        match = table.match
-        if match is None:
-            return now() + int(1000 * AGAIN)
-        if not match.begun or match.over or self._asleep(table, match):
-            return None
-        if match.play.over:
-            pause = int(1000 * self._settings.pause)
-            return min(ended(match), seen(table, match)) + pause
-        if match.bots_due():
-            return 0
-        if not match.opened.clock:
-            return None
-        times = [*self._absences(table, match).values()]
-        if (due := match.due()) is not None:
-            times.append(min(due, seen(table, match) + 1000 * match.opened.clock))
-        return min(times, default=None)
-
-    def _asleep(self, table: Table, match: Match) -> bool:
-        """Whether only bots play, and nobody has watched for long: then they wait."""
-        for seat in match.seats:
-            if seat and not seat.bot:
-                return False
-        return table.unwatched_for() > self._settings.unwatched
-
-    def _absences(self, table: Table, match: Match) -> dict[int, int]:
-        """For each seat that is waited for and not there, when a bot goes on."""
-        if not 0 < match.opened.clock < HOUR:
-            return {}
-        present, _ = table.present()
-        return {
-            n: table.left.get(n, table.loaded) + int(1000 * self._settings.absence)
-            for n, seat in enumerate(match.seats)
-            if seat and seat.since and not seat.bot and n not in present
-        }
-
-    def _retry_later(self, match: str) -> None:
-        """Look again at a table that could not be read."""
-        if self.owns(match):
-            self._timers[match] = asyncio.get_running_loop().call_later(AGAIN, self._wake, match)
-
-    def _wake(self, match: str) -> None:
-        self._timers.pop(match, None)
-        if match not in self._busy:
-            self._busy[match] = asyncio.create_task(self._run_due(match))
-
-    async def _run_due(self, name: str) -> None:
-        """Do all that is due at a table."""
-        table = None
-        failed = False
-        try:
-            table = await self._hub.table(name)
-            while self.owns(name):
-                match = await table.load()
-                due = self._due(table)
-                if due is None or due > now():
-                    break
-                seats = match.bots_due() if not match.play.over else []
-                if seats:
-                    await asyncio.gather(*(self._think(table, match, seat) for seat in seats))
-                else:
-                    absent = self._absences(table, match)
-                    await table.done(partial(self._on_time, table=table, absent=absent))
-        except ParlourError:
-            await asyncio.sleep(AGAIN)
-        except Exception as problem:
-            logger.warning("scheduler", table=short(name), reason=type(problem).__name__, exc_info=problem)
-            failed = True
-            await asyncio.sleep(AGAIN)
-        finally:
-            self._busy.pop(name, None)
-        if table:
-            self.reschedule(table)
-        elif failed:
-            self._retry_later(name)
-
-    def _on_time(self, match: Match, table: Table, absent: dict[int, int]) -> list[Entry]:
-        """What has to happen because it is time."""
-        at = now()
-        if not match.begun or match.over:
-            return []
-        if match.play.over:
-            over = min(ended(match), seen(table, match))
-            return match.next_game(at) if over + 1000 * self._settings.pause <= at else []
-        due = match.due()
-        if due is not None and seen(table, match) + 1000 * match.opened.clock <= at:
-            at = max(at, due)  # the log is ahead of the clock, which was set back
-        entries = match.expire(at)
-        for seat, due in absent.items():
-            if due <= at and not match.at(seat).bot and match.at(seat).since:
-                entries += match.relieve(seat, "absent", at)
-        return entries
-
-    async def _think(self, table: Table, match: Match, seat: int) -> None:
-        """Let a bot choose, and play that if nothing has changed for it meanwhile."""
-        if seat not in match.bots_due():
-            return  # the person came back meanwhile
-        play, bot = match.play, match.at(seat).bot
-        view, legal = play.view(seat), play.legal(seat)
-        begun = perf_counter()
-        chosen = partial(self.workers.choose, play.setup, bot, match.bot_seed(seat), view, legal)
-        token = await self._in_turn(table, match.opened.host, chosen)
-        metrics.bots.observe(perf_counter() - begun)
-
-        def choose(m: Match) -> list[Entry]:
-            if seat not in m.bots_due() or m.at(seat).bot != bot or m.play.view(seat) != view:
-                return []
-            return m.act_for(seat, token, now())
-
-        await table.done(choose)
-
-    async def _in_turn(self, table: Table, host: str, choose: Callable[[], str]) -> str:
+    async def choose(
+        self,
+        table: Table,
+        match: Match,
+        setup: Setup,
+        bot: str,
+        seed: int | str,
+        view: View,
+        legal: Sequence[str],
+    ) -> str:
         """What a bot chooses, when it is its turn to think. If others want time, bots at tables that nobody
         looks at get less of it, and those of hosts who have used up their budget still less.
         """
+        host = match.opened.host
         address = self._hub.addresses.of(host)
         kind, cost = UNWATCHED if table.unwatched_for() else WATCHED
         if self._budget.used_up(host, address):
             kind, cost = USED_UP
-        token, seconds = await self._executor.run((kind, address, host, table.id), choose, cost)
+        chosen = partial(self.workers.choose, setup, bot, seed, view, legal)
+        token, seconds = await self._executor.run((kind, address, host, table.id), chosen, cost)
         self._budget.charge(host, address, seconds)
         return token
 
@@ -337,15 +210,3 @@ class Scheduler:
 def before(seconds: float) -> int:
     """The time some seconds ago."""
     return now() - int(1000 * seconds)
-
-
-def ended(match: Match) -> int:
-    """When the last game ended."""
-    return next(entry.at for entry in reversed(match.log) if isinstance(entry, Acted | Drew | Began))
-
-
-def seen(table: Table, match: Match) -> int:
-    """When this process first saw the last entry of a table."""
-    if table.seen[0] != match.seq:
-        table.seen = match.seq, now()
-    return table.seen[1]

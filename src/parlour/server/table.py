@@ -10,10 +10,9 @@ import time
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic, perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
-import structlog
 from msgspec import UNSET
 
 from parlour.kernel.errors import ParlourError
@@ -23,13 +22,13 @@ from parlour.match.match import Match
 from parlour.match.seats import handle_of
 from parlour.match.sentences import in_words
 from parlour.server import metrics
+from parlour.server.logger import logger
 from parlour.server.messages import Chat, Presence, write
 from parlour.store import About, Conflict, Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from parlour.server.websocket import WebSocketProtocol
     from parlour.store import Chat as Said
     from parlour.store import Player, Reaction, Store
 
@@ -38,11 +37,20 @@ FORGET: Final = 60_000  # milliseconds until a process that says nothing has nob
 CHATS: Final = 50  # messages that a new viewer is told
 PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
 SLOW, FORBIDDEN, REMOVED = 1013, 4403, 4410  # why a socket is closed
-logger = structlog.get_logger("parlour.server")
 T = TypeVar("T")
 
 
-STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # counts on while a laptop sleeps
+def steady_clock() -> int:
+    """A clock that nobody sets: one that counts on while a laptop sleeps, where there is one."""
+    best: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+    try:
+        time.clock_gettime_ns(best)
+    except OSError:  # WebAssembly has its name alone
+        return time.CLOCK_MONOTONIC
+    return best
+
+
+STEADY: Final = steady_clock()
 STARTED: Final = time.time_ns() - time.clock_gettime_ns(STEADY)
 
 
@@ -74,10 +82,17 @@ class Summary(msgspec.Struct, frozen=True):
     winners: list[int] = []
 
 
+class Line(Protocol):
+    """Over which somebody is told things: a socket, or the page in whose browser the table is."""
+
+    def say(self, message: bytes) -> bool:
+        """Say something; false, if they do not listen any more."""
+
+
 class Viewer:
     """A person who looks at a table through one socket."""
 
-    def __init__(self, player: Player, session: bytes, protocol: WebSocketProtocol) -> None:
+    def __init__(self, player: Player, session: bytes, line: Line) -> None:
         self.player = player
         self.session = session
         self.seat: int | None = None
@@ -85,10 +100,10 @@ class Viewer:
         self.locale = ""  # the language of the sentences they want, if any
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        self._protocol = protocol
+        self._line = line
 
     def tell(self, message: bytes) -> None:
-        if not self._protocol.say(message):
+        if not self._line.say(message):
             self.drop(SLOW, "slow")
 
     def drop(self, code: int, reason: str) -> None:

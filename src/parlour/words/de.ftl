@@ -310,6 +310,7 @@ error-nobody-absent = Niemand ist lange genug weg; ein Bot kann nur für jemande
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
 error-undo-persons = Rückgängig machen kann nur, wer allein gegen Bots spielt; sonst kannst du die anderen bitten, deinen Zug zurücknehmen zu dürfen.
 error-undo-nothing = Es gibt keine Entscheidung von dir, zu der du zurückgehen könntest.
+error-matches-file = Das ist keine Datei mit Partien, oder sie ist beschädigt: { $reason }.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
 error-replay-terms = Partie { $game } dieses Mitschnitts wurde nicht unter den Bedingungen gespielt, die er angibt.

@@ -308,6 +308,7 @@ error-nobody-absent = Nobody has been away for long enough; a bot can only play 
 error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
 error-undo-persons = Only a person who plays against bots alone can undo; others can ask for a take-back.
 error-undo-nothing = There is no choice of yours to go back to.
+error-matches-file = This is not a file with games, or it is damaged: { $reason }.
 error-replay-file = This is not a replay: { $reason }.
 error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
 error-replay-terms = Game { $game } of this replay was not played on the terms that it states.

@@ -315,6 +315,7 @@ error-nobody-absent = Personne n’est absent depuis assez longtemps ; un bot 
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
 error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de te laisser reprendre ton coup.
 error-undo-nothing = Tu n’as fait aucun choix auquel revenir.
+error-matches-file = Ce n’est pas un fichier de parties, ou il est endommagé : { $reason }.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
 error-replay-terms = La partie { $game } de ce replay n’a pas été jouée aux conditions qu’il indique.

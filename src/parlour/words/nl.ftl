@@ -317,6 +317,7 @@ error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets door te weten bent gekomen.
 error-undo-persons = Alleen wie in z’n eentje tegen bots speelt, kan een keuze ongedaan maken; anders kun je de anderen vragen of je je zet mag terugnemen.
 error-undo-nothing = Je hebt nog geen keuze gemaakt om naar terug te gaan.
+error-matches-file = Dit is geen bestand met potjes, of het is beschadigd: { $reason }.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
 error-replay-terms = Potje { $game } van deze replay is niet gespeeld onder de voorwaarden die erin staan.

@@ -4,13 +4,16 @@
 
 import { takeMessages } from "./push";
 
-/** Which client this worker belongs to, and what of it is needed to open; filled in by vite.config.ts. */
+/** Which client this worker belongs to, and what of it is needed to open (all of the site, which then works without a
+ * connection); filled in by vite.config.ts. */
 declare const BUILD: string;
 declare const SHELL: string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const PREFIX = "parlour-";
+const ROOT = new URL("./", worker.location.href).pathname; // the site may be in a folder
+const PREFIX = `parlour-${ROOT === "/" ? "" : `${ROOT} `}`;
 const CACHE = PREFIX + BUILD;
+const FILES = new Set(SHELL.map((name) => ROOT + name));
 const PATIENCE = 3000; // milliseconds until a page opens without the server's answer
 
 takeMessages(worker);
@@ -22,21 +25,21 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
   if (mode === "navigate") event.respondWith(page(event.request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(file(event.request));
+  else if (FILES.has(pathname) || pathname.startsWith(`${ROOT}assets/`)) event.respondWith(file(event.request));
 });
 
 /** Keep the shell. Files that an older client has, too, are not fetched again. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const index = await fetch("/", { cache: "no-store" });
+  const index = await fetch(ROOT, { cache: "no-store" });
   if (!(await index.clone().text()).includes(BUILD)) throw new Error("The server has another client by now.");
   await Promise.all(
-    SHELL.map(async (path) => {
+    [...FILES].map(async (path) => {
       const known = await kept(path);
       await (known ? cache.put(path, known) : cache.add(path));
     }),
   );
-  await cache.put("/", index); // last: with it, the shell is whole
+  await cache.put(ROOT, index); // last: with it, the shell is whole
 }
 
 /** Forget older clients but the last one, which may still be shown in another tab. */
@@ -45,7 +48,7 @@ async function tidy(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Files in /assets/ never change: a change gets another name. */
+/** These files never change: a change gets another name, or another worker. */
 const kept = (file: Request | string) => caches.match(file, { ignoreVary: true });
 
 async function file(request: Request): Promise<Response> {
@@ -58,7 +61,7 @@ async function file(request: Request): Promise<Response> {
 
 /** A page as the server has it. What is kept is shown only where the server does not answer. */
 async function page(request: Request): Promise<Response> {
-  const shell = await (await caches.open(CACHE)).match("/");
+  const shell = await (await caches.open(CACHE)).match(ROOT);
   const asked = fetch(request);
   if (!shell) return asked;
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, shell));

@@ -1,0 +1,254 @@
+"""What can be asked for beside what happens at a table: persons, tables and lists of them. Requests and
+answers are structs, and who asks is known; over which network, if any, is not. `rest` is for HTTP.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from parlour.bots import BOTS
+from parlour.games import Terms, find
+from parlour.kernel.components import LONGEST as COMPONENTS
+from parlour.kernel.errors import Label, ParlourError
+from parlour.match.deals import first_secret
+from parlour.match.frames import Frames, frames_of
+from parlour.match.log import Avatar, Colour, Opened
+from parlour.server.names import checked_name
+from parlour.server.table import Summary, check_may_look, now
+from parlour.store import Listed, Player, Status
+
+if TYPE_CHECKING:
+    from parlour.match.match import Match
+    from parlour.server.house import House
+
+UNFINISHED = 200  # of one person's matches that are listed
+NEVER = 2**53
+LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
+
+Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]  # PostgreSQL takes no NUL
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionText = Annotated[str, Meta(max_length=100)]
+
+
+class Input(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something asked for."""
+
+
+class NewGuest(Input, frozen=True):
+    name: Text
+    colour: Colour = ""
+    avatar: Avatar = ""
+
+
+class Credentials(Input, frozen=True):
+    account: Text
+    password: Password
+
+
+class Change(Input, frozen=True):
+    """Another name, other looks, or another password for the old one."""
+
+    name: Text | None = None
+    colour: Colour | None = None
+    avatar: Avatar | None = None
+    password: Password | None = None
+    new_password: Password | None = None
+
+
+class NewTable(Input, frozen=True):
+    game: Text
+    seats: Annotated[int, Meta(ge=1, le=99)]
+    options: Annotated[dict[OptionText, OptionText], Meta(max_length=50)] = {}
+    components: Annotated[str, Meta(max_length=COMPONENTS)] | None = None
+    games: Annotated[int, Meta(ge=1, le=99)] = 1
+    clock: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    stand_in: Text = "regular"
+    public: bool = False
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    chat: bool = True
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    account: str | None
+    colour: Colour = ""
+    avatar: Avatar = ""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The table that was opened."""
+
+    id: str
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    id: str
+    opened: int
+    status: Status
+    game: str
+    summary: Summary
+    ended: int | None = None  # when it was over
+    seat: int | None = None  # yours, in a list of your matches
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One of your matches that are not over."""
+
+    match: Listing
+    mine: bool  # whether it waits for you,
+    awaited: list[int]  # and for which seats
+    since: int  # when that began; 0: it waits for nobody
+    due: int | None  # when your time is up
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """Your matches that are not over, those that wait for you first."""
+
+    turns: list[Turn]
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of a list; the next one is `before` the last one here."""
+
+    matches: list[Listing]
+    before: str | None
+
+
+def me_of(player: Player) -> Me:
+    return Me(player.name, player.account, player.colour, player.avatar)
+
+
+async def changed(house: House, player: Player, asked: Change) -> Me:
+    """Who somebody is from now on: with another name, or other looks."""
+    known = Me(
+        player.name if asked.name is None else checked_name(asked.name),
+        player.account,
+        player.colour if asked.colour is None else asked.colour,
+        player.avatar if asked.avatar is None else asked.avatar,
+    )
+    if known != me_of(player):
+        await house.store.introduce(player.id, known.name, known.colour, known.avatar)
+    return known
+
+
+async def opened(house: House, player: Player, asked: NewTable) -> Opened:
+    """The first entry of the table that somebody asks for."""
+    if asked.stand_in not in BOTS:
+        raise ParlourError("bot-unknown", bot=asked.stand_in, known=", ".join(BOTS))
+    root = secrets.token_hex(32)
+    return Opened(
+        at=now(),
+        terms=await terms_of(house, asked),
+        host=player.id,
+        secret=first_secret(root),
+        root=root,
+        games=asked.games,
+        clock=asked.clock,
+        stand_in=asked.stand_in,
+        public=asked.public,
+        spectators=asked.spectators,
+        delay=asked.delay,
+        chat=asked.chat,
+    )
+
+
+async def terms_of(house: House, asked: NewTable) -> Terms:
+    """What a table is to agree on. An own component set takes some time to read, which is a thread's."""
+    agreed = asked.game, asked.seats, asked.options, asked.components
+    try:
+        if asked.components is None:
+            return Terms.agree(*agreed)
+        async with house.preparing:
+            return await asyncio.to_thread(Terms.agree, *agreed)
+    except ParlourError as refusal:
+        raise labelled(refusal, asked.game) from refusal
+
+
+def labelled(refusal: ParlourError, game: str) -> ParlourError:
+    """The refusal, with the option that it speaks of called by its label: a page shows no other name."""
+    name = refusal.facts.get("option")
+    known = {option.name for option in find(game).options} if name else set()
+    if name not in known:
+        return refusal
+    label = Label(str(name), f"{game}-option-{name}", find(game).package)
+    return ParlourError(refusal.code, package=refusal.package, **{**refusal.facts, "option": label})
+
+
+async def history_of(house: House, player: Player, limit: int, before: str | None, over: bool) -> Page:
+    listed = house.store.finished if over else house.store.history
+    return page_of(await listed(player.id, limit, before), limit, player.id)
+
+
+async def turns_of(house: House, player: Player) -> Turns:
+    found = page_of(await house.store.unfinished(player.id, UNFINISHED), UNFINISHED, player.id).matches
+    return Turns(
+        sorted(await asyncio.gather(*(turn_of(house, each, player.id) for each in found)), key=urgency)
+    )
+
+
+async def turn_of(house: House, listing: Listing, player: str) -> Turn:
+    """For whom a match waits."""
+    match = None
+    if listing.status == "playing":
+        with suppress(ParlourError):  # as of a game that is not installed any more
+            match = await (await house.table(listing.id)).load()
+    seat = match.seat_of(player) if match else None
+    if match is None or seat is None:
+        return Turn(listing, False, [], 0, None)
+    awaited = [n for n, each in enumerate(match.seats) if each and each.since]
+    mine = seat in awaited and not match.at(seat).bot
+    since = match.at(seat if mine else awaited[0]).since if awaited else 0
+    due = since + 1000 * match.opened.clock if mine and match.opened.clock else None
+    return Turn(msgspec.structs.replace(listing, seat=seat), mine, awaited, since, due)
+
+
+def urgency(turn: Turn) -> tuple[object, ...]:
+    """Sorts turns: one's own first, what is due soonest or waits longest; what has not begun is last."""
+    begun = turn.match.status == "playing"
+    return not turn.mine, not begun, turn.due or NEVER, turn.since or -turn.match.opened
+
+
+async def match_at(house: House, player: Player | None, table: str) -> Match:
+    """The match at a table that somebody may look at."""
+    match = await (await house.table(table)).load()
+    check_may_look(match, player.id if player else None)
+    return match
+
+
+async def frames_in(
+    house: House, match: Match, game: int, eyes: str, after: int, limit: int, locale: str
+) -> Frames:
+    """Some frames of a match that is over, through the eyes of a seat or of a `spectator`."""
+    seat = int(eyes) if eyes.isdigit() else None
+    async with house.replaying:
+        return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale)
+
+
+async def lobby_of(house: House, limit: int, before: str | None = None) -> Page:
+    """Public tables of the last days that are not over."""
+    page = page_of(await house.store.lobby(limit, before), limit)
+    recent = [each for each in page.matches if each.opened > now() - LISTED]
+    return Page(recent, page.before if recent else None)
+
+
+def page_of(found: list[Listed], limit: int, player: str = "") -> Page:
+    listings = [listing_of(each, player) for each in found]
+    return Page(listings, listings[-1].id if len(listings) == limit else None)
+
+
+def listing_of(listed: Listed, player: str) -> Listing:
+    """A match in a list, for everybody or for a person."""
+    about = listed.about
+    summary = msgspec.json.decode(about.summary, type=Summary)
+    seats = dict(zip(about.players, summary.persons, strict=False))  # of old matches there may be none
+    ended = listed.changed if about.status == "over" else None
+    return Listing(listed.match, listed.opened, about.status, about.game, summary, ended, seats.get(player))
