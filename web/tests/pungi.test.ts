@@ -177,18 +177,19 @@ describe("a round that is decided", () => {
     const events = [priority("frog", ...cards), took(0, "frog-4", "+2"), took(2, "frog-1", "-1"), took(1, "snail-9", "+1")];
     const film = shots(staging, played, [...events, took(3, "mouse-9", "charmer")]).map(({ scene }) => scene);
     const open = film.map((scene) => scene.trick.map((slot) => (slot?.up ? 1 : 0)).join(""));
-    expect(open).toEqual(["0000", "1010", "1010", "1010", "1010", "1010", "1111", "1111", "1111", "1111", "1111", "0000"]);
+    expect(open).toEqual(["0000", "1010", "1010", "1010", "1010", "1010", "1111", "1111", "1111", "1111", "1111", "1111", "0000"]);
     expect(film.map((scene) => precedence(scene, t))).toEqual([
       ...Array<string>(6).fill("2 frogs go first"),
-      ...Array<string>(5).fill("Now the others, the highest first"),
+      ...Array<string>(6).fill("Now the others, the highest first"),
       "",
     ]);
-    expect(film.map(coveted)).toEqual([-1, -1, 0, -1, 1, -1, -1, 2, -1, 3, -1, -1]);
+    expect(film.map(coveted)).toEqual([-1, -1, 0, -1, 1, -1, -1, 2, -1, 3, -1, -1, -1]);
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
     expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
     expect(told(film[4])).toEqual(["took +2", "", "also a frog: next", ""]);
     expect(told(film[7])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
     expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
+    expect(told(film[11])).toEqual(["took +2", "took +1", "took −1", "took charmer"]);
     expect(film.at(-1)!.discard).toEqual(cards);
   });
 

@@ -190,6 +190,7 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
       return [{ scene: end, lasts: again ? 150 : 400, sound: "deal" }];
     case "top":
       return [{ scene: end, lasts: 0 }];
+    case "laid": // the row is seen before anybody plays for it
     case "shuffled":
       return [{ scene: end, lasts: 1000 }];
     case "charmed":
@@ -201,7 +202,10 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
   }
 }
 
-/** The others are turned, if they are due; it is seen whose card is the best; the snake goes; after the last one, all cards. */
+/**
+ * The others are turned, if they are due; it is seen whose card is the best; the snake goes. After the last one it is seen
+ * who has taken what, before all cards go.
+ */
 function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const up = ready(scene, event);
   const end = took(scene, event);
@@ -212,7 +216,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   if (changes) found.push({ scene: { ...end, arriving: true }, lasts: 500, sound: "win" });
   found.push(changes ? { scene: end, lasts: 500 + 550 * changes, sound: "turn" } : { scene: end, lasts: 500, sound: "win" });
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
-  if (last) found.push({ scene: swept(end), lasts: 600, sweeps: true });
+  if (last) found.push({ scene: withoutTaker(end), lasts: 1100 }, { scene: swept(end), lasts: 600, sweeps: true });
   return found;
 }
 
