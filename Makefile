@@ -10,6 +10,7 @@ LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
 # These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
 # These and all others run compiled.
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
+SITE := tests/web/test_site.py tests/browser/test_golden.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
@@ -25,7 +26,7 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
 	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock clean
 
@@ -69,13 +70,18 @@ web/node_modules/.installed: web/package-lock.json | .venv
 test: .venv/.for-tests web/node_modules/.installed
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests browser-tests covered web-test types web-lint lint layers
 
-compiled-tests: compiled-for-tests site
+compiled-tests: compiled-for-tests
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) 3 --ignore tests/web $(COVERING:%=--covered %)
+	@$(COMPILED) 3 --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
 
-browser-tests: compiled-for-tests site
+browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
-	@$(COMPILED) 2 tests/web
+	@$(COMPILED) 2 tests/web $(SITE:%=--ignore %)
+
+# Whole games without a server take minutes: `.ci/run` has them, and whoever has touched what the site is made of.
+site-tests: compiled-for-tests site
+	$(SAY) 'pytest, the site: golden games in Pyodide, whole games in a browser'
+	@$(COMPILED) 2 $(SITE)
 
 # Less than a minute, for the inner loop: what a change breaks most often.
 check: .venv/.for-tests web/node_modules/.installed
