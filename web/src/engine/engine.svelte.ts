@@ -1,7 +1,7 @@
 // The engine as the page knows it: requests and lines to tables, answered in this browser. It begins when the page is
 // there; what is asked for until then waits.
 
-import type { Answer, Host, Socket } from "../host";
+import type { Answer, Backend, Socket } from "../backend";
 import type { FromEngine, ToEngine, ToMinds } from "./messages";
 
 /** The files of the engine; filled in by vite.config.ts. */
@@ -58,7 +58,7 @@ class Line implements Socket {
   }
 }
 
-class Engine implements Host {
+class Engine implements Backend {
   /** fetching: files are on their way; elsewhere: another tab has the games of this device */
   stage = $state<"fetching" | "ready" | "failed" | "elsewhere">("fetching");
   bytes = $state(0);
