@@ -16,7 +16,7 @@ ITERATIONS = 300
 MOVES = 8  # by lot, before the position that is searched
 
 
-def rate(game: str, rounds: int = 3) -> float:
+def rate(game: str, rounds: int = 5) -> float:
     """The best of some searches, in the middle of a game."""
     setup = GAMES[game].setup(GAMES[game].seats[0])
     play, rng = Play(setup, Rng(game)), Rng(1)

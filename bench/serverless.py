@@ -5,7 +5,8 @@
 A cold start has an empty cache, a warm one what the service worker keeps. Both end when the first move of
 Pungi against novices can be made; the button that opens the table is clicked as soon as it is there. Memory
 is that of the page's process with both of its workers, at that table, with its share of what processes have
-in common. The figures are medians of the rounds; those of the search are the best of three.
+in common. On a busy machine only the seconds of CPU are ours: those of all threads of the page's process. The
+figures are medians of the rounds; those of the search are the best of five.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import sys
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.sync_api import sync_playwright
 from tests.web.chromium import chromium
@@ -34,28 +35,41 @@ WHOLE = "async () => !!(await caches.match('/'))"
 COLD, WARM, MEMORY = 8.0, 4.0, 300  # seconds, and MB: what they may be at most
 
 
-def start(context: BrowserContext, base: str) -> tuple[Page, float, float]:
-    """A page at the first move, and the seconds until the first page could be used, and until then."""
+class Start(NamedTuple):
+    """Seconds until the first page could be used, until the first move, and of CPU until then."""
+
+    home: float
+    move: float
+    work: float
+
+
+def start(context: BrowserContext, base: str) -> tuple[Page, Start]:
+    """A page at the first move."""
     page = context.new_page()
+    before = renderers(page)
     begun = perf_counter()
     page.goto(f"{base}/")
     page.locator(".box.pungi").get_by_role("button", name=re.compile("^Play now")).click()
     home = perf_counter() - begun
     page.wait_for_selector(".stage [data-token]", timeout=60_000)
-    return page, home, perf_counter() - begun
+    move = perf_counter() - begun
+    work = sum(seconds - before.get(number, 0.0) for number, seconds in renderers(page).items())
+    return page, Start(home, move, work)
+
+
+def renderers(page: Page) -> dict[int, float]:
+    """The processes in which pages are, and the seconds of CPU that each has used."""
+    session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    return {each["id"]: each["cpuTime"] for each in found if each["type"] == "renderer"}
 
 
 def memory(page: Page) -> float:
-    """The MB of the process in which a page is: the largest renderer."""
-    session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
-    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    sizes = []
-    for process in found:
-        if process["type"] == "renderer":
-            rollup = Path(f"/proc/{process['id']}/smaps_rollup").read_text(encoding="utf-8")
-            (size,) = re.findall(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)
-            sizes.append(int(size) / 1000)
-    return max(sizes)
+    """The MB of the process in which a page is: the one that has worked most."""
+    working = renderers(page)
+    rollup = Path(f"/proc/{max(working, key=working.__getitem__)}/smaps_rollup").read_text(encoding="utf-8")
+    (size,) = re.findall(r"^Pss:\s+(\d+)", rollup, re.MULTILINE)
+    return int(size) / 1000
 
 
 def context_in(browser: Browser) -> BrowserContext:
@@ -93,20 +107,20 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=5)
     rounds = parser.parse_args().rounds
-    cold, warm, homes, used = [], [], [], []
+    starts: dict[str, list[Start]] = {"cold": [], "warm": []}
+    used = []
     with sync_playwright() as playwright, FileServer(SITE) as server:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for _ in range(rounds):
             context = context_in(browser)
-            page, home, first = start(context, server.base)
-            cold.append(first)
-            homes.append(home)
+            page, cold = start(context, server.base)
             page.wait_for_function(WHOLE, timeout=60_000)
-            page.wait_for_timeout(3000)  # both workers are there
+            page.wait_for_timeout(5000)  # both workers are there
             used.append(memory(page))
             page.close()
-            page, _, again = start(context, server.base)
-            warm.append(again)
+            page, warm = start(context, server.base)
+            starts["cold"].append(cold)
+            starts["warm"].append(warm)
             context.close()
         page = browser.new_page()
         page.goto(f"{server.base}/app.webmanifest")
@@ -114,9 +128,11 @@ def main() -> None:
         browser.close()
     for kind, size in weights().items():
         print(f"{kind:8} {size / 1e6:6.2f} MB")
-    print(f"first page usable {median(homes):.2f} s")
-    print(f"cold start {median(cold):.2f} s (at most {COLD}): {[round(each, 2) for each in cold]}")
-    print(f"warm start {median(warm):.2f} s (at most {WARM}): {[round(each, 2) for each in warm]}")
+    for kind, most in (("cold", COLD), ("warm", WARM)):
+        home, move, work = (median(each) for each in zip(*starts[kind], strict=True))
+        moves = [round(each.move, 2) for each in starts[kind]]
+        print(f"{kind} start: first page {home:.2f} s, first move {move:.2f} s (at most {most}) {moves}")
+        print(f"            {work:.2f} s of CPU")
     print(f"memory {median(used):.0f} MB (at most {MEMORY}): {[round(each) for each in used]}")
     plain = native(ROOT / "src")
     compiled = native(ROOT / "build" / "compiled")

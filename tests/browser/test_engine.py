@@ -197,7 +197,7 @@ def test_the_page_and_the_bots_are_told_views_and_nothing_else(game: str) -> Non
         table = await page.sit(game, GAMES[game].seats[0], bot="greedy")
         await page.play(6)
         assert not page.over
-        match = await (await page.engine.house.table(table)).load()
+        match = await (await page.engine.hall.table(table)).load()
         told = json.dumps(page.heard)
         for path in (f"/tables/{table}", f"/tables/{table}/components", "/turns", "/history?limit=5"):
             told += json.dumps(await page.ask("GET", path))

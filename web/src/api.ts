@@ -1,7 +1,7 @@
 // The server's REST interface: people, tables and lists.
 
 import type { Components } from "./games";
-import { host } from "./host";
+import { backend } from "./backend";
 import type {
   BotAbout,
   Box,
@@ -43,7 +43,7 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await host.request(method, path, locale(), body);
+  const answer = await backend.request(method, path, locale(), body);
   if (!answer) throw new Refusal("offline", t("error-offline"));
   if (answer.ok) return answer.said as T;
   const refused = answer.said as Refused | null;

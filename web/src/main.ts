@@ -4,7 +4,7 @@ import "./style/motifs.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { host } from "./host";
+import { backend } from "./backend";
 import { keepPages } from "./install.svelte";
 import { pageOf } from "./pages";
 import { router } from "./router.svelte";
@@ -14,8 +14,8 @@ import { speak } from "./words.svelte";
 
 /** The site has an engine of its own. It keeps that with its pages: once it is fetched, that costs nothing. */
 async function useEngine(): Promise<void> {
-  const { engine } = await import("./engine/host.svelte");
-  host.use(engine);
+  const { engine } = await import("./engine/engine.svelte");
+  backend.use(engine);
   void engine.begun.then(keepPages);
 }
 

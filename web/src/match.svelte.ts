@@ -3,7 +3,7 @@
 import { build } from "./build.svelte";
 import { Director } from "./director.svelte";
 import type { Offer } from "./games";
-import { host, type Socket } from "./host";
+import { backend, type Socket } from "./backend";
 import { marked } from "./table/hints";
 import { Talk } from "./talk.svelte";
 import type { Command, Done, Hint, Message, Occupant, Presence, Refused, MatchStatus, Snapshot, Step, TableTerms, View } from "./wire";
@@ -82,7 +82,7 @@ export class Match {
   #due = 0; // how many entries there were when the present decision fell due
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
-  constructor(id: string, locale: string, connect: (table: string) => Socket = (table) => host.socket(table)) {
+  constructor(id: string, locale: string, connect: (table: string) => Socket = (table) => backend.socket(table)) {
     this.#id = id;
     this.talk = new Talk(id);
     this.#locale = locale;

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromEngine, ToEngine } from "../src/engine/messages";
-import type { Socket } from "../src/host";
+import type { Socket } from "../src/backend";
 
 class FakeWorker {
   static all: FakeWorker[] = [];
@@ -41,7 +41,7 @@ class Locks {
 
 const locks = new Locks();
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-let engine: typeof import("../src/engine/host.svelte").engine;
+let engine: typeof import("../src/engine/engine.svelte").engine;
 const worker = () => FakeWorker.all[0];
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("navigator", { ...navigator, locks, deviceMemory: 8 });
   vi.resetModules();
-  ({ engine } = await import("../src/engine/host.svelte"));
+  ({ engine } = await import("../src/engine/engine.svelte"));
   await settle();
 });
 

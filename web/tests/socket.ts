@@ -1,6 +1,6 @@
 // A server to test against: sockets that do what a test says.
 
-import type { Socket } from "../src/host";
+import type { Socket } from "../src/backend";
 import type { Command, Message, MatchStatus, Snapshot, Step, TableTerms, View } from "../src/wire";
 
 export class FakeSocket implements Socket {

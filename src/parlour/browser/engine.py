@@ -17,7 +17,7 @@ from parlour.browser.thinking import Minds, OwnAdviser, OwnTimetable
 from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server.commands import CLOSED, SocketHandler, refusal_of
-from parlour.server.house import House
+from parlour.server.hall import Hall
 from parlour.server.names import checked_name
 from parlour.server.rate_limiter import RateLimiter
 from parlour.server.settings import Rates, Settings
@@ -52,7 +52,7 @@ class Unlimited(RateLimiter):
     def take(self, what: str, whose: str) -> None: ...
 
 
-class OwnHouse(House):
+class OwnHall(Hall):
     """The tables of one person."""
 
     def __init__(self, store: Memory, minds: Minds) -> None:
@@ -103,29 +103,29 @@ class Line:
 
     async def _attend(self) -> None:
         """Take one message after the other, until the page closes the line."""
-        house = self._engine.house
+        hall = self._engine.hall
         try:
-            player = await house.person()
+            player = await hall.person()
             if player is None:
                 raise ParlourError("session")
-            table = await house.table(self._table)
+            table = await hall.table(self._table)
         except Exception as problem:
             refusal = refusal_of(problem, self._table)
             self.say(said.write(said.refused(refusal)))
             self._engine.hang_up(self._number, CLOSED.get(refusal.code, BUSY))
             return
         viewer = Viewer(player, b"", self)
-        handler = SocketHandler(house, table, viewer, Unlimited(), "")
-        house.welcome(viewer)
+        handler = SocketHandler(hall, table, viewer, Unlimited(), "")
+        hall.welcome(viewer)
         viewer.dropped.add_done_callback(self._dropped)
         try:
             while True:
                 await handler.take(await self.inbox.get())
         finally:
             viewer.dropped.cancel()
-            house.farewell(viewer)
+            hall.farewell(viewer)
             table.leave(viewer)
-            house.put_away()
+            hall.put_away()
 
     def _dropped(self, why: asyncio.Future[tuple[int, str]]) -> None:
         if not why.cancelled():
@@ -135,14 +135,14 @@ class Line:
 class Engine:
     def __init__(self, store: Memory, thinker: Thinker, page: Page) -> None:
         self.minds = Minds(thinker)
-        self.house = OwnHouse(store, self.minds)
+        self.hall = OwnHall(store, self.minds)
         self.page = page
         self._lines: dict[int, Line] = {}
 
     @classmethod
     async def start(cls, shelf: Shelf, thinker: Thinker, page: Page) -> Engine:
         engine = cls(await Memory.open(shelf), thinker, page)
-        await engine.house.wake()
+        await engine.hall.wake()
         return engine
 
     def pace(self, speed: float) -> None:
@@ -152,7 +152,7 @@ class Engine:
     async def request(self, method: str, path: str, locale: str, body: str | None = None) -> tuple[bool, str]:
         """What a server would answer, and whether that is what was asked for; if not, it is a refusal."""
         try:
-            found = await answered(self.house, method, path, locale, body)
+            found = await answered(self.hall, method, path, locale, body)
             return True, msgspec.json.encode(found).decode()
         except Exception as problem:
             return False, said.write(said.refused(refusal_of(problem), locale=locale)).decode()
@@ -180,5 +180,5 @@ class Engine:
     async def stop(self) -> None:
         for line in list(self._lines):
             self.close(line)
-        await self.house.timetable.halt()
-        await self.house.store.close()
+        await self.hall.timetable.halt()
+        await self.hall.store.close()

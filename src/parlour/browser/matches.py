@@ -15,13 +15,13 @@ from parlour.kernel.errors import ParlourError
 from parlour.match import log
 from parlour.match.log import Entry, Opened, Removed, Sat
 from parlour.match.match import Match
-from parlour.server.house import ID
+from parlour.server.hall import ID
 from parlour.server.table import about
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parlour.server.house import House
+    from parlour.server.hall import Hall
     from parlour.store import Player
 
 SITTERS: Final = (Opened, Sat, Removed)  # entries with the id of a person
@@ -49,12 +49,12 @@ class Imported(msgspec.Struct, frozen=True):
     left: int
 
 
-async def exported(house: House, player: Player, only: str | None = None) -> MatchFile:
+async def exported(hall: Hall, player: Player, only: str | None = None) -> MatchFile:
     """The matches of a person, or one of them."""
-    names = [only] if only else await house.store.matches()
+    names = [only] if only else await hall.store.matches()
     kept = []
     for name in names:
-        lines = await house.store.entries(name)
+        lines = await hall.store.entries(name)
         if not lines:
             raise ParlourError("table-unknown")
         kept.append(KeptMatch(name, [msgspec.Raw(line) for line in lines]))
@@ -68,14 +68,14 @@ def read(text: bytes | str) -> MatchFile:
         raise ParlourError("matches-file", reason=str(problem)) from None
 
 
-async def imported(house: House, player: Player, text: bytes | str) -> Imported:
+async def imported(hall: Hall, player: Player, text: bytes | str) -> Imported:
     """Take the matches of a file. Whoever they are of is the person here from now on."""
     file = read(text)
-    taken = [await take(house, each, file.person, player.id) for each in file.matches]
+    taken = [await take(hall, each, file.person, player.id) for each in file.matches]
     return Imported(sum(taken), len(taken) - sum(taken))
 
 
-async def take(house: House, kept: KeptMatch, theirs: str, mine: str) -> bool:
+async def take(hall: Hall, kept: KeptMatch, theirs: str, mine: str) -> bool:
     """Add to a log what it has not yet; false, if there is nothing to add."""
     if not ID.fullmatch(kept.id):
         raise ParlourError("matches-file", reason=kept.id)
@@ -86,12 +86,12 @@ async def take(house: House, kept: KeptMatch, theirs: str, mine: str) -> bool:
     except Exception as problem:  # a log that was never written by us can be wrong in any way
         raise ParlourError("matches-file", reason=f"{kept.id}: {problem}") from None
     lines = [log.write(entry) for entry in entries]
-    known = await house.store.entries(kept.id)
+    known = await hall.store.entries(kept.id)
     if lines[: len(known)] != known or len(lines) == len(known):
         return False
-    await house.store.append(kept.id, len(known), lines[len(known) :], about(match))
-    if kept.id in house.tables:
-        await house.tables[kept.id].catch_up()
+    await hall.store.append(kept.id, len(known), lines[len(known) :], about(match))
+    if kept.id in hall.tables:
+        await hall.tables[kept.id].catch_up()
     return True
 
 

@@ -18,7 +18,7 @@ from parlour.server.boxes import NewBox
 from parlour.server.requests import Change, NewGuest, NewTable, Opening, me_of
 
 if TYPE_CHECKING:
-    from parlour.browser.engine import OwnHouse
+    from parlour.browser.engine import OwnHall
     from parlour.store import Player
 
 T = TypeVar("T")
@@ -27,14 +27,14 @@ T = TypeVar("T")
 class Asked(NamedTuple):
     """A request."""
 
-    house: OwnHouse
+    hall: OwnHall
     parts: tuple[str, ...]  # of its path: what is named there
     query: dict[str, str]
     locale: str
     body: str
 
     async def person(self) -> Player:
-        player = await self.house.person()
+        player = await self.hall.person()
         if player is None:
             raise ParlourError("session")
         return player
@@ -57,7 +57,7 @@ Handler = Callable[[Asked], Awaitable[Any]]
 
 async def come(asked: Asked) -> object:
     guest = asked.read(NewGuest)
-    return me_of(await asked.house.welcome_person(guest.name, guest.colour, guest.avatar))
+    return me_of(await asked.hall.welcome_person(guest.name, guest.colour, guest.avatar))
 
 
 async def me(asked: Asked) -> object:
@@ -68,7 +68,7 @@ async def change_me(asked: Asked) -> object:
     change = asked.read(Change)
     if change.password or change.new_password:
         raise ParlourError("not-found")  # there is nobody to keep out
-    return await requests.changed(asked.house, await asked.person(), change)
+    return await requests.changed(asked.hall, await asked.person(), change)
 
 
 async def games(asked: Asked) -> object:
@@ -96,53 +96,53 @@ async def box_form(asked: Asked) -> object:
 
 
 async def check_box(asked: Asked) -> object:
-    return await boxes.box_in(asked.house, asked.parts[0], asked.read(NewBox))
+    return await boxes.box_in(asked.hall, asked.parts[0], asked.read(NewBox))
 
 
 async def new_table(asked: Asked) -> object:
     terms = msgspec.structs.replace(asked.read(NewTable), public=False, spectators=False, chat=False)
-    return Opening(await asked.house.open(await requests.opened(asked.house, await asked.person(), terms)))
+    return Opening(await asked.hall.open(await requests.opened(asked.hall, await asked.person(), terms)))
 
 
 async def table(asked: Asked) -> object:
-    found = await asked.house.table(asked.parts[0])
+    found = await asked.hall.table(asked.parts[0])
     return await found.snapshot((await asked.person()).id)
 
 
 async def components(asked: Asked) -> object:
-    match = await requests.match_at(asked.house, await asked.person(), asked.parts[0])
+    match = await requests.match_at(asked.hall, await asked.person(), asked.parts[0])
     return match.setup.components.data()
 
 
 async def history(asked: Asked) -> object:
     limit, over = asked.number("limit", 20, 1, 100), asked.query.get("over") == "true"
     before = asked.query.get("before")
-    return await requests.history_of(asked.house, await asked.person(), limit, before, over)
+    return await requests.history_of(asked.hall, await asked.person(), limit, before, over)
 
 
 async def turns(asked: Asked) -> object:
-    return await requests.turns_of(asked.house, await asked.person())
+    return await requests.turns_of(asked.hall, await asked.person())
 
 
 async def replay(asked: Asked) -> object:
-    await requests.match_at(asked.house, await asked.person(), asked.parts[0])
-    return msgspec.Raw(await asked.house.replay(asked.parts[0]))
+    await requests.match_at(asked.hall, await asked.person(), asked.parts[0])
+    return msgspec.Raw(await asked.hall.replay(asked.parts[0]))
 
 
 async def frames(asked: Asked) -> object:
-    match = await requests.match_at(asked.house, await asked.person(), asked.parts[0])
+    match = await requests.match_at(asked.hall, await asked.person(), asked.parts[0])
     game, limit = asked.number("game", 1, 1, 99), asked.number("limit", 50, 1, 100)
     after, eyes = asked.number("after", 0, 0, 100_000), asked.query.get("eyes", "")
-    return await requests.frames_in(asked.house, match, game, eyes, after, limit, asked.locale)
+    return await requests.frames_in(asked.hall, match, game, eyes, after, limit, asked.locale)
 
 
 async def export(asked: Asked) -> object:
     only = asked.parts[0] if asked.parts else None
-    return await matches.exported(asked.house, await asked.person(), only)
+    return await matches.exported(asked.hall, await asked.person(), only)
 
 
 async def take_in(asked: Asked) -> object:
-    return await matches.imported(asked.house, await asked.person(), asked.body)
+    return await matches.imported(asked.hall, await asked.person(), asked.body)
 
 
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
@@ -173,12 +173,12 @@ PATTERNS: Final = [
 ]
 
 
-async def answered(house: OwnHouse, method: str, path: str, locale: str, body: str | None = None) -> object:
+async def answered(hall: OwnHall, method: str, path: str, locale: str, body: str | None = None) -> object:
     """The answer to a request; refused with a ParlourError."""
     parts = urlsplit(path)
     query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
     for known, pattern, handler in PATTERNS:
         found = pattern.fullmatch(parts.path) if method == known else None
         if found:
-            return await handler(Asked(house, tuple(map(unquote, found.groups())), query, locale, body or ""))
+            return await handler(Asked(hall, tuple(map(unquote, found.groups())), query, locale, body or ""))
     raise ParlourError("not-found")

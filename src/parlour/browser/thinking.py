@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from parlour.bots.questions import Question
     from parlour.kernel.game import Setup, View
     from parlour.match.match import Match
-    from parlour.server.house import House
+    from parlour.server.hall import Hall
     from parlour.server.table import Table
 
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
@@ -139,8 +139,8 @@ class Minds:
 class OwnTimetable(Timetable):
     """What is due at the tables of one person."""
 
-    def __init__(self, house: House, minds: Minds) -> None:
-        super().__init__(house)
+    def __init__(self, hall: Hall, minds: Minds) -> None:
+        super().__init__(hall)
         self._minds = minds
 
     async def choose(

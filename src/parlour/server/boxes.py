@@ -18,7 +18,7 @@ from parlour.server.requests import Input
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
-    from parlour.server.house import House
+    from parlour.server.hall import Hall
 
 
 class NewBox(Input, frozen=True):
@@ -49,10 +49,10 @@ def form_of(game: str) -> BoxForm:
     return BoxForm(box_of(found.component_set()), schema)
 
 
-async def box_in(house: House, game: str, asked: NewBox) -> Box:
+async def box_in(hall: Hall, game: str, asked: NewBox) -> Box:
     """The box, if it can be so. To find out takes some time, which is a thread's."""
     found = game_of(game)
-    async with house.preparing:
+    async with hall.preparing:
         return await asyncio.to_thread(checked, found, asked)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from parlour.match.log import Asked, Entry
     from parlour.match.match import Match
-    from parlour.server.house import House
+    from parlour.server.hall import Hall
     from parlour.server.rate_limiter import RateLimiter
     from parlour.server.table import Table, Viewer
     from parlour.store import Player, Reaction
@@ -47,7 +47,7 @@ class SocketHandler:
 
     def __init__(
         self,
-        hub: House,
+        hub: Hall,
         table: Table,
         viewer: Viewer,
         rate_limiter: RateLimiter,

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from parlour.server import metrics
 from parlour.server.budgets import Addresses, TableBudget
+from parlour.server.hall import Hall
 from parlour.server.health import Health
 from parlour.server.hints import Hints
-from parlour.server.house import House
 from parlour.server.notices import Notifier
 from parlour.server.scheduler import Scheduler
 from parlour.server.table import now
@@ -31,7 +31,7 @@ REVOKED = 4401  # why a socket is closed
 HOUR = 3600.0
 
 
-class Hub(House):
+class Hub(Hall):
     def __init__(self, store: Store, settings: Settings) -> None:
         super().__init__(store, settings)
         self.process = secrets.token_hex(8)

@@ -25,7 +25,7 @@ from parlour.store import Listed, Player, Status
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
-    from parlour.server.house import House
+    from parlour.server.hall import Hall
 
 UNFINISHED = 200  # of one person's matches that are listed
 NEVER = 2**53
@@ -127,7 +127,7 @@ def me_of(player: Player) -> Me:
     return Me(player.name, player.account, player.colour, player.avatar)
 
 
-async def changed(house: House, player: Player, asked: Change) -> Me:
+async def changed(hall: Hall, player: Player, asked: Change) -> Me:
     """Who somebody is from now on: with another name, or other looks."""
     known = Me(
         player.name if asked.name is None else checked_name(asked.name),
@@ -136,18 +136,18 @@ async def changed(house: House, player: Player, asked: Change) -> Me:
         player.avatar if asked.avatar is None else asked.avatar,
     )
     if known != me_of(player):
-        await house.store.introduce(player.id, known.name, known.colour, known.avatar)
+        await hall.store.introduce(player.id, known.name, known.colour, known.avatar)
     return known
 
 
-async def opened(house: House, player: Player, asked: NewTable) -> Opened:
+async def opened(hall: Hall, player: Player, asked: NewTable) -> Opened:
     """The first entry of the table that somebody asks for."""
     if asked.stand_in not in BOTS:
         raise ParlourError("bot-unknown", bot=asked.stand_in, known=", ".join(BOTS))
     root = secrets.token_hex(32)
     return Opened(
         at=now(),
-        terms=await terms_of(house, asked),
+        terms=await terms_of(hall, asked),
         host=player.id,
         secret=first_secret(root),
         root=root,
@@ -161,13 +161,13 @@ async def opened(house: House, player: Player, asked: NewTable) -> Opened:
     )
 
 
-async def terms_of(house: House, asked: NewTable) -> Terms:
+async def terms_of(hall: Hall, asked: NewTable) -> Terms:
     """What a table is to agree on. An own component set takes some time to read, which is a thread's."""
     agreed = asked.game, asked.seats, asked.options, asked.components
     try:
         if asked.components is None:
             return Terms.agree(*agreed)
-        async with house.preparing:
+        async with hall.preparing:
             return await asyncio.to_thread(Terms.agree, *agreed)
     except ParlourError as refusal:
         raise labelled(refusal, asked.game) from refusal
@@ -183,24 +183,24 @@ def labelled(refusal: ParlourError, game: str) -> ParlourError:
     return ParlourError(refusal.code, package=refusal.package, **{**refusal.facts, "option": label})
 
 
-async def history_of(house: House, player: Player, limit: int, before: str | None, over: bool) -> Page:
-    listed = house.store.finished if over else house.store.history
+async def history_of(hall: Hall, player: Player, limit: int, before: str | None, over: bool) -> Page:
+    listed = hall.store.finished if over else hall.store.history
     return page_of(await listed(player.id, limit, before), limit, player.id)
 
 
-async def turns_of(house: House, player: Player) -> Turns:
-    found = page_of(await house.store.unfinished(player.id, UNFINISHED), UNFINISHED, player.id).matches
+async def turns_of(hall: Hall, player: Player) -> Turns:
+    found = page_of(await hall.store.unfinished(player.id, UNFINISHED), UNFINISHED, player.id).matches
     return Turns(
-        sorted(await asyncio.gather(*(turn_of(house, each, player.id) for each in found)), key=urgency)
+        sorted(await asyncio.gather(*(turn_of(hall, each, player.id) for each in found)), key=urgency)
     )
 
 
-async def turn_of(house: House, listing: Listing, player: str) -> Turn:
+async def turn_of(hall: Hall, listing: Listing, player: str) -> Turn:
     """For whom a match waits."""
     match = None
     if listing.status == "playing":
         with suppress(ParlourError):  # as of a game that is not installed any more
-            match = await (await house.table(listing.id)).load()
+            match = await (await hall.table(listing.id)).load()
     seat = match.seat_of(player) if match else None
     if match is None or seat is None:
         return Turn(listing, False, [], 0, None)
@@ -217,25 +217,25 @@ def urgency(turn: Turn) -> tuple[object, ...]:
     return not turn.mine, not begun, turn.due or NEVER, turn.since or -turn.match.opened
 
 
-async def match_at(house: House, player: Player | None, table: str) -> Match:
+async def match_at(hall: Hall, player: Player | None, table: str) -> Match:
     """The match at a table that somebody may look at."""
-    match = await (await house.table(table)).load()
+    match = await (await hall.table(table)).load()
     check_may_look(match, player.id if player else None)
     return match
 
 
 async def frames_in(
-    house: House, match: Match, game: int, eyes: str, after: int, limit: int, locale: str
+    hall: Hall, match: Match, game: int, eyes: str, after: int, limit: int, locale: str
 ) -> Frames:
     """Some frames of a match that is over, through the eyes of a seat or of a `spectator`."""
     seat = int(eyes) if eyes.isdigit() else None
-    async with house.replaying:
+    async with hall.replaying:
         return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale)
 
 
-async def lobby_of(house: House, limit: int, before: str | None = None) -> Page:
+async def lobby_of(hall: Hall, limit: int, before: str | None = None) -> Page:
     """Public tables of the last days that are not over."""
-    page = page_of(await house.store.lobby(limit, before), limit)
+    page = page_of(await hall.store.lobby(limit, before), limit)
     recent = [each for each in page.matches if each.opened > now() - LISTED]
     return Page(recent, page.before if recent else None)
 

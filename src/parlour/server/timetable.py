@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Setup, View
     from parlour.match.match import Match
-    from parlour.server.house import House
+    from parlour.server.hall import Hall
     from parlour.server.table import Table
 
 HOUR: Final = 3600
@@ -27,11 +27,11 @@ AGAIN: Final = 1.0  # seconds until something that failed is tried again
 
 
 class Timetable(ABC):
-    """Runs what is due at the tables of a house."""
+    """Runs what is due at the tables of a hall."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._settings = house.settings
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._settings = hall.settings
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
 
@@ -129,7 +129,7 @@ class Timetable(ABC):
         table = None
         failed = False
         try:
-            table = await self._house.table(name)
+            table = await self._hall.table(name)
             while self.owns(name):
                 match = await table.load()
                 due = self._due(table)

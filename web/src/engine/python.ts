@@ -12,6 +12,7 @@ interface File {
 /** The files of the engine; filled in by vite.config.ts. */
 declare const ENGINE: { version: string; python: Lockfile["info"]; files: Record<string, File> };
 
+const BUILT = ENGINE; // once, however often it is used
 const PLACE = "/lib/python3.14/site-packages";
 const ARCHIVE = "/packages.zip"; // modules are imported out of it
 
@@ -21,7 +22,7 @@ function watch(files: string, progress: (bytes: number) => void): void {
   let fetched = 0;
   globalThis.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    const known = url.startsWith(files) ? ENGINE.files[url.slice(files.length)] : undefined;
+    const known = url.startsWith(files) ? BUILT.files[url.slice(files.length)] : undefined;
     const answer = await plain(input, known ? { ...init, integrity: known.integrity } : init);
     fetched += known?.bytes ?? 0;
     progress(fetched);
@@ -41,7 +42,7 @@ export async function python(files: string, progress: (bytes: number) => void = 
     loadPyodide({
       indexURL: files,
       stdLibURL: `${files}stdlib.zip`,
-      lockFileContents: { info: ENGINE.python, packages: {} }, // what it needs is here already
+      lockFileContents: { info: BUILT.python, packages: {} }, // what it needs is here already
       packageBaseUrl: files,
     }),
     bytes(`${files}unpacked.zip`),

@@ -1,15 +1,16 @@
 // The engine as the page knows it: requests and lines to tables, answered in this browser. It begins when the page is
 // there; what is asked for until then waits.
 
-import type { Answer, Host, Socket } from "../host";
+import type { Answer, Backend, Socket } from "../backend";
 import type { FromEngine, ToEngine, ToMinds } from "./messages";
 
 /** The files of the engine; filled in by vite.config.ts. */
 declare const ENGINE: { version: string; files: Record<string, { bytes: number }> };
 
+const BUILT = ENGINE; // once, however often it is used
 const LOCK = "parlour-engine"; // what is kept on the device has one writer
 const ROOMY = 4; // GB: a device with less has no room for a second Python
-const LATER = 2000; // milliseconds: the first table comes first, and the engine can think meanwhile
+const LATER = 5000; // milliseconds: the first table comes first, and the engine can think meanwhile
 const OPEN = 1;
 const CLOSED = 3;
 const LOST = 1006;
@@ -57,11 +58,11 @@ class Line implements Socket {
   }
 }
 
-class Engine implements Host {
+class Engine implements Backend {
   /** fetching: files are on their way; elsewhere: another tab has the games of this device */
   stage = $state<"fetching" | "ready" | "failed" | "elsewhere">("fetching");
   bytes = $state(0);
-  readonly total = Object.values(ENGINE.files).reduce((sum, { bytes }) => sum + bytes, 0);
+  readonly total = Object.values(BUILT.files).reduce((sum, { bytes }) => sum + bytes, 0);
   reason = $state("");
 
   #began = () => {};
@@ -110,7 +111,7 @@ class Engine implements Host {
   }
 
   #launch(): void {
-    const files = new URL(`engine-${ENGINE.version}/`, document.baseURI).href;
+    const files = new URL(`engine-${BUILT.version}/`, document.baseURI).href;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const minds = roomy() ? new Worker(new URL("./minds.ts", import.meta.url), { type: "module" }) : null;
     const { port1, port2 } = new MessageChannel();
@@ -185,7 +186,7 @@ function roomy(): boolean {
 }
 
 async function written(what: string, locale: string): Promise<unknown> {
-  const answer = await fetch(new URL(`engine-${ENGINE.version}/${what}.${locale}.json`, document.baseURI));
+  const answer = await fetch(new URL(`engine-${BUILT.version}/${what}.${locale}.json`, document.baseURI));
   return answer.json();
 }
 

@@ -12,7 +12,7 @@ export interface Answer {
   said: unknown;
 }
 
-export interface Host {
+export interface Backend {
   request(method: string, path: string, locale: string, body?: unknown): Promise<Answer | null>;
   /** A line to a table. */
   socket(table: string): Socket;
@@ -21,7 +21,7 @@ export interface Host {
 const GATEWAY = 502; // and what follows: a proxy says that the server is not there; the server itself says why
 
 /** The server that this page came from. */
-const network: Host = {
+const network: Backend = {
   async request(method, path, locale, body) {
     const headers: Record<string, string> = { "accept-language": locale };
     if (body !== undefined) headers["content-type"] = "application/json";
@@ -42,15 +42,15 @@ const network: Host = {
 };
 
 /** Who answers now. */
-class Answering implements Host {
-  #now: Host = network;
+class Answering implements Backend {
+  #now: Backend = network;
 
   /** Let somebody else answer from now on. */
-  use(other: Host): void {
+  use(other: Backend): void {
     this.#now = other;
   }
 
-  request(...asked: Parameters<Host["request"]>): Promise<Answer | null> {
+  request(...asked: Parameters<Backend["request"]>): Promise<Answer | null> {
     return this.#now.request(...asked);
   }
 
@@ -59,4 +59,4 @@ class Answering implements Host {
   }
 }
 
-export const host = new Answering();
+export const backend = new Answering();

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 
 
-class House:
+class Hall:
     timetable: Timetable  # bots and clocks
     hints: Adviser
 
