@@ -25,6 +25,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
 
 WHOLE = "async () => !!(await caches.match('/'))"  # the service worker has everything
+MADE_UP = """
+() => {
+    const script = document.createElement("script");
+    script.textContent = "window.madeUp = true";
+    document.head.append(script);
+    return window.madeUp ?? null;
+}
+"""
 ELSEWHERE = "Parlour is open in another tab"
 SETTINGS = {
     "name": "Robin",
@@ -90,6 +98,13 @@ def test_nothing_is_asked_of_anybody_else(robin: Visitor, server: FileServer) ->
     elsewhere = [url for url in robin.requests if not url.startswith((server.base, "data:", "blob:"))]
     assert robin.requests
     assert elsewhere == []
+
+
+def test_the_page_runs_no_code_but_its_own_files(robin: Visitor) -> None:
+    policy = robin.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
+    assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ")
+    assert robin.page.evaluate(MADE_UP) is None
+    assert "Content Security Policy" in robin.problems.pop()  # which the browser says of it
 
 
 def test_a_finished_game_is_watched_again(robin: Visitor) -> None:
