@@ -77,6 +77,8 @@ fruitoplay-drew-others =
        *[other] Je eine Karte ziehen { $names }.
     }
 fruitoplay-drew-nobody = Niemand zieht eine Karte.
+fruitoplay-drew-empty = Der Nachziehstapel ist leer: Niemand zieht eine Karte.
+fruitoplay-optional = Die letzte Karte der Runde zieht nur, wer will.
 fruitoplay-declined = Du ziehst keine Karte.
 fruitoplay-declined-others =
     { $count ->

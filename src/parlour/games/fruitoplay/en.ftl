@@ -60,6 +60,8 @@ fruitoplay-drew-others =
        *[other] { $names } draw a card each.
     }
 fruitoplay-drew-nobody = Nobody draws a card.
+fruitoplay-drew-empty = The deck is empty: nobody draws a card.
+fruitoplay-optional = The last draw of the round is optional.
 fruitoplay-declined = You do not draw a card.
 fruitoplay-declined-others =
     { $count ->

@@ -77,6 +77,8 @@ fruitoplay-drew-others =
        *[other] { $names } piochent une carte.
     }
 fruitoplay-drew-nobody = Personne ne pioche.
+fruitoplay-drew-empty = La pioche est vide : personne ne pioche.
+fruitoplay-optional = La dernière pioche de la manche est facultative.
 fruitoplay-declined = Tu ne pioches pas.
 fruitoplay-declined-others =
     { $count ->

@@ -93,6 +93,8 @@ fruitoplay-drew-others =
        *[other] { $names } trekken elk een kaart.
     }
 fruitoplay-drew-nobody = Niemand trekt een kaart.
+fruitoplay-drew-empty = De trekstapel is leeg: niemand trekt een kaart.
+fruitoplay-optional = De laatste kaart van de ronde trek je alleen als je wilt.
 fruitoplay-declined = Je trekt geen kaart.
 fruitoplay-declined-others =
     { $count ->
