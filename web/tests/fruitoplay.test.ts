@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { away, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
+import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
 import { foreseen, question, staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
 import { shots } from "../src/scenes";
 import type { FruitoplayEvent, FruitoplayView } from "../src/wire";
@@ -20,6 +20,15 @@ it("tells how far a card is from the target", () => {
 it("finds the columns that count", () => {
   expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2 });
   expect(extremes([0, 0])).toBeNull();
+});
+
+it("knows what the collective card of a round adds before it is laid", () => {
+  const laid = [...framesOf(readGolden("fruitoplay-3"), 0)].filter(({ events }) => events.some(({ event }) => event === "laid"));
+  const added = laid.map(({ view }) => view as FruitoplayView).map(({ round, bonus }) => [bonusOf(round), bonus]);
+  expect(added).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
 });
 
 describe.each(goldenGames("fruitoplay"))("whoever looks on at %s", (name) => {
