@@ -190,6 +190,10 @@ fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] Du nimmst eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
+   *[no] { $name } nimmt eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
+}
 fruitoplay-table-nobody = Niemand nimmt etwas.
 fruitoplay-table-added = { $you ->
     [yes] Du legst deine Handkarten in deine Spalten.

@@ -160,6 +160,10 @@ fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] You take a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
+   *[no] { $name } takes a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
+}
 fruitoplay-table-nobody = Nobody takes anything.
 fruitoplay-table-added = { $you ->
     [yes] You add your hand to your columns.

@@ -177,6 +177,10 @@ fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] Tu prends un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
+   *[no] { $name } prend un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
+}
 fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-added = { $you ->
     [yes] Tu ajoutes ta main à tes colonnes.

@@ -193,6 +193,10 @@ fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] Je pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart van de kolom, als die er is.
+   *[no] { $name } pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart van de kolom, als die er is.
+}
 fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-added = { $you ->
     [yes] Je legt je handkaarten bij je kolommen.
