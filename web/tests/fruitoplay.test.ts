@@ -1,4 +1,6 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import Columns from "../src/games/fruitoplay/Columns.svelte";
 import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
 import { foreseen, question, rottenIn, staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
 import { shots } from "../src/scenes";
@@ -20,6 +22,18 @@ it("tells how far a card is from the target", () => {
 it("finds the columns that count", () => {
   expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2 });
   expect(extremes([0, 0])).toBeNull();
+});
+
+it("marks the columns that count; an only one is the largest and the smallest", () => {
+  const t = ((id: string) => id.replace("fruitoplay-table-", "")) as Words;
+  const marks = (values: number[]) => {
+    const scene = { ...readScene(), values: [values] };
+    const { container } = render(Columns, { scene, seat: 0, t });
+    return [...container.querySelectorAll(".head")].map((head) => head.querySelector("small")?.textContent ?? "");
+  };
+  expect(marks([4, 0, 2, 3])).toEqual(["max", "", "min", ""]);
+  expect(marks([0, 7, 0, 0])).toEqual(["", "both", "", ""]);
+  expect(marks([0, 0, 0, 0])).toEqual(["", "", "", ""]);
 });
 
 it("knows what the collective card of a round adds before it is laid", () => {

@@ -205,6 +205,7 @@ fruitoplay-table-most = größte
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = diese Runde: { $most } × { $fewest }
 fruitoplay-table-sheet = Wertung: größte × kleinste Spalte mit Früchten
 fruitoplay-table-counted = Runde { $round } wird gezählt

@@ -175,6 +175,7 @@ fruitoplay-table-most = largest
 fruitoplay-table-fewest = smallest
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = this round: { $most } × { $fewest }
 fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit
 fruitoplay-table-counted = Round { $round } is counted

@@ -192,6 +192,7 @@ fruitoplay-table-most = plus grande
 fruitoplay-table-fewest = plus petite
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = cette manche : { $most } × { $fewest }
 fruitoplay-table-sheet = Feuille de score : plus grande × plus petite colonne avec des fruits
 fruitoplay-table-counted = On compte la manche { $round }

@@ -208,6 +208,7 @@ fruitoplay-table-most = grootste
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = deze ronde: { $most } × { $fewest }
 fruitoplay-table-sheet = Scoreblad: grootste × kleinste kolom met fruit
 fruitoplay-table-counted = Ronde { $round } wordt geteld
