@@ -81,7 +81,8 @@ export function places(table: HTMLElement): Places {
  * start one after the other, so that they can be told apart. All is measured before anything is moved: that takes one
  * layout, however many cards there are. A game that wants more time for a move names it in `data-pace`; one that deals
  * the same cards again counts its deals in `data-deal`: they come from the pile, not from where they lay long ago. What
- * is shown once more in `data-closer` has not moved: it stays, and does not fly back.
+ * is shown once more in `data-closer` has not moved: it stays, and does not fly back. A card that lies as a small sign of
+ * itself, in `data-chip`, flies as the card that it was, and becomes the sign where it lands.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table, "moves");
@@ -107,7 +108,16 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       const { x, y } = between(leaving(old, was, to, is), was, to, is);
       const distance = Math.hypot(x, y);
       if (distance < 2) continue;
-      const scale = to.width ? old.rect.width / to.width : 1;
+      const chip = thing.dataset.chip !== undefined;
+      if (chip && !old.place && old.thing !== thing) {
+        starts.push((delay) => {
+          vanish(old.thing, old.rect, was, to, table, is, pace || 600, delay);
+          moving.set(thing, thing.animate({ opacity: [0, 0, 0, 0, 1] }, timing(pace || 600, delay)));
+        });
+        continue;
+      }
+      const larger = to.width ? old.rect.width / to.width : 1;
+      const scale = chip ? Math.min(1, larger) : larger; // blown up, a chip would be a mere patch of colour
       const start = (delay: number) =>
         moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(pace || 420, delay)));
       if (distance > 2 * to.width) starts.push(start);

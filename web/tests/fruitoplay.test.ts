@@ -1,6 +1,8 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import { away, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
-import { foreseen, question, staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
+import Columns from "../src/games/fruitoplay/Columns.svelte";
+import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
+import { foreseen, question, rottenIn, staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
 import { shots } from "../src/scenes";
 import type { FruitoplayEvent, FruitoplayView } from "../src/wire";
 import type { Words } from "../src/words.svelte";
@@ -20,6 +22,27 @@ it("tells how far a card is from the target", () => {
 it("finds the columns that count", () => {
   expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2 });
   expect(extremes([0, 0])).toBeNull();
+});
+
+it("marks the columns that count; an only one is the largest and the smallest", () => {
+  const t = ((id: string) => id.replace("fruitoplay-table-", "")) as Words;
+  const marks = (values: number[]) => {
+    const scene = { ...readScene(), values: [values] };
+    const { container } = render(Columns, { scene, seat: 0, t });
+    return [...container.querySelectorAll(".head")].map((head) => head.querySelector("small")?.textContent ?? "");
+  };
+  expect(marks([4, 0, 2, 3])).toEqual(["max", "", "min", ""]);
+  expect(marks([0, 7, 0, 0])).toEqual(["", "both", "", ""]);
+  expect(marks([0, 0, 0, 0])).toEqual(["", "", "", ""]);
+});
+
+it("knows what the collective card of a round adds before it is laid", () => {
+  const laid = [...framesOf(readGolden("fruitoplay-3"), 0)].filter(({ events }) => events.some(({ event }) => event === "laid"));
+  const added = laid.map(({ view }) => view as FruitoplayView).map(({ round, bonus }) => [bonusOf(round), bonus]);
+  expect(added).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
 });
 
 describe.each(goldenGames("fruitoplay"))("whoever looks on at %s", (name) => {
@@ -89,6 +112,25 @@ describe("rotten fruit", () => {
     const alike = { ...scene, columns: [[["fig-1", "fig-3", "fig-11"], scene.columns[0][1]]] };
     expect(question(alike, 0, [])).toEqual({ fruit: "apple", number: 1, count: 1 });
     expect(question({ ...alike, collective: "fig", bonus: 2 }, 0, []).count).toBe(2);
+  });
+
+  it("is told of when somebody takes it, as target or as a card played, and long enough to be read", () => {
+    const trick = { ...scene, columns: [[[], []]], values: [[0, 0]], hands: [3] };
+    const told = (target: string, card: string, seat: number | null) => {
+      const before = { ...trick, target, river: [target], trick: [{ card, up: true }] };
+      const [, sweep, end] = staging.beats(before, { event: "won", seat, card, target }, null);
+      expect(end.scene.tainted).toBeUndefined();
+      return { seat: sweep.scene.tainted?.seat, long: sweep.lasts > 3000 };
+    };
+    expect(told("fig-11", "fig-2", 0)).toEqual({ seat: 0, long: true });
+    expect(told("fig-2", "apple-11", 0)).toEqual({ seat: 0, long: true });
+    expect(told("fig-2", "apple-2", 0)).toEqual({ seat: undefined, long: false });
+    expect(told("fig-11", "fig-2", null)).toEqual({ seat: undefined, long: false }); // nobody took it
+  });
+
+  it("has a sign in its column until it has spoiled a card", () => {
+    expect([0, 1].map((column) => rottenIn(scene, 0, column))).toEqual([["fig-11"], ["apple-11"]]);
+    expect(rottenIn({ ...scene, cancelled: [["fig-11", "fig-2"]] }, 0, 0)).toEqual([]);
   });
 
   it("marks at once what was chosen, and counts without it", () => {

@@ -114,6 +114,31 @@ describe("a card", () => {
     expect(zIndex).toEqual([10, 10]); // it is no motion: nothing is laid out anew
   });
 
+  test("that becomes a chip flies as a card, and the chip appears where it lands", () => {
+    const [card, chip, ...more] = shows(
+      '<i class="target" data-moves="fig-3" data-at="300 200 80 112"></i>',
+      '<i data-moves="fig-3" data-chip data-at="20 20 16 24"></i>',
+    );
+    expect(more).toEqual([]);
+    expect([card.thing.className, card.thing.style.width]).toEqual(["target", "80px"]);
+    expect(card.transform[1]).toBe("translate(-312px, -224px) scale(0.3)");
+    expect(chip.thing.dataset.chip).toBe("");
+    expect(chip.transform).toBeUndefined(); // it neither flies nor grows
+  });
+
+  test("that becomes a chip where it lies does not grow", () => {
+    table = document.createElement("section");
+    table.dataset.at = "0 0 800 600";
+    document.body.append(table);
+    lay('<i data-moves="fig-3" data-at="20 20 40 56"></i>');
+    const was = places(table);
+    const fig = table.querySelector<HTMLElement>("i")!;
+    fig.dataset.chip = "";
+    fig.dataset.at = "60 20 16 56";
+    moveFrom(was, table);
+    expect(motions.map(({ transform }) => transform[0])).toEqual(["translate(-28px, 0px) scale(1)"]);
+  });
+
   test("that lies where it lay does not move", () => {
     const card = '<i data-moves="frog-7" data-at="100 500 40 56"></i>';
     expect(shows(card, card)).toEqual([]);

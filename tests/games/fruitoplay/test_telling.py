@@ -86,12 +86,19 @@ NAMES = ["", "Bo", "Cleo"]
         (Drew((Draw(0, "fig-1"), Draw(1, None))), "You draw fig 1. Bo draws a card."),
         (Drew((Draw(1, None), Draw(2, None))), "Bo, Cleo draw a card each."),
         (Drew((Draw(1, "fig-1"), Draw(2, "fig-2"))), "Bo draws fig 1. Cleo draws fig 2."),
-        (Drew(()), "Nobody draws a card."),
+        (Drew(()), "The deck is empty: nobody draws a card."),
+        (Drew((), (0, 1)), "The last draw of the round is optional. Nobody draws a card."),
         (
             Drew((Draw(1, None),), (0, 2)),
-            "Bo draws a card. You do not draw a card. Cleo does not draw a card.",
+            (
+                "The last draw of the round is optional. "
+                "Bo draws a card. You do not draw a card. Cleo does not draw a card."
+            ),
         ),
-        (Drew((Draw(0, "fig-11"),), (1, 2)), "You draw fig 11 (rotten). Bo, Cleo do not draw a card."),
+        (
+            Drew((Draw(0, "fig-11"),), (1, 2)),
+            "The last draw of the round is optional. You draw fig 11 (rotten). Bo, Cleo do not draw a card.",
+        ),
         (Added(0, ("fig-1", "fig-2")), "You add your hand to your columns: fig 1, fig 2."),
         (Added(1, ("fig-1",)), "Bo adds their hand to their columns: fig 1."),
         (Cancelled(0, "fig-11", "fig-1"), "Your rotten fig 11 cancels fig 1."),

@@ -77,6 +77,8 @@ fruitoplay-drew-others =
        *[other] Je eine Karte ziehen { $names }.
     }
 fruitoplay-drew-nobody = Niemand zieht eine Karte.
+fruitoplay-drew-empty = Der Nachziehstapel ist leer: Niemand zieht eine Karte.
+fruitoplay-optional = Die letzte Karte der Runde zieht nur, wer will.
 fruitoplay-declined = Du ziehst keine Karte.
 fruitoplay-declined-others =
     { $count ->
@@ -162,7 +164,7 @@ fruitoplay-table-columns = Spalten und was sie jetzt wert sind
 fruitoplay-table-river = Die Zielreihe
 fruitoplay-table-bonus = { $bonus } × { $fruit } mehr für alle
 fruitoplay-table-choose = Deine Wahl
-fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt, welche Frucht für alle mehr zählt.
+fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
 fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
 fruitoplay-table-cancel = Faules Obst verdirbt eine andere Karte: Wähle, welche.
 fruitoplay-table-cancel-yours = { $count ->
@@ -188,6 +190,10 @@ fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] Du nimmst eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
+   *[no] { $name } nimmt eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
+}
 fruitoplay-table-nobody = Niemand nimmt etwas.
 fruitoplay-table-added = { $you ->
     [yes] Du legst deine Handkarten in deine Spalten.
@@ -199,6 +205,7 @@ fruitoplay-table-most = größte
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = diese Runde: { $most } × { $fewest }
 fruitoplay-table-sheet = Wertung: größte × kleinste Spalte mit Früchten
 fruitoplay-table-counted = Runde { $round } wird gezählt

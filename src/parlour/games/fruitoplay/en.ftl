@@ -60,6 +60,8 @@ fruitoplay-drew-others =
        *[other] { $names } draw a card each.
     }
 fruitoplay-drew-nobody = Nobody draws a card.
+fruitoplay-drew-empty = The deck is empty: nobody draws a card.
+fruitoplay-optional = The last draw of the round is optional.
 fruitoplay-declined = You do not draw a card.
 fruitoplay-declined-others =
     { $count ->
@@ -132,7 +134,7 @@ fruitoplay-table-columns = Columns, and what they are worth now
 fruitoplay-table-river = The river of targets
 fruitoplay-table-bonus = +{ $bonus } { $fruit } for everyone
 fruitoplay-table-choose = Your choice
-fruitoplay-table-collective = Whoever has the fewest points chooses a fruit that counts more for everyone.
+fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: everyone’s column of it counts { $bonus } more.
 fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
 fruitoplay-table-cancel = Rotten fruit spoils another card: choose which one.
 fruitoplay-table-cancel-yours = { $count ->
@@ -158,6 +160,10 @@ fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] You take a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
+   *[no] { $name } takes a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
+}
 fruitoplay-table-nobody = Nobody takes anything.
 fruitoplay-table-added = { $you ->
     [yes] You add your hand to your columns.
@@ -169,6 +175,7 @@ fruitoplay-table-most = largest
 fruitoplay-table-fewest = smallest
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = this round: { $most } × { $fewest }
 fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit
 fruitoplay-table-counted = Round { $round } is counted

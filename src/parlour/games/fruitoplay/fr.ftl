@@ -77,6 +77,8 @@ fruitoplay-drew-others =
        *[other] { $names } piochent une carte.
     }
 fruitoplay-drew-nobody = Personne ne pioche.
+fruitoplay-drew-empty = La pioche est vide : personne ne pioche.
+fruitoplay-optional = La dernière pioche de la manche est facultative.
 fruitoplay-declined = Tu ne pioches pas.
 fruitoplay-declined-others =
     { $count ->
@@ -149,7 +151,7 @@ fruitoplay-table-columns = Colonnes, et ce qu’elles valent maintenant
 fruitoplay-table-river = La rivière
 fruitoplay-table-bonus = { $bonus } × { $fruit } en plus pour tout le monde
 fruitoplay-table-choose = Ton choix
-fruitoplay-table-collective = Qui a le moins de points choisit le fruit qui comptera davantage pour tout le monde.
+fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
 fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
 fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
 fruitoplay-table-cancel-yours = { $count ->
@@ -175,6 +177,10 @@ fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] Tu prends un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
+   *[no] { $name } prend un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
+}
 fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-added = { $you ->
     [yes] Tu ajoutes ta main à tes colonnes.
@@ -186,6 +192,7 @@ fruitoplay-table-most = plus grande
 fruitoplay-table-fewest = plus petite
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = cette manche : { $most } × { $fewest }
 fruitoplay-table-sheet = Feuille de score : plus grande × plus petite colonne avec des fruits
 fruitoplay-table-counted = On compte la manche { $round }

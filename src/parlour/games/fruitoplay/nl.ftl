@@ -93,6 +93,8 @@ fruitoplay-drew-others =
        *[other] { $names } trekken elk een kaart.
     }
 fruitoplay-drew-nobody = Niemand trekt een kaart.
+fruitoplay-drew-empty = De trekstapel is leeg: niemand trekt een kaart.
+fruitoplay-optional = De laatste kaart van de ronde trek je alleen als je wilt.
 fruitoplay-declined = Je trekt geen kaart.
 fruitoplay-declined-others =
     { $count ->
@@ -165,7 +167,7 @@ fruitoplay-table-columns = Kolommen, en wat ze nu waard zijn
 fruitoplay-table-river = De rivier
 fruitoplay-table-bonus = { $bonus } × { $fruit } extra voor iedereen
 fruitoplay-table-choose = Je keuze
-fruitoplay-table-collective = Wie de minste punten heeft, kiest welke vrucht voor iedereen meer telt.
+fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
 fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welke kaart.
 fruitoplay-table-cancel-yours = { $count ->
@@ -191,6 +193,10 @@ fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!
 }
+fruitoplay-table-took-rotten = { $you ->
+    [yes] Je pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart van de kolom, als die er is.
+   *[no] { $name } pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart van de kolom, als die er is.
+}
 fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-added = { $you ->
     [yes] Je legt je handkaarten bij je kolommen.
@@ -202,6 +208,7 @@ fruitoplay-table-most = grootste
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
+fruitoplay-table-both = max = min
 fruitoplay-table-now = deze ronde: { $most } × { $fewest }
 fruitoplay-table-sheet = Scoreblad: grootste × kleinste kolom met fruit
 fruitoplay-table-counted = Ronde { $round } wordt geteld

@@ -134,9 +134,11 @@ def _revealed(setup: FruitoplaySetup, event: Revealed, words: Words, names: Name
 
 
 def _drew(setup: FruitoplaySetup, event: Drew, words: Words, names: Names) -> str:
-    """FRU-11 and FRU-12. The cards that the reader may see, then the others who drew, and who declined."""
+    """FRU-11, FRU-12 and FRU-14. The cards that the reader may see, the others who drew, and who declined."""
+    if not event.draws and not event.declined:
+        return words("fruitoplay-drew-empty")
     if not event.draws:
-        return words("fruitoplay-drew-nobody")
+        return f"{words('fruitoplay-optional')} {words('fruitoplay-drew-nobody')}"
     sentences = [
         words("fruitoplay-drew", **person(draw.seat, names), card=shown(setup, draw.card, words))
         for draw in event.draws
@@ -146,6 +148,8 @@ def _drew(setup: FruitoplaySetup, event: Drew, words: Words, names: Names) -> st
     if hidden:
         sentences.append(words("fruitoplay-drew-others", names=listed(hidden), count=len(hidden)))
     declined = [names[seat] for seat in event.declined or ()]
+    if declined:
+        sentences.insert(0, words("fruitoplay-optional"))
     if "" in declined:
         sentences.append(words("fruitoplay-declined"))
     if others := [name for name in declined if name]:

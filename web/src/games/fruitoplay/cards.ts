@@ -6,6 +6,9 @@ import { has, type Words } from "../../words.svelte";
 
 export type Kind = "single" | "double" | "rotten";
 
+/** What the collective card of a round adds, also before it is chosen. */
+export const bonusOf = (round: number): number => round - 1;
+
 /** The fruit and the number of `banana-6`. */
 export function fruitCard(item: string): { fruit: string; number: number } {
   const [fruit, number] = partsOf(item);

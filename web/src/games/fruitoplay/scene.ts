@@ -45,6 +45,7 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
+  tainted?: { seat: number }; // who took a rotten card with a trick
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: { seat: number; cards: string[] }; // who adds a hand to the columns, and the cards on their way there
   spoiling?: { seat: number; card: string; other: string | null }; // a rotten card, and what it spoils
@@ -101,7 +102,7 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["turning", "tied", "winner", "gained", "laying", "adding", "spoiling"] as const) delete scene[passing];
+  for (const passing of ["turning", "tied", "winner", "gained", "tainted", "laying", "adding", "spoiling"] as const) delete scene[passing];
   return scene;
 }
 
@@ -204,6 +205,15 @@ function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayS
   return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
+/** Whether a rotten card is among what is played for, or was played for it. */
+const foul = (scene: FruitoplayScene): boolean =>
+  [scene.target, ...scene.trick.map((slot) => slot?.card)].some((card) => card && kindOf(card, scene) === "rotten");
+
+/** The rotten cards of a seat's column that have not spoiled anything yet. */
+export function rottenIn(scene: FruitoplayScene, seat: number, column: number): string[] {
+  return scene.columns[seat][column].filter((card) => kindOf(card, scene) === "rotten" && !scene.cancelled[seat].includes(card));
+}
+
 /** The fruits of which a seat chooses what its rotten card spoils: those with cards that count differently. */
 function choosing(scene: FruitoplayScene, seat: number): string[] {
   return scene.fruits.filter((fruit, at) => {
@@ -245,12 +255,14 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       ];
     case "tied":
       return [{ scene: end, lasts: 1500 }];
-    case "won":
+    case "won": {
+      const tainted = event.seat !== null && foul(scene) ? { tainted: { seat: event.seat } } : {};
       return [
         { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
-        { scene: { ...end, ...gainedBy(event.seat, scene, end) }, lasts: 1600, sweeps: true },
+        { scene: { ...end, ...gainedBy(event.seat, scene, end), ...tainted }, lasts: tainted.tainted ? 3800 : 1600, sweeps: true },
         { scene: end, lasts: 0 },
       ];
+    }
     case "laid":
       return [
         { scene: { ...end, laying: { seat: event.seat } }, lasts: 3200 },
