@@ -513,6 +513,20 @@ describe("the table", () => {
     expect(shapes.size).toBe(1);
   });
 
+  test("a display is said to be empty when it is, not while its cards lie in a mix", () => {
+    const frame = at(editions[0], "take", 4);
+    const scene = staging.sceneOf(frame.view);
+    const said = (display: string[], mix: Mix | null) => {
+      const displays = scene.displays.map((each, seat) => (seat === 2 ? display : each));
+      const { unmount } = show(editions[0], frame, { scene: { ...scene, displays, mix }, settled: false });
+      const found = within(screen.getByRole("region", { name: "Cleo" })).queryByText("nothing in the display");
+      unmount();
+      return !!found;
+    };
+    expect(said([], null)).toBe(true);
+    expect(said(["1.14", "1.2"], { seat: 2, card: "1.14", used: ["1.2"] })).toBe(false);
+  });
+
   test("after a mix another one begins with nothing on the worktop", async () => {
     const game = editions[0];
     const frame = game.frames.findLast(({ view }) => view.phase === "mix")!;
