@@ -303,6 +303,7 @@ pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
         [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
+        [open] Die Rezeptkarte kann eine der Früchte sein
         [loose] Die Rezeptkarte ist eine der Früchte. Das muss nicht sein: Tippe darauf
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird auch verbraucht

@@ -297,6 +297,7 @@ pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
         [may] The recipe card may be one of the fruits: tap it
+        [open] The recipe card may be one of the fruits
         [loose] The recipe card is one of the fruits. Tap it to take it out
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, too

@@ -306,6 +306,7 @@ pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
         [may] Touche la carte recette : elle peut être un des fruits
+        [open] La carte recette peut être un des fruits
         [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi
