@@ -536,6 +536,16 @@ describe("the table", () => {
     expect(seen(two, low, recipe)).toEqual([is, recipe, low]);
   });
 
+  test("finished mixes have a name: a word at one's own place, and a label at all of them", () => {
+    const frame = at(editions[0], "take", 4);
+    const piles = [["1.14", "1.15"], ["1.9"], [], []];
+    show(editions[0], frame, { scene: { ...staging.sceneOf(frame.view), piles, scores: [6, 6, 0, 0] } });
+    const sign = (name: string) => within(screen.getByRole("region", { name })).queryByRole("button", { name: /^Finished mixes/ });
+    expect(sign("You")!.textContent!.trim()).toBe("2 mixes");
+    expect(sign("Bo")!.title).toBe("Finished mixes: 1, worth 6 points");
+    expect(sign("Cleo")).toBeNull();
+  });
+
   test("a display is said to be empty when it is, not while its cards lie in a mix", () => {
     const frame = at(editions[0], "take", 4);
     const scene = staging.sceneOf(frame.view);

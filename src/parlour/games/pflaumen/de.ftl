@@ -257,6 +257,11 @@ pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-guarded = vom { pflaumen-watchdog } bewacht
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] 1 Mischung
+       *[other] { $count } Mischungen
+    }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
 pflaumen-table-sum =
     { $pi ->

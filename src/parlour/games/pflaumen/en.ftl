@@ -255,6 +255,11 @@ pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] 1 mix
+       *[other] { $count } mixes
+    }
 pflaumen-table-rank = Number { $rank } in the order of choosing
 pflaumen-table-sum =
     { $pi ->

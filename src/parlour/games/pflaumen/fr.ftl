@@ -264,6 +264,11 @@ pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-guarded = le { pflaumen-watchdog } veille
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] { $count } mélange
+       *[other] { $count } mélanges
+    }
 pflaumen-table-rank = Choisit en position { $rank }
 pflaumen-table-sum =
     { $pi ->

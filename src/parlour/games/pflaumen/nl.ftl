@@ -263,6 +263,11 @@ pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-guarded = bewaakt door de { pflaumen-watchdog }
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] 1 mix
+       *[other] { $count } mixen
+    }
 pflaumen-table-rank = Kiest als nummer { $rank }
 pflaumen-table-sum =
     { $pi ->
