@@ -1,6 +1,6 @@
 // What is written can be read, by day and by lamplight: contrasts of WCAG 2.2, level AA.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COLOURS } from "../src/looks";
@@ -55,4 +55,11 @@ describe.each(["light", "dark"] as const)("in the %s", (theme) => {
       expect(found).toBeGreaterThanOrEqual(least);
     },
   );
+});
+
+test("nothing on a table is written on the glow, which is out while the table tells what happens", () => {
+  const games = join(import.meta.dirname, "../src/games");
+  const tables = readdirSync(games, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
+  expect(tables.length).toBeGreaterThan(20);
+  expect(tables.filter((file) => /background(-color)?: var\(--glow\)/.test(readFileSync(join(games, file), "utf8")))).toEqual([]);
 });

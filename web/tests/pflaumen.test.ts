@@ -495,7 +495,7 @@ describe("the table", () => {
 
   test("the card with the recipe may be one of the fruits of a mix, which is told, and changes no shape", () => {
     const display = ["1.9", "1.10", "1.11", "1.12", "1.13", "1.14", "1.15", "1.16"];
-    const base = { display, face, t, edition: "pies" as const };
+    const base = { display, face, t, edition: "pies" as const, own: true };
     const [fruits, shapes] = [["1.10", "1.11"], new Set<number>()];
     const said = ([mix, more]: [object, object]) => {
       const { container, unmount } = render(Pot, { props: { ...base, mix: { seat: 0, card: "1.9", ...mix } as Mix, ...more } });
@@ -511,6 +511,53 @@ describe("the table", () => {
     expect(said([{ used: fruits }, {}])).toMatch(/is used up, too$/);
     expect(said([{ used: [] }, {}])).toMatch(/is used up, too$/);
     expect(shapes.size).toBe(1);
+  });
+
+  test("of another's mix nothing is said that turns out wrong, and no fruit changes its place", () => {
+    const [recipe, low, high] = ["1.14", "1.2", "1.19"]; // apples: the first has the recipe AA
+    const seen = (display: string[], ...used: string[]) => {
+      const props = { display, face, t, edition: "pies" as const, mix: { seat: 2, card: recipe, used } };
+      const { container, unmount } = render(Pot, { props });
+      const words = container.querySelector("small")!.textContent!.trim().slice(2);
+      const [, , ...places] = container.querySelector(".pot")!.children;
+      const rooms = places.map((room) => room.querySelector<HTMLElement>("[data-card]")?.dataset.card);
+      unmount();
+      return [words, ...rooms];
+    };
+    const [may, is, apart] = ["may be one of the fruits", "is one of the fruits", "is used up, too"].map((end) => `The recipe card ${end}`);
+    const three = [low, recipe, high];
+    expect(seen(three)).toEqual([may, undefined, undefined]);
+    expect(seen(three, low)).toEqual([may, low, undefined]);
+    expect(seen(three, low, recipe)).toEqual([is, low, recipe]);
+    expect(seen(three, low, high)).toEqual([apart, low, high]);
+    const two = [low, recipe]; // there is but one way
+    expect(seen(two)).toEqual([is, recipe, undefined]);
+    expect(seen(two, low)).toEqual([is, recipe, low]);
+    expect(seen(two, low, recipe)).toEqual([is, recipe, low]);
+  });
+
+  test("finished mixes have a name: a word at one's own place, and a label at all of them", () => {
+    const frame = at(editions[0], "take", 4);
+    const piles = [["1.14", "1.15"], ["1.9"], [], []];
+    show(editions[0], frame, { scene: { ...staging.sceneOf(frame.view), piles, scores: [6, 6, 0, 0] } });
+    const sign = (name: string) => within(screen.getByRole("region", { name })).queryByRole("button", { name: /^Finished mixes/ });
+    expect(sign("You")!.textContent!.trim()).toBe("2 mixes");
+    expect(sign("Bo")!.title).toBe("Finished mixes: 1, worth 6 points");
+    expect(sign("Cleo")).toBeNull();
+  });
+
+  test("a display is said to be empty when it is, not while its cards lie in a mix", () => {
+    const frame = at(editions[0], "take", 4);
+    const scene = staging.sceneOf(frame.view);
+    const said = (display: string[], mix: Mix | null) => {
+      const displays = scene.displays.map((each, seat) => (seat === 2 ? display : each));
+      const { unmount } = show(editions[0], frame, { scene: { ...scene, displays, mix }, settled: false });
+      const found = within(screen.getByRole("region", { name: "Cleo" })).queryByText("nothing in the display");
+      unmount();
+      return !!found;
+    };
+    expect(said([], null)).toBe(true);
+    expect(said(["1.14", "1.2"], { seat: 2, card: "1.14", used: ["1.2"] })).toBe(false);
   });
 
   test("after a mix another one begins with nothing on the worktop", async () => {

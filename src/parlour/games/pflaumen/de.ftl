@@ -257,6 +257,11 @@ pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-guarded = vom { pflaumen-watchdog } bewacht
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] 1 Mischung
+       *[other] { $count } Mischungen
+    }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
 pflaumen-table-sum =
     { $pi ->
@@ -303,6 +308,7 @@ pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
         [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
+        [open] Die Rezeptkarte kann eine der Früchte sein
         [loose] Die Rezeptkarte ist eine der Früchte. Das muss nicht sein: Tippe darauf
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird auch verbraucht

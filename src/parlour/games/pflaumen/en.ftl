@@ -255,6 +255,11 @@ pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] 1 mix
+       *[other] { $count } mixes
+    }
 pflaumen-table-rank = Number { $rank } in the order of choosing
 pflaumen-table-sum =
     { $pi ->
@@ -297,6 +302,7 @@ pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
         [may] The recipe card may be one of the fruits: tap it
+        [open] The recipe card may be one of the fruits
         [loose] The recipe card is one of the fruits. Tap it to take it out
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, too

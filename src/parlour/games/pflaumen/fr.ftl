@@ -264,6 +264,11 @@ pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-guarded = le { pflaumen-watchdog } veille
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] { $count } mélange
+       *[other] { $count } mélanges
+    }
 pflaumen-table-rank = Choisit en position { $rank }
 pflaumen-table-sum =
     { $pi ->
@@ -306,6 +311,7 @@ pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
         [may] Touche la carte recette : elle peut être un des fruits
+        [open] La carte recette peut être un des fruits
         [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi

@@ -263,6 +263,11 @@ pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-guarded = bewaakt door de { pflaumen-watchdog }
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
+pflaumen-table-mixes =
+    { $count ->
+        [one] 1 mix
+       *[other] { $count } mixen
+    }
 pflaumen-table-rank = Kiest als nummer { $rank }
 pflaumen-table-sum =
     { $pi ->
@@ -309,6 +314,7 @@ pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
         [may] Tik op de receptkaart: hij mag een van de vruchten zijn
+        [open] De receptkaart kan een van de vruchten zijn
         [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
         [inside] De receptkaart is een van de vruchten
        *[apart] De receptkaart wordt ook verbruikt

@@ -46,6 +46,17 @@ export function reach(display: readonly string[], used: readonly string[]): stri
   return without(display, passed);
 }
 
+/**
+ * Whether the card with the recipe is one of the fruits of a mix that somebody makes card by card, as far as all can
+ * know: `open` while it may be, or not.
+ */
+export function fateOf({ recipe, display, used }: Ingredients, face: Faces): "inside" | "open" | "apart" {
+  if (used.includes(recipe.card)) return "inside";
+  const within = reach(display, used);
+  if (!possible(recipe.recipe, used, without(within, [recipe.card]), face)) return "inside";
+  return possible(recipe.recipe, [...used, recipe.card], within, face) ? "open" : "apart";
+}
+
 /** Whether some cards can become a mix by this recipe together with others of all these. */
 export const possible = (recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean =>
   fruitsFor(recipe, some, all, face) !== null;
