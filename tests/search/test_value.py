@@ -4,18 +4,18 @@ import pytest
 
 import parlour
 from parlour.contract import positions
-from parlour.search.value import Outcome, chances, margin, squashed
+from parlour.search.value import Outcome, margin, shares, softmax, squashed
 
 
 def test_at_the_end_winners_share() -> None:
-    assert chances([0, 2], [5.0, 3.0, 5.0], 4.0) == [0.5, 0.0, 0.5]
+    assert shares([0, 2], 3) == [0.5, 0.0, 0.5]
 
 
-def test_before_the_end_points_promise_wins() -> None:
-    one, two, three = chances([], [10.0, 10.0, 4.0], 5.0)
+def test_before_the_end_strength_promises_wins() -> None:
+    one, two, three = softmax([2.0, 2.0, 0.8])
     assert one == two > three > 0
     assert one + two + three == pytest.approx(1)
-    sure, _, hopeless = chances([], [5000.0, 10.0, 4.0], 5.0)
+    sure, _, hopeless = softmax([1000.0, 2.0, 0.8])
     assert sure == pytest.approx(1)
     assert hopeless == pytest.approx(0)
 

@@ -19,6 +19,7 @@ from typing_extensions import TypeVar
 from parlour.kernel.chronicle import Chronicle
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.fits import packaged
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 from parlour.kernel.state import SPECTATOR, Policy, StateT
 from parlour.kernel.tensor import Tensor
@@ -168,7 +169,9 @@ class Game:
         if seats not in self.seats:
             raise ParlourError("seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1])
         chosen = choose(self.id, self.options, options or {})
-        return self.make(self, seats, chosen, components or self.component_set())
+        setup = self.make(self, seats, chosen, components or self.component_set())
+        setup.policy.fit = packaged(setup)
+        return setup
 
     def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:
         """Options with each preset replaced by what it stands for. Records know no presets."""

@@ -4,14 +4,16 @@ game. What is measured and what is fitted comes from here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.state import CHANCE
-from parlour.search.value import Outcome
+from parlour.kernel.state import CHANCE, ENDLESS
+from parlour.search.value import Outcome, shares, softmax
 
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import Policy, State
+
+SELDOM: Final = 12  # where rollouts can be cut short anywhere, one decision in so many is told
 
 
 def play_out(policy: Policy, state: State, rng: Rng) -> None:
@@ -36,19 +38,13 @@ def roll_out(policy: Policy, state: State, rng: Rng) -> None:
             left -= 1
 
 
-def shares(state: State, seats: int) -> list[float]:
-    """The share of each seat in the win of a finished game."""
-    winners = state.winners()
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-
-
 def win_chances(policy: Policy, state: State, seats: int, rng: Rng, count: int) -> list[float]:
     """The chance of each seat to win, if all go on by the policy: the mean of play-outs to the end."""
     totals = [0.0] * seats
     for _ in range(count):
         end = state.clone()
         play_out(policy, end, rng)
-        for seat, share in enumerate(shares(end, seats)):
+        for seat, share in enumerate(shares(end.winners(), seats)):
             totals[seat] += share
     return [total / count for total in totals]
 
@@ -60,4 +56,32 @@ def rollouts(policy: Policy, state: State, rng: Rng, count: int) -> list[list[fl
         end = state.clone()
         roll_out(policy, end, rng)
         found.append(Outcome(policy, end).wins)
+    return found
+
+
+class Told:
+    """A position as a fit is shown it: the stage of the game and, for each seat, how it stands, as numbers
+    and by the estimate made by hand.
+    """
+
+    def __init__(self, policy: Policy, state: State, seats: int) -> None:
+        self.stage = policy.stage(state)
+        self.numbers = [policy.describe(state, seat) for seat in range(seats)]
+        self.by_hand = softmax(policy.strengths(state))
+
+
+def told(policy: Policy, state: State, seats: int, rng: Rng) -> list[Told]:
+    """Play to the end by a policy without fitted weights. Told are positions at which rollouts are cut short:
+    where the policy calls the game settled or, if it counts decisions instead, some of all.
+    """
+    anywhere = policy.horizon < ENDLESS
+    found: list[Told] = []
+    while state.waiting:
+        seat = state.waiting[0]
+        if policy.settled(state) or (anywhere and seat != CHANCE and rng.below(SELDOM) == 0):
+            found.append(Told(policy, state, seats))
+        if seat == CHANCE:
+            state.settle(state.draw(rng))
+        else:
+            state.apply(seat, policy.choose(state, seat, rng))
     return found

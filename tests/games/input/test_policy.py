@@ -289,6 +289,75 @@ def test_who_holds_a_tile_is_not_the_next_to_move() -> None:
     assert after[1] > before[1]
 
 
+# What a fit weighs
+
+
+def numbers(position: Position, seat: int = 0) -> dict[str, float]:
+    policy = position.setup.policy
+    told = policy.describe(position.state, seat)
+    assert len(told) == len(policy.numbers)
+    return {name: number for name, number in zip(policy.numbers, told, strict=True) if number}
+
+
+def test_it_tells_what_can_be_closed() -> None:
+    now = numbers(nearly_5(points=[12, 3]))
+    assert (now["moves"], now["now"], now["best-now"], now["win-now"]) == (1, 5, 5, 1)
+    assert (now["points"], now["enough"], now["tiles-5"], now["last-5"]) == (12, 3, 1, 1)
+    assert now["lacks-10"] == now["lacks-6"] == 1
+    assert "lacks-4" not in now
+    later = numbers(nearly_5(seat=1, points=[12, 3]))  # the other may close it first
+    assert "now" not in later
+    assert "win-perhaps" not in later
+    cannot = Position(NEARLY_5, sides=SHOWN_5 | {"1-5": "round/slanted"}, seat=1, points=[12, 3])
+    assert (numbers(cannot)["perhaps"], numbers(cannot)["win-perhaps"]) == (5, 1)
+    far = Position(NEARLY_5, sides=SHOWN_5 | {"1-5": "round/slanted"}, seat=1)
+    assert "win-perhaps" not in numbers(far)
+    assert "win-now" not in numbers(nearly_5())
+
+
+def test_it_tells_what_can_wait() -> None:
+    alone = numbers(Position(OWN_5, sides=OWN_SHOWN_5, seat=1, points=[9, 0]))
+    assert (alone["alone-5"], alone["soon"], alone["win-soon"]) == (1, 8, 1)
+    assert "win-soon" not in numbers(Position(OWN_5, sides=OWN_SHOWN_5, seat=1))
+
+
+@pytest.mark.parametrize("points", [5, 13])
+def test_it_tells_of_numbers_that_lack_two(points: int) -> None:
+    lying = {tile: field for tile, field in OWN_5.items() if tile != "0-1"}
+    own = numbers(Position(lying, sides=OWN_SHOWN_5, points=[points, 0]))
+    assert (own["two-alone"], own["last-two-5"], own["parts-2"]) == (5, 1, 5)
+    assert ("two-win" in own) == (points == 13)
+    lying = {tile: field for tile, field in NEARLY_5.items() if tile != "1-4"}
+    shared = numbers(Position(lying, sides=SHOWN_5, points=[points, 0]))
+    assert "two-alone" not in shared
+    assert shared["two-shared"] == 5
+
+
+def test_it_tells_where_tiles_lie_and_their_sides() -> None:
+    position = Position(FULL_5, sides=SHOWN_FULL_5, completed=[5])
+    told = numbers(position)
+    assert (told["blocked"], told["is-blocked"], told["blocked-twice"], told["moves-blocked"]) == (2, 1, 1, 1)
+    assert (told["taken-5"], told["home"], told["turned"]) == (2, 5, 7)
+    assert (told["completed-half"], told["completed-slanted"]) == (1, 1)
+    assert sum(told.get(f"up-{symbol}", 0) for symbol in ("full", "half", "round", "slanted", "joker")) == 7
+    assert "holds" not in told
+    held = nearly_5().act("lift:6")
+    assert numbers(held)["holds"] == 1
+    assert "moves" not in numbers(held)
+    assert numbers(held, 1)["moves"] == 1
+
+
+def test_few_tiles_on_a_number_are_parts() -> None:
+    told = numbers(Position({"0-1": "5.1"}, sides=SHOWN_5))
+    assert told["parts-4"] == 5
+    assert "last-three-5" not in told
+
+
+def test_before_the_first_turn_nobody_is_stronger() -> None:
+    setup = parlour.setup("input", 2)
+    assert setup.policy.strengths(setup.state()) == [0.0, 0.0]
+
+
 # Memory
 
 
