@@ -57,7 +57,8 @@ def test_without_weights_points_tell_the_strength() -> None:
     state = setup.state()
     state.settle([0])
     scale = LOGISTIC * setup.policy.spread(state)
-    assert setup.policy.strengths(state) == [points / scale for points in setup.policy.estimate(state)]
+    points = setup.policy.estimate(state)
+    assert setup.policy.strengths(state, points) == [estimated / scale for estimated in points]
 
 
 def test_with_weights_they_do() -> None:
@@ -68,7 +69,7 @@ def test_with_weights_they_do() -> None:
     assert policy.fit
     stage = policy.stage(state)
     expected = [policy.fit.strength(stage, policy.describe(state, seat)) for seat in range(3)]
-    assert policy.strengths(state) == expected
+    assert policy.strengths(state, policy.estimate(state)) == expected
     assert len(set(expected)) > 1  # who leads, and how many come before
 
 

@@ -175,7 +175,7 @@ for game, seats in (("pi-mal-pflaumen", 3), ("pies", 4), ("input", 2)):
     setup = parlour.setup(game, seats)
     for state in positions(setup, 1):
         if state.waiting:
-            print(setup.policy.strengths(state))
+            print(setup.policy.strengths(state, setup.policy.estimate(state)))
 """
 
 
@@ -186,6 +186,8 @@ def test_strengths_are_equal_to_the_bit_compiled_and_interpreted() -> None:
     lines = []
     for game, seats in (("pi-mal-pflaumen", 3), ("pies", 4), ("input", 2)):
         setup = parlour.setup(game, seats)
-        lines += [str(setup.policy.strengths(state)) for state in positions(setup, 1) if state.waiting]
+        policy = setup.policy
+        told = [state for state in positions(setup, 1) if state.waiting]
+        lines += [str(policy.strengths(state, policy.estimate(state))) for state in told]
     assert interpreted.splitlines() == lines
     assert len(lines) > 100

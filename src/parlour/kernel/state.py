@@ -170,7 +170,7 @@ class Policy(Generic[StateT]):
         """The points that each seat will probably have at the end, less those `to_come` for all alike."""
         return [float(points) for points in state.scores()]
 
-    def to_come(self, state: StateT) -> float:
+    def to_come(self, state: StateT, points: list[float]) -> float:
         """The points that every seat may expect besides; they decide nothing, but people ask for them."""
         return 0.0
 
@@ -188,14 +188,13 @@ class Policy(Generic[StateT]):
         """How a seat stands, as numbers. A search asks in worlds that it has sampled, so hands may count."""
         return []
 
-    def strengths(self, state: StateT) -> list[float]:
+    def strengths(self, state: StateT, points: list[float]) -> list[float]:
         """How strong each seat stands before the end: its chance to win is the softmax of these. Without
-        fitted weights, the points estimated tell it, by their spread.
+        fitted weights, the points that `estimate` gave tell it, by their spread.
         """
         fit = self.fit
         if fit is None:
             scale = LOGISTIC * self.spread(state)
-            return [points / scale for points in self.estimate(state)]
+            return [estimated / scale for estimated in points]
         stage = self.stage(state)
-        seats = range(len(state.scores()))
-        return [fit.strength(stage, self.describe(state, seat)) for seat in seats]
+        return [fit.strength(stage, self.describe(state, seat)) for seat in range(len(points))]

@@ -67,7 +67,7 @@ class Told:
     def __init__(self, policy: Policy, state: State, seats: int) -> None:
         self.stage = policy.stage(state)
         self.numbers = [policy.describe(state, seat) for seat in range(seats)]
-        self.by_hand = softmax(policy.strengths(state))
+        self.by_hand = softmax(policy.strengths(state, policy.estimate(state)))
 
 
 def told(policy: Policy, state: State, seats: int, rng: Rng) -> list[Told]:

@@ -20,13 +20,13 @@ class Outcome:
 
     def __init__(self, policy: Policy, state: State) -> None:
         self.points = policy.estimate(state)
-        self.to_come = policy.to_come(state)
+        self.to_come = policy.to_come(state, self.points)
         winners = state.winners()
         if winners:
             self.wins = shares(winners, len(self.points))
             stands, scale = self.points, 1.0 / policy.spread(state)
         else:
-            stands, scale = policy.strengths(state), LOGISTIC
+            stands, scale = policy.strengths(state, self.points), LOGISTIC
             self.wins = softmax(stands)
         self.values: list[float] = []
         for seat, chance in enumerate(self.wins):

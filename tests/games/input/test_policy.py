@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.games.input.policy import InputPolicy
+from parlour.games.input.policy import USUAL, InputPolicy
 from parlour.games.input.rules import Input
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.view import InputView
 from parlour.kernel.rng import Rng
-from parlour.kernel.state import CHANCE
+from parlour.kernel.state import CHANCE, LOGISTIC
 from tests.games.input.positions import Position, seen, start
 from tests.games.input.test_rules import (
     FULL_5,
@@ -247,7 +247,8 @@ def test_it_expects_the_points_at_the_start_and_at_the_end() -> None:
     over = nearly_5(points=[12, 3]).act("close:5", "lift:5")
     assert estimate(over) == [17.0, 3.0]
     assert not setup.policy.settled(over.state)
-    assert setup.policy.to_come(over.state) == 0.0
+    assert setup.policy.to_come(over.state, [17.0, 0.0]) == 0.0
+    assert setup.policy.to_come(nearly_5().state, [8.0, 4.0]) == USUAL[2] - 6.0
 
 
 def test_it_expects_more_of_who_can_close() -> None:
@@ -355,7 +356,29 @@ def test_few_tiles_on_a_number_are_parts() -> None:
 
 def test_before_the_first_turn_nobody_is_stronger() -> None:
     setup = parlour.setup("input", 2)
-    assert setup.policy.strengths(setup.state()) == [0.0, 0.0]
+    assert setup.policy.strengths(setup.state(), [0.0, 0.0]) == [0.0, 0.0]
+
+
+def test_strengths_are_weighed_numbers() -> None:
+    position = nearly_5(points=[12, 3])
+    policy, state = position.setup.policy, position.state
+    assert policy.fit
+    expected = [policy.fit.strength(0, policy.describe(state, seat)) for seat in (0, 1)]
+    assert policy.strengths(state, policy.estimate(state)) == expected
+    assert expected[0] > expected[1]
+    without = parlour.GAMES["input"].setup(2)
+    without.policy.fit = None
+    assert without.policy.strengths(state, [7.6, 0.0]) == [pytest.approx(1 / LOGISTIC), 0.0]
+
+
+def test_who_is_blocked_is_no_danger() -> None:
+    """Seat 0 has just closed the 5 and is blocked; so only seat 1 can close the 4, which both have begun."""
+    lying = FULL_5 | {"1-1": "4.1", "1-2": "4.2", "0-6": "4.3"}
+    position = Position(lying, sides=SHOWN_FULL_5, completed=[5])
+    state = position.state
+    policy = policy_of(position.setup)
+    assert state.blocked[0]
+    assert policy.danger(state, policy.all_below(state), 1, 4) == 0.0
 
 
 # Memory

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
 
-HORIZON: Final = 16  # decisions of a rollout
+HORIZON: Final = 28  # decisions of a rollout
 WHIM: Final = 8  # one choice in 8 is random
 VICTORY: Final = 25.0  # what the win that ends the game is worth on top of its points: more than any number
 BOLD: Final = 0.5  # what an announcement must promise
@@ -576,11 +576,10 @@ class InputPolicy(Policy[Input]):
         danger = self.danger(state, below, seat, digit)
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
 
-    def to_come(self, state: Input) -> float:
+    def to_come(self, state: Input, points: list[float]) -> float:
         """What is lacking until they have as many points, together, as people have at the end."""
         if not state.waiting:
             return 0.0
-        points = self.estimate(state)
         return max(0.0, self.usual - sum(points) / len(points))
 
     def spread(self, state: Input) -> float:
@@ -589,17 +588,16 @@ class InputPolicy(Policy[Input]):
 
     # What a fit weighs
 
-    def strengths(self, state: Input) -> list[float]:
+    def strengths(self, state: Input, points: list[float]) -> list[float]:
         """As of any game, but what all seats need is found once."""
         fit = self.fit
-        estimates = self.estimate(state)
         if fit is None or state.dealt < self.lookup.seats or state.start < 0:
-            scale = LOGISTIC * self.wrong_by
-            return [points / scale for points in estimates]
+            scale = LOGISTIC * self.spread(state)
+            return [estimated / scale for estimated in points]
         below = self.all_below(state)
         strengths = []
         for seat in range(self.lookup.seats):
-            strengths.append(fit.strength(0, self.told(state, below, seat, estimates[seat])))  # noqa: PERF401
+            strengths.append(fit.strength(0, self.told(state, below, seat, points[seat])))  # noqa: PERF401
         return strengths
 
     def describe(self, state: Input, seat: int) -> list[float]:

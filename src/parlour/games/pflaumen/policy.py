@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 WHIM: Final = 8  # one choice in 8 is random
 LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
 
+PLAYED_OUT: Final = 8  # turns left with which rollouts play a round to its end: no estimate is as good
+
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
 # each. A recipe card then counts a little, whatever it needs.
 LAST_TURNS: Final = 4
@@ -135,7 +137,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
         self.numbers = NUMBERS_TOLD
         self.stages = ROUNDS * lookup.hand + 1
         self.whim = WHIM
-        self.played_out = LAST_TURNS  # turns left that rollouts play to the end
+        self.played_out = PLAYED_OUT
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
@@ -355,9 +357,9 @@ class PflaumenPolicy(Policy[Pflaumen]):
     # Outlook
 
     def settled(self, state: Pflaumen) -> bool:
-        """At the end of every second trick, and of a round; but the last tricks are played to the end. In
-        equal time a search plays about as well if it looks one trick or a whole round ahead, and far worse
-        if it always looks to the end.
+        """At the end of every second trick, and of a round; but with few turns left only at the end of the
+        round. In equal time a search plays about as well if it looks one trick or a whole round ahead, and
+        far worse if it always looks to the end.
         """
         if state.phase == PLAY:
             return state.turn == 0 and len(state.hand(0)) % 2 == 0 and self.turns(state, 0) > self.played_out
