@@ -138,7 +138,7 @@ class Noting(Player):
         tokens = [self.setup.token(action) for action in legal]
         view = self.setup.view(state, seat)
         search = self.bot.search(view, tokens)
-        action = self.setup.action(self.bot.pick(search))
+        action = self.setup.action(self.bot.pick(view, search))
         arm = next(arm for arm in search.arms if arm.action == action)
         if arm.visits:
             self.kept.append(Position(state.clone(), seat, view, tokens, arm.wins / arm.visits))
