@@ -186,8 +186,8 @@ def test_strengths_are_equal_to_the_bit_compiled_and_interpreted() -> None:
     lines = []
     for game, seats in (("pi-mal-pflaumen", 3), ("pies", 4), ("input", 2)):
         setup = parlour.setup(game, seats)
-        policy = setup.policy
-        told = [state for state in positions(setup, 1) if state.waiting]
-        lines += [str(policy.strengths(state, policy.estimate(state))) for state in told]
+        judge = setup.policy
+        told = (state for state in positions(setup, 1) if state.waiting)
+        lines += [str(judge.strengths(state, judge.estimate(state))) for state in told]
     assert interpreted.splitlines() == lines
     assert len(lines) > 100
