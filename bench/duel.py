@@ -7,6 +7,9 @@ commit FORMER). `parlour arena` compares the two on duplicate deals, two seats e
 former one plays in a process of its own (`former.py`) and gets views, as any bot. Finished deals are kept in
 build/duel, so a run can be stopped, and continued with more deals. Deals differ by game, so that each takes
 some minutes.
+
+Where a machine has other things to do, a second is not a second. With --cpu each gets the iterations that
+take it so many seconds of CPU time, as measured before.
 """
 
 from __future__ import annotations
@@ -43,6 +46,13 @@ def arena(game: str, bots: list[str], deals: int, name: str, settings: dict[str,
     return json.loads(out.read_text(encoding="utf-8"))
 
 
+def iterations(python: str, game: str, seconds: float) -> int:
+    """How many iterations take so many seconds of CPU time there, to two digits."""
+    command = [python, str(Path(__file__).with_name("former.py")), game, str(seats(game))]
+    begin, each = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return max(int(float(f"{(seconds - begin) / each:.2g}")), 1)
+
+
 def seats(game: str) -> int:
     return 4 if 4 in GAMES[game].seats else 2
 
@@ -63,16 +73,22 @@ def main() -> None:
     parser.add_argument("--former", help="the interpreter of a former Parlour; without, only among greedy")
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seconds", type=float, default=0.05, help="a move")
+    parser.add_argument("--cpu", action="store_true", help="seconds of CPU time, by measured iterations")
     parser.add_argument("--deals", type=int)
     parser.add_argument("--no-greedy", action="store_true", help="only against the former")
     asked = parser.parse_args()
     for game in asked.games.split(","):
         if asked.former:
-            bot = f"{BEST}@{asked.seconds:g}s"
-            settings = {"FORMER_PYTHON": str(Path(asked.former).absolute()), "FORMER_BOT": bot}
+            former = str(Path(asked.former).absolute())
+            pythons = (sys.executable, former)
+            ours, theirs = (
+                f"{BEST}@{iterations(python, game, asked.seconds) if asked.cpu else f'{asked.seconds:g}s'}"
+                for python in pythons
+            )
+            settings = {"FORMER_PYTHON": former, "FORMER_BOT": theirs}
             deals = asked.deals or DEALS.get(game, OTHER_DEALS)
-            told = arena(game, [bot, "former:Former"], deals, f"{game}-{bot}", settings)
-            print(f"{game}, {bot} against the former one: {share(told)}", flush=True)
+            told = arena(game, [ours, "former:Former"], deals, f"{game}-{ours}-{theirs}", settings)
+            print(f"{game}, {ours} against the former {theirs}: {share(told)}", flush=True)
         if game in AMONG and not asked.no_greedy:
             deals, bar = AMONG[game]
             bot = f"{BEST}@{LEVELS[BEST].iterations}"

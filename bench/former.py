@@ -3,7 +3,7 @@
 FORMER_PYTHON is the interpreter of that installation, FORMER_BOT the bot, as in master@0.05s. This file is
 both ends: the bot here, and, run as a program there, what answers it. A question is a line: the terms, a
 seed, the view and the legal tokens, as JSON. An answer is the line of a token. So a former Parlour gets no
-more than any other bot.
+more than any other bot. With a game and its seats as arguments it tells how long a search takes instead.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ import os
 import subprocess
 import sys
 from functools import lru_cache
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from parlour import bots
+from parlour import Rng, bots, setup
 from parlour.games import Terms
-from parlour.kernel.state import SPECTATOR
+from parlour.kernel.state import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,5 +65,37 @@ def answer() -> None:
         print(bot.choose(msgspec.json.decode(view, type=shape), legal), flush=True)
 
 
+def pace(game: str, seats: int) -> tuple[float, float]:
+    """The CPU seconds that the best level takes for a decision: to begin, and for each iteration."""
+    table = setup(game, seats)
+    spent = {}
+    for iterations in (100, 400):
+        spent[iterations] = 0.0
+        decisions = 0
+        bot = bots.find(f"{list(bots.LEVELS)[-1]}@{iterations}")(table, "pace")
+        rng = Rng("pace")
+        for _ in range(4):
+            state = table.state()
+            while state.waiting:
+                seat = state.waiting[0]
+                if seat == CHANCE:
+                    state.settle(state.draw(rng))
+                    continue
+                legal = [table.token(action) for action in state.legal(seat)]
+                if len(legal) > 1 and rng.below(6) == 0:
+                    view = table.view(state, seat)
+                    begun = process_time()
+                    bot.choose(view, legal)
+                    spent[iterations] += process_time() - begun
+                    decisions += 1
+                state.apply(seat, table.policy.choose(state, seat, rng))
+        spent[iterations] /= decisions
+    each = (spent[400] - spent[100]) / 300
+    return max(spent[100] - 100 * each, 0.0), each
+
+
 if __name__ == "__main__":
-    answer()
+    if sys.argv[1:]:
+        print(json.dumps(pace(sys.argv[1], int(sys.argv[2]))))
+    else:
+        answer()

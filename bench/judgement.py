@@ -58,8 +58,8 @@ THIRDS = ("early", "middle", "late")
 FORMERLY: dict[
     str, dict[str, int]
 ] = {  # how far rollouts went before their ends were judged by what was fitted
-    "pi-mal-pflaumen": {"played_out": 0},
-    "pies": {"played_out": 0},
+    "pi-mal-pflaumen": {"played_out": 0, "foresight": 0},
+    "pies": {"played_out": 0, "foresight": 0},
     "input": {"horizon": 16},
 }
 HINT = "400"  # iterations of a hint
@@ -245,8 +245,7 @@ def regrets(setup: Setup, position: Position, worlds: int, rng: Rng) -> dict[str
                 if other != seat:
                     state.apply(other, setup.policy.choose(state, other, same))
             state.apply(seat, setup.action(token))
-            roll_out(setup.policy, state, same)
-            found.append(Outcome(setup.policy, state).values[seat])
+            found.append(roll_out(setup.policy, state, same).values[seat])
     half = worlds // 2
     parts = [
         {token: fmean(found[at]) for token, found in values.items()}

@@ -77,6 +77,7 @@ def test_a_policy_without_numbers_has_one_stage() -> None:
     policy = Policy()
     state = parlour.setup("pungi", 3).state()
     assert (policy.stage(state), policy.describe(state, 0), policy.stages) == (0, [], 1)
+    assert not policy.foreseen(state)
     assert fits.packaged(parlour.setup("pungi", 3)) is None
 
 

@@ -40,3 +40,17 @@ def test_values_are_between_0_and_1_and_favour_the_winner(game: str) -> None:
         assert sum(outcome.wins) == pytest.approx(1)
     assert max(outcome.values) == max(outcome.values[seat] for seat in state.winners())
     assert outcome.points == state.scores()
+
+
+def test_what_was_estimated_on_the_way_counts_in_part() -> None:
+    setup = parlour.setup("pies", 3)
+    early, late = (
+        Outcome(setup.policy, state) for state in (list(positions(setup, seed))[-1] for seed in (1, 2))
+    )
+    wins, values = late.wins[:], late.values[:]
+    late.blend(early, 0.25)
+    assert late.wins == pytest.approx([0.75 * w + 0.25 * e for w, e in zip(wins, early.wins, strict=True)])
+    assert late.values == pytest.approx(
+        [0.75 * v + 0.25 * e for v, e in zip(values, early.values, strict=True)]
+    )
+    assert late.wins != wins

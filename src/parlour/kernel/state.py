@@ -148,6 +148,11 @@ class Policy(Generic[StateT]):
     horizon = ENDLESS
     """The decisions after which a rollout is cut short and its outcome estimated."""
 
+    foresight = 0.0
+    """How far the first estimate on the way of a rollout counts (`foreseen`): from 0 to 1. It is less noisy
+    than what comes in the end, and less true.
+    """
+
     numbers: tuple[str, ...] = ()
     """The names of the numbers that `describe` tells of a seat; without any, nothing can be fitted."""
 
@@ -164,6 +169,10 @@ class Policy(Generic[StateT]):
 
     def settled(self, state: StateT) -> bool:
         """Whether this is a good moment to cut a rollout short: the end of a round, for example."""
+        return False
+
+    def foreseen(self, state: StateT) -> bool:
+        """Whether this is a good place for an estimate on the way."""
         return False
 
     def estimate(self, state: StateT) -> list[float]:

@@ -26,16 +26,24 @@ def play_out(policy: Policy, state: State, rng: Rng) -> None:
             state.apply(seat, policy.choose(state, seat, rng))
 
 
-def roll_out(policy: Policy, state: State, rng: Rng) -> None:
-    """Play as far as a search looks."""
+def roll_out(policy: Policy, state: State, rng: Rng) -> Outcome:
+    """Play as far as a search looks. The outcome, and a part of what was estimated on the way."""
     left = policy.horizon
+    part = policy.foresight
+    early: Outcome | None = None
     while state.waiting and left and not policy.settled(state):
+        if part and early is None and policy.foreseen(state):
+            early = Outcome(policy, state)
         seat = state.waiting[0]
         if seat == CHANCE:
             state.settle(state.draw(rng))
         else:
             state.apply(seat, policy.choose(state, seat, rng))
             left -= 1
+    outcome = Outcome(policy, state)
+    if early is not None:
+        outcome.blend(early, part)
+    return outcome
 
 
 def win_chances(policy: Policy, state: State, seats: int, rng: Rng, count: int) -> list[float]:
@@ -51,12 +59,7 @@ def win_chances(policy: Policy, state: State, seats: int, rng: Rng, count: int) 
 
 def rollouts(policy: Policy, state: State, rng: Rng, count: int) -> list[list[float]]:
     """The chances to win that rollouts as far as a search looks come to: one list for each rollout."""
-    found: list[list[float]] = []
-    for _ in range(count):
-        end = state.clone()
-        roll_out(policy, end, rng)
-        found.append(Outcome(policy, end).wins)
-    return found
+    return [roll_out(policy, state.clone(), rng).wins for _ in range(count)]
 
 
 class Told:
@@ -71,14 +74,15 @@ class Told:
 
 
 def told(policy: Policy, state: State, seats: int, rng: Rng) -> list[Told]:
-    """Play to the end by a policy without fitted weights. Told are positions at which rollouts are cut short:
-    where the policy calls the game settled or, if it counts decisions instead, some of all.
+    """Play to the end by a policy without fitted weights. Told are positions that rollouts estimate: where
+    the policy calls the game settled or foresees its end or, if it counts decisions instead, some of all.
     """
     anywhere = policy.horizon < ENDLESS
     found: list[Told] = []
     while state.waiting:
         seat = state.waiting[0]
-        if policy.settled(state) or (anywhere and seat != CHANCE and rng.below(SELDOM) == 0):
+        estimated = policy.settled(state) or policy.foreseen(state)
+        if estimated or (anywhere and seat != CHANCE and rng.below(SELDOM) == 0):
             found.append(Told(policy, state, seats))
         if seat == CHANCE:
             state.settle(state.draw(rng))

@@ -151,8 +151,7 @@ class Search:
                 state.apply(other, self._decide(state, other))
         state.apply(self.seat, arm.action)
         self._descend(state)
-        roll_out(self.policy, state, self._rng)
-        outcome = Outcome(self.policy, state)
+        outcome = roll_out(self.policy, state, self._rng)
         if self._narrow:
             own = squashed((outcome.points[self.seat] - self._expected) / self._clear)
             outcome.values[self.seat] += self._narrow * (own - outcome.values[self.seat])

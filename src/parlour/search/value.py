@@ -33,6 +33,12 @@ class Outcome:
             lead = margin(stands, seat) * scale
             self.values.append((1.0 - MARGIN) * chance + MARGIN * squashed(lead))
 
+    def blend(self, early: Outcome, part: float) -> None:
+        """Let what an earlier estimate said count for this part."""
+        for seat, chance in enumerate(early.wins):
+            self.wins[seat] += part * (chance - self.wins[seat])
+            self.values[seat] += part * (early.values[seat] - self.values[seat])
+
 
 def shares(winners: list[int], seats: int) -> list[float]:
     """The share of each seat in the win of a finished game."""

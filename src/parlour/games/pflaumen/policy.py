@@ -47,6 +47,7 @@ WHIM: Final = 8  # one choice in 8 is random
 LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
 
 PLAYED_OUT: Final = 8  # turns left with which rollouts play a round to its end: no estimate is as good
+FORESIGHT: Final = 0.3  # the part that an estimate counts before it
 
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
 # each. A recipe card then counts a little, whatever it needs.
@@ -138,6 +139,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
         self.stages = ROUNDS * lookup.hand + 1
         self.whim = WHIM
         self.played_out = PLAYED_OUT
+        self.foresight = FORESIGHT
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
@@ -362,8 +364,12 @@ class PflaumenPolicy(Policy[Pflaumen]):
         far worse if it always looks to the end.
         """
         if state.phase == PLAY:
-            return state.turn == 0 and len(state.hand(0)) % 2 == 0 and self.turns(state, 0) > self.played_out
+            return self.foreseen(state) and self.turns(state, 0) > self.played_out
         return state.phase == DEAL
+
+    def foreseen(self, state: Pflaumen) -> bool:
+        """At the end of every second trick."""
+        return state.phase == PLAY and state.turn == 0 and len(state.hand(0)) % 2 == 0
 
     def estimate(self, state: Pflaumen) -> list[float]:
         if state.phase == OVER:
