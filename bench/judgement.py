@@ -55,13 +55,8 @@ BUDGETS = (80, 250, 1000)
 SEEDS = 4  # searches of one position
 BINS = 10
 THIRDS = ("early", "middle", "late")
-FORMERLY: dict[
-    str, dict[str, int]
-] = {  # how far rollouts went before their ends were judged by what was fitted
-    "pi-mal-pflaumen": {"played_out": 0, "foresight": 0},
-    "pies": {"played_out": 0, "foresight": 0},
-    "input": {"horizon": 16},
-}
+# How far rollouts went before their ends were judged by what was fitted.
+FORMERLY: dict[str, dict[str, int]] = {"input": {"horizon": 16}}
 HINT = "400"  # iterations of a hint
 CLAIMANTS = ("rollouts", "search", "hint")
 PARTS = ("error", "calibration", "stability", "regret")
@@ -181,7 +176,7 @@ def seats(game: str) -> int:
 def error(setup: Setup, state: State, playouts: int, rng: Rng) -> Error:
     wins = win_chances(setup.policy, state, setup.seats, rng, playouts)
     now = judged(setup, state, playouts, wins, rng)
-    if setup.policy.fit is None:
+    if setup.judge.fit is None:
         return now
     return now._replace(by_hand=judged(by_hand(setup.game.id), state, playouts, wins, rng))
 
@@ -190,14 +185,15 @@ def error(setup: Setup, state: State, playouts: int, rng: Rng) -> Error:
 def by_hand(game: str) -> Setup:
     setup = GAMES[game].setup(seats(game))
     setup.policy.fit = None
-    for name, value in FORMERLY[game].items():
+    for name, value in FORMERLY.get(game, {}).items():
         setattr(setup.policy, name, value)
+    setup.judge = setup.policy
     return setup
 
 
 def judged(setup: Setup, state: State, playouts: int, wins: list[float], rng: Rng) -> Error:
-    found = rollouts(setup.policy, state, rng, ROLLOUTS[-1])
-    return Error(playouts, wins, Outcome(setup.policy, state).wins, found)
+    found = rollouts(setup.judge, state, rng, ROLLOUTS[-1])
+    return Error(playouts, wins, Outcome(setup.judge, state).wins, found)
 
 
 def calibration(
@@ -208,7 +204,7 @@ def calibration(
         part = kept[len(kept) * at // 3 : len(kept) * (at + 1) // 3]
         for _ in range(looks if part else 0):
             position = part[rng.below(len(part))]
-            found = rollouts(setup.policy, position.state, rng, ROLLOUTS[-1])
+            found = rollouts(setup.judge, position.state, rng, ROLLOUTS[-1])
             claims.append(Claim("rollouts", third, means(found), results))
             won = [results[position.seat]]
             claims.append(Claim("search", third, [position.said], won))

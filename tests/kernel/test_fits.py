@@ -47,23 +47,23 @@ def test_a_strength_is_a_weighted_sum() -> None:
 @pytest.mark.parametrize(("game", "seats"), FITTED)
 def test_our_own_tables_have_weights(game: str, seats: int) -> None:
     setup = parlour.setup(game, seats)
-    assert setup.policy.fit is not None
-    assert len(setup.policy.fit.weights) == setup.policy.stages
+    assert setup.judge.fit is not None
+    assert len(setup.judge.fit.weights) == setup.judge.stages
 
 
 def test_without_weights_points_tell_the_strength() -> None:
     setup = GAMES["pies"].setup(3, components=GAMES["pies"].component_set("house-1"))
-    assert setup.policy.fit is None
+    assert setup.judge.fit is None
     state = setup.state()
     state.settle([0])
-    scale = LOGISTIC * setup.policy.spread(state)
-    points = setup.policy.estimate(state)
-    assert setup.policy.strengths(state, points) == [estimated / scale for estimated in points]
+    scale = LOGISTIC * setup.judge.spread(state)
+    points = setup.judge.estimate(state)
+    assert setup.judge.strengths(state, points) == [estimated / scale for estimated in points]
 
 
 def test_with_weights_they_do() -> None:
     setup = parlour.setup("pies", 3)
-    policy = setup.policy
+    policy = setup.judge
     state = setup.state()
     state.settle([1])
     assert policy.fit

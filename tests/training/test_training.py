@@ -89,7 +89,7 @@ def own_setup(text: str) -> Setup:
 @pytest.mark.usefixtures("always_better")
 def test_anybody_can_fit_a_component_set_of_their_own() -> None:
     setup = own_setup("# mine\n")
-    assert setup.policy.fit is None
+    assert setup.judge.fit is None
     Path("box.toml").write_text(setup.components.text, encoding="utf-8")
     good(f"{INPUT} --components box.toml --resume")
     found = fits.own(setup, fits_folder())
@@ -104,7 +104,7 @@ def test_all_processes_find_what_was_fitted() -> None:
     theirs = msgspec.structs.replace(written("packaged.json"), table=fits.key_of(setup))
     fits_folder().mkdir(parents=True)
     (fits_folder() / fits.name_of(setup)).write_bytes(msgspec.json.encode(theirs))
-    found = Terms.of(setup).setup().policy.fit
+    found = Terms.of(setup).setup().judge.fit
     assert found
     assert found.weights == theirs.weights
 
@@ -175,7 +175,7 @@ for game, seats in (("pi-mal-pflaumen", 3), ("pies", 4), ("input", 2)):
     setup = parlour.setup(game, seats)
     for state in positions(setup, 1):
         if state.waiting:
-            print(setup.policy.strengths(state, setup.policy.estimate(state)))
+            print(setup.judge.strengths(state, setup.judge.estimate(state)))
 """
 
 
@@ -186,7 +186,7 @@ def test_strengths_are_equal_to_the_bit_compiled_and_interpreted() -> None:
     lines = []
     for game, seats in (("pi-mal-pflaumen", 3), ("pies", 4), ("input", 2)):
         setup = parlour.setup(game, seats)
-        judge = setup.policy
+        judge = setup.judge
         told = (state for state in positions(setup, 1) if state.waiting)
         lines += [str(judge.strengths(state, judge.estimate(state))) for state in told]
     assert interpreted.splitlines() == lines

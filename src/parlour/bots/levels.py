@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.kernel.game import Setup, View
+    from parlour.kernel.state import Policy
     from parlour.search.tree import Arm
 
 UNLIMITED: Final = 1 << 40  # iterations
@@ -108,9 +109,10 @@ class LevelBot:
             return arms
         return [arm for arm, brought in zip(arms, brings, strict=True) if brought == most]
 
-    def search(self, view: View, legal: Sequence[str]) -> Search:
-        """The search from a view."""
+    def search(self, view: View, legal: Sequence[str], policy: Policy | None = None) -> Search:
+        """The search from a view, by the policy with which bots play or another one."""
         setup, level = self._setup, self.level
+        policy = policy or setup.policy
         start = perf_counter()
         seat = view.seat
         assert seat is not None
@@ -119,6 +121,6 @@ class LevelBot:
         sampler = setup.sampler(view)
         actions = [setup.action(token) for token in legal]
         hands = min(level.hands, int(HANDS_A_SECOND * level.seconds))
-        search = Search(setup.policy, sampler, seat, setup.seats, actions, self._rng, hands, level.narrow)
+        search = Search(policy, sampler, seat, setup.seats, actions, self._rng, hands, level.narrow)
         search.think(level.iterations, level.seconds - (perf_counter() - start))
         return search

@@ -68,6 +68,7 @@ class Setup(ABC, Generic[StateT, ViewT]):
         self.options = options
         self.components = components
         self.policy: Policy[StateT] = Policy()
+        self.judge: Policy[StateT] = self.policy  # what players are told comes from it
         self.tensor: Tensor[StateT] = Tensor(seats, 0)
 
     def changed_options(self) -> dict[str, str]:
@@ -170,7 +171,8 @@ class Game:
             raise ParlourError("seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1])
         chosen = choose(self.id, self.options, options or {})
         setup = self.make(self, seats, chosen, components or self.component_set())
-        setup.policy.fit = packaged(setup)
+        setup.judge = setup.policy.judge()
+        setup.judge.fit = packaged(setup)
         return setup
 
     def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:

@@ -162,6 +162,12 @@ class Policy(Generic[StateT]):
     fit: Fit | None = None
     """The weights of these numbers, fitted to play-outs of this table, if there are any."""
 
+    def judge(self) -> Policy[StateT]:
+        """The same policy, made to judge positions: its rollouts may be slower, if they are truer. Players
+        are told its chances; bots need many rollouts rather than true ones.
+        """
+        return self
+
     def choose(self, state: StateT, seat: int, rng: Rng) -> int:
         """An action of a waiting seat."""
         legal = state.legal(seat)

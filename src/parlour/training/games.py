@@ -75,7 +75,7 @@ def play(plan: Plan, part: int) -> tuple[int, Lessons]:
     """The games of one part."""
     terms = plan.terms
     setup = find(terms.game).setup(terms.seats, terms.options, terms.components)  # of its own, to be changed
-    policy = setup.policy
+    policy = setup.judge
     policy.fit = None  # the estimate made by hand is what a fit is compared with
     games: list[int] = []
     stages: list[int] = []

@@ -246,14 +246,23 @@ def test_a_rollout_may_be_cut_short_after_two_tricks() -> None:
     play = dealt(PMP, "1.1", "1.2", "1.3")
     policy = setup_of(PMP, 3).policy
     assert policy.settled(truth(play))
-    settled = []
+    judge = setup_of(PMP, 3).judge
+    settled, judged, foreseen = [], [], []
     while not play.over:
         play.act(play.waiting[0], play.legal(play.waiting[0])[0])
+        view = seen(play)
+        where = view.round, view.hands
         if policy.settled(truth(play)):
-            view = seen(play)
             assert (view.order, view.trick) == ((), ())
-            settled.append((view.round, view.hands))
-    assert settled == [(n, (size, size, size)) for n in (1, 2, 3) for size in (6, 4, 2)][1:-4]
+            settled.append(where)
+        if judge.settled(truth(play)):
+            judged.append(where)
+        if judge.foreseen(truth(play)):
+            foreseen.append(where)
+    cuts = [(n, (size, size, size)) for n in (1, 2, 3) for size in (6, 4, 2)][1:]
+    assert settled == cuts
+    assert foreseen == settled
+    assert judged == cuts[:-4]  # to judge, the end of a game is played out
     assert policy.settled(after_round_one(dealt(PMP, "1.1", "1.2", "1.3")))
     assert not policy.settled(truth(play))
 

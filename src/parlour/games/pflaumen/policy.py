@@ -133,13 +133,13 @@ class PflaumenPolicy(Policy[Pflaumen]):
     something better is one card away.
     """
 
-    def __init__(self, lookup: Lookup) -> None:
+    def __init__(self, lookup: Lookup, played_out: int = 0, foresight: float = 0.0) -> None:
         self.lookup = lookup
         self.numbers = NUMBERS_TOLD
         self.stages = ROUNDS * lookup.hand + 1
         self.whim = WHIM
-        self.played_out = PLAYED_OUT
-        self.foresight = FORESIGHT
+        self.played_out = played_out
+        self.foresight = foresight
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
@@ -358,10 +358,13 @@ class PflaumenPolicy(Policy[Pflaumen]):
 
     # Outlook
 
+    def judge(self) -> PflaumenPolicy:
+        return PflaumenPolicy(self.lookup, PLAYED_OUT, FORESIGHT)
+
     def settled(self, state: Pflaumen) -> bool:
-        """At the end of every second trick, and of a round; but with few turns left only at the end of the
-        round. In equal time a search plays about as well if it looks one trick or a whole round ahead, and
-        far worse if it always looks to the end.
+        """At the end of every second trick, and of a round; to judge, with few turns left only at the end of
+        the round. In equal time a search plays about as well if it looks one trick or a whole round ahead,
+        and far worse if it always looks to the end.
         """
         if state.phase == PLAY:
             return self.foreseen(state) and self.turns(state, 0) > self.played_out
