@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from parlour import Rng, bots, setup
+from parlour.bots.levels import LEVELS
 from parlour.games import Terms
 from parlour.kernel.state import CHANCE, SPECTATOR
 
@@ -72,7 +73,7 @@ def pace(game: str, seats: int) -> tuple[float, float]:
     for iterations in (100, 400):
         spent[iterations] = 0.0
         decisions = 0
-        bot = bots.find(f"{list(bots.LEVELS)[-1]}@{iterations}")(table, "pace")
+        bot = bots.find(f"{list(LEVELS)[-1]}@{iterations}")(table, "pace")
         rng = Rng("pace")
         for _ in range(4):
             state = table.state()
