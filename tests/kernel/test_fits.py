@@ -47,6 +47,7 @@ def test_a_strength_is_a_weighted_sum() -> None:
 @pytest.mark.parametrize(("game", "seats"), FITTED)
 def test_our_own_tables_have_weights(game: str, seats: int) -> None:
     setup = parlour.setup(game, seats)
+    assert setup.policy.fit is (setup.judge.fit if setup.policy.weighs else None)
     assert setup.judge.fit is not None
     assert len(setup.judge.fit.weights) == setup.judge.stages
 

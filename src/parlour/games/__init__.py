@@ -66,7 +66,7 @@ class Terms(msgspec.Struct, frozen=True):
 def _make(terms: bytes) -> Setup:
     agreed = msgspec.json.decode(terms, type=Terms)
     setup = find(agreed.game).setup(agreed.seats, agreed.options, agreed.components)
-    setup.judge.fit = fits.own(setup, fits_folder()) or setup.judge.fit
+    setup.weigh(fits.own(setup, fits_folder()) or setup.judge.fit)
     return setup
 
 

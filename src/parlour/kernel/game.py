@@ -26,6 +26,7 @@ from parlour.kernel.tensor import Tensor
 from parlour.words import ENGLISH
 
 if TYPE_CHECKING:
+    from parlour.kernel.fit import Fit
     from parlour.kernel.record import Record
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, Sampler
@@ -70,6 +71,11 @@ class Setup(ABC, Generic[StateT, ViewT]):
         self.policy: Policy[StateT] = Policy()
         self.judge: Policy[StateT] = self.policy  # what players are told comes from it
         self.tensor: Tensor[StateT] = Tensor(seats, 0)
+
+    def weigh(self, fit: Fit | None) -> None:
+        """Let policy and judge use fitted weights."""
+        for policy in (self.policy, self.judge):
+            policy.fit = fit if policy.weighs else None
 
     def changed_options(self) -> dict[str, str]:
         """The options that differ from their defaults, as text."""
@@ -172,7 +178,7 @@ class Game:
         chosen = choose(self.id, self.options, options or {})
         setup = self.make(self, seats, chosen, components or self.component_set())
         setup.judge = setup.policy.judge()
-        setup.judge.fit = packaged(setup)
+        setup.weigh(packaged(setup))
         return setup
 
     def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:

@@ -162,6 +162,9 @@ class Policy(Generic[StateT]):
     fit: Fit | None = None
     """The weights of these numbers, fitted to play-outs of this table, if there are any."""
 
+    weighs = True
+    """Whether it uses such weights."""
+
     def judge(self) -> Policy[StateT]:
         """The same policy, made to judge positions: its rollouts may be slower, if they are truer. Players
         are told its chances; bots need many rollouts rather than true ones.

@@ -354,6 +354,12 @@ def test_few_tiles_on_a_number_are_parts() -> None:
     assert "last-three-5" not in told
 
 
+def test_to_judge_it_looks_farther() -> None:
+    setup = parlour.setup("input", 2)
+    assert setup.judge.horizon > setup.policy.horizon
+    assert setup.judge.fit is setup.policy.fit is not None
+
+
 def test_before_the_first_turn_nobody_is_stronger() -> None:
     setup = parlour.setup("input", 2)
     assert setup.policy.strengths(setup.state(), [0.0, 0.0]) == [0.0, 0.0]

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
 
-HORIZON: Final = 28  # decisions of a rollout
+HORIZON: Final = 24  # decisions of a rollout,
+JUDGING: Final = 36  # and of one that judges
 WHIM: Final = 8  # one choice in 8 is random
 VICTORY: Final = 25.0  # what the win that ends the game is worth on top of its points: more than any number
 BOLD: Final = 0.5  # what an announcement must promise
@@ -145,8 +146,8 @@ class InputPolicy(Policy[Input]):
     some decisions: more of them add more noise than they tell.
     """
 
-    def __init__(self, lookup: Lookup) -> None:
-        self.horizon = HORIZON
+    def __init__(self, lookup: Lookup, horizon: int = HORIZON) -> None:
+        self.horizon = horizon
         self.whim = WHIM
         near = tuple(f"lacks-{points}" for points in NEAR)
         sides = tuple(f"{side}-{symbol}" for side in SIDES for symbol in SYMBOLS)
@@ -587,6 +588,9 @@ class InputPolicy(Policy[Input]):
         return self.wrong_by
 
     # What a fit weighs
+
+    def judge(self) -> InputPolicy:
+        return InputPolicy(self.lookup, JUDGING)
 
     def strengths(self, state: Input, points: list[float]) -> list[float]:
         """As of any game, but what all seats need is found once."""

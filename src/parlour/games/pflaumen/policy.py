@@ -140,6 +140,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
         self.whim = WHIM
         self.played_out = played_out
         self.foresight = foresight
+        self.weighs = played_out > 0
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
