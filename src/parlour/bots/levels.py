@@ -47,7 +47,7 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("novice", 4, 0.1, 0.0, "random", 0, 1.0),
+        Level("novice", 3, 0.2, 0.0, "random", 0, 1.0),
         Level("casual", 8, 0.05, 0.3, "greedy", 0, 0.5),
         Level("regular", 32, 0.02, 0.6, "greedy", 100, 0.0),
         Level("expert", 120, 0.01, 0.9, "greedy", 250, 0.0),
