@@ -27,7 +27,7 @@ export PARLOUR_WEB ?= off
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
-	bench rollouts driven playouts simulations states search scaling budget environments ismcts bench-server \
+	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
 	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock clean
 
 help:
@@ -231,6 +231,19 @@ ladder: .venv-compiled/.installed
 # Our best level against OpenSpiel's search of the same kind, at equal seconds a move: half an hour; see docs/bots.md.
 ismcts: .venv-bench/.installed
 	@.venv-bench/bin/python bench/ismcts.py
+
+# Our best level against that of the commit FORMER, at equal seconds a move: an hour; see docs/bots.md.
+FORMER ?= 2662e47
+duel: .venv-compiled/.installed build/former-$(FORMER)/.installed
+	@.venv-compiled/bin/python bench/duel.py --former build/former-$(FORMER)/bin/python $(DUELLED)
+
+build/former-$(FORMER)/.installed:
+	$(SAY) 'Compiling the Parlour of $(FORMER) ...'
+	@mkdir -p build/former-$(FORMER)/source && git archive $(FORMER) | tar -x -C build/former-$(FORMER)/source
+	@$(PYTHON) -m venv build/former-$(FORMER)
+	@PARLOUR_MYPYC=require build/former-$(FORMER)/bin/python -m pip install --quiet --disable-pip-version-check \
+		./build/former-$(FORMER)/source
+	@touch $@
 
 # Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
 judgement: .venv-compiled/.installed

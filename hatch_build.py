@@ -33,6 +33,7 @@ REQUIRES = ["mypy==2.4.1", "setuptools>=77"]  # mypy's compiler is tied to its v
 # One group: a class may not inherit from one that was compiled in another, and calls within are direct.
 COMPILED = [
     "parlour/kernel/state.py",
+    "parlour/kernel/fit.py",
     "parlour/kernel/rng.py",
     "parlour/kernel/chance.py",
     "parlour/kernel/beliefs.py",

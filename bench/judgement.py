@@ -2,13 +2,17 @@
 
     make judgement       (or: python bench/judgement.py [--games pungi,pies] [--quick] [--out FILE.json])
 
-Every game at 4 seats, Input at 2. The positions are free decisions of games between `expert` bots.
+Every game at 4 seats, Input at 2. The positions are free decisions of games between `expert` bots, or others
+that --players names. --only measures a part of it.
 
 error        W is the chance to win in the true state if all go on by the light policy: the mean of play-outs
              to the end. The root mean square error against it of the estimate alone, and of 1, 4 and 16
-             rollouts as far as a search looks, with R². The noise of W itself is subtracted.
-calibration  16 rollouts from the true state, and what the bot's own search said of the move it chose, against
-             who won in the end: Brier score and expected calibration error (ten bins), by thirds of the game.
+             rollouts as far as a search looks, with R². The noise of W itself is subtracted. `bias` is what
+             would stay with any number of rollouts: their error less their own noise. `by hand` is the same
+             of the estimate made by hand, with the horizons that it had, in the same positions.
+calibration  16 rollouts from the true state, what the bot's own search said of the move it chose, and what a
+             hint of 400 iterations says of the best move, against who won in the end: Brier score and
+             expected calibration error (ten bins), by thirds of the game.
              `noise` is the error that perfect chances would show with as many games.
 stability    how many of the searches with different seeds agree on the best move, by iterations.
 regret       what the move of a level loses against the best one, in value (0 to 1) for each free decision:
@@ -24,20 +28,23 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import sys
 import time
 from dataclasses import replace
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
+from statistics import variance as variance_of
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.levels import FOREVER, LEVELS, LevelBot
 from parlour.kernel.playout import Draws, Player, drive
-from parlour.search.playouts import roll_out, rollouts, shares, win_chances
+from parlour.search.playouts import roll_out, rollouts, win_chances
 from parlour.search.tree import Search
-from parlour.search.value import Outcome
+from parlour.search.value import Outcome, shares
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
@@ -48,14 +55,19 @@ BUDGETS = (80, 250, 1000)
 SEEDS = 4  # searches of one position
 BINS = 10
 THIRDS = ("early", "middle", "late")
-LOOKS = 2  # positions of each third of a game whose chances are compared with its end
+# How far rollouts went before their ends were judged by what was fitted.
+FORMERLY: dict[str, dict[str, int]] = {"input": {"horizon": 16}}
+HINT = "400"  # iterations of a hint
+CLAIMANTS = ("rollouts", "search", "hint")
+PARTS = ("error", "calibration", "stability", "regret")
 REDRAWN = 20  # how often winners are drawn from the chances, to see the noise of their calibration
 
 
 class Size(NamedTuple):
     """How much is measured of each kind of game."""
 
-    games: int  # between experts
+    games: int  # between bots
+    looks: int  # positions of each third of a game whose chances are compared with its end
     positions: int  # for errors
     playouts: int  # of each
     searched: int  # positions for stability
@@ -63,12 +75,12 @@ class Size(NamedTuple):
     worlds: int  # of each
 
 
-FULL = Size(games=200, positions=400, playouts=200, searched=40, decisions=150, worlds=200)
-QUICK = Size(games=10, positions=20, playouts=50, searched=4, decisions=4, worlds=16)
+FULL = Size(games=200, looks=2, positions=400, playouts=200, searched=40, decisions=150, worlds=200)
+QUICK = Size(games=10, looks=2, positions=20, playouts=50, searched=4, decisions=4, worlds=16)
 
 
 class Position(NamedTuple):
-    """A free decision of a game between experts."""
+    """A free decision of a game between bots."""
 
     state: State
     seat: int
@@ -78,12 +90,15 @@ class Position(NamedTuple):
 
 
 class Error(NamedTuple):
-    """One position: W of each seat, and what the estimate and each rollout said."""
+    """One position: W of each seat, and what the estimate and each rollout said; then what they said when the
+    estimate was made by hand, if it is not so now.
+    """
 
     playouts: int
     wins: list[float]
     leaf: list[float]
     rollouts: list[list[float]]
+    by_hand: Error | None = None
 
 
 class Claim(NamedTuple):
@@ -105,11 +120,11 @@ class Found(NamedTuple):
 
 
 class Noting(Player):
-    """An expert whose free decisions are kept."""
+    """A bot whose free decisions are kept."""
 
-    def __init__(self, setup: Setup, seed: str, kept: list[Position]) -> None:
+    def __init__(self, setup: Setup, level: str, seed: str, kept: list[Position]) -> None:
         self.setup = setup
-        self.bot = LevelBot(LEVELS["expert"], setup, seed)
+        self.bot = LevelBot(LEVELS[level], setup, seed)
         self.kept = kept
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
@@ -118,22 +133,22 @@ class Noting(Player):
         tokens = [self.setup.token(action) for action in legal]
         view = self.setup.view(state, seat)
         search = self.bot.search(view, tokens)
-        action = self.setup.action(self.bot.pick(search))
+        action = self.setup.action(self.bot.pick(view, search))
         arm = next(arm for arm in search.arms if arm.action == action)
         if arm.visits:
             self.kept.append(Position(state.clone(), seat, view, tokens, arm.wins / arm.visits))
         return action
 
 
-def measure(game: str, number: int, size: Size) -> Found:
-    """Let experts play one game, and measure its share of everything."""
+def measure(game: str, level: str, number: int, size: Size) -> Found:
+    """Let bots play one game, and measure its share of everything."""
     setup = parlour.setup(game, seats(game))
     seed = f"judgement/{number}"
     kept: list[Position] = []
     state = setup.state()
-    players: list[Player | None] = [Noting(setup, f"{seed}/{seat}", kept) for seat in range(setup.seats)]
-    drive(state, players, Draws(seed))
-    results = shares(state, setup.seats)
+    players = [Noting(setup, level, f"{seed}/{seat}", kept) for seat in range(setup.seats)]
+    drive(state, [*players], Draws(seed))
+    results = shares(state.winners(), setup.seats)
     rng = Rng(f"{seed}/measured")
 
     def some(of: int) -> list[Position]:
@@ -141,7 +156,8 @@ def measure(game: str, number: int, size: Size) -> Found:
         here = of * (number + 1) // size.games - of * number // size.games
         return [kept[rng.below(len(kept))] for _ in range(here)]
 
-    found = Found([], calibration(setup, kept, results, rng), {budget: [] for budget in BUDGETS}, {})
+    claims = calibration(setup, kept, results, size.looks, rng)
+    found = Found([], claims, {budget: [] for budget in BUDGETS}, {})
     for position in some(size.positions):
         found.errors.append(error(setup, position.state, size.playouts, rng))
     for position in some(size.searched):
@@ -159,19 +175,41 @@ def seats(game: str) -> int:
 
 def error(setup: Setup, state: State, playouts: int, rng: Rng) -> Error:
     wins = win_chances(setup.policy, state, setup.seats, rng, playouts)
-    found = rollouts(setup.policy, state, rng, ROLLOUTS[-1])
-    return Error(playouts, wins, Outcome(setup.policy, state).wins, found)
+    now = judged(setup, state, playouts, wins, rng)
+    if setup.judge.fit is None:
+        return now
+    return now._replace(by_hand=judged(by_hand(setup.game.id), state, playouts, wins, rng))
 
 
-def calibration(setup: Setup, kept: list[Position], results: list[float], rng: Rng) -> list[Claim]:
+@lru_cache
+def by_hand(game: str) -> Setup:
+    setup = GAMES[game].setup(seats(game))
+    setup.policy.fit = None
+    for name, value in FORMERLY.get(game, {}).items():
+        setattr(setup.policy, name, value)
+    setup.judge = setup.policy
+    return setup
+
+
+def judged(setup: Setup, state: State, playouts: int, wins: list[float], rng: Rng) -> Error:
+    found = rollouts(setup.judge, state, rng, ROLLOUTS[-1])
+    return Error(playouts, wins, Outcome(setup.judge, state).wins, found)
+
+
+def calibration(
+    setup: Setup, kept: list[Position], results: list[float], looks: int, rng: Rng
+) -> list[Claim]:
     claims = []
     for at, third in enumerate(THIRDS):
         part = kept[len(kept) * at // 3 : len(kept) * (at + 1) // 3]
-        for _ in range(LOOKS if part else 0):
+        for _ in range(looks if part else 0):
             position = part[rng.below(len(part))]
-            found = rollouts(setup.policy, position.state, rng, ROLLOUTS[-1])
+            found = rollouts(setup.judge, position.state, rng, ROLLOUTS[-1])
             claims.append(Claim("rollouts", third, means(found), results))
-            claims.append(Claim("search", third, [position.said], [results[position.seat]]))
+            won = [results[position.seat]]
+            claims.append(Claim("search", third, [position.said], won))
+            hint = parlour.explain(setup, position.view, position.legal, HINT, rng.word())
+            claims.append(Claim("hint", third, [hint.candidates[0].wins], won))
     return claims
 
 
@@ -203,8 +241,7 @@ def regrets(setup: Setup, position: Position, worlds: int, rng: Rng) -> dict[str
                 if other != seat:
                     state.apply(other, setup.policy.choose(state, other, same))
             state.apply(seat, setup.action(token))
-            roll_out(setup.policy, state, same)
-            found.append(Outcome(setup.policy, state).values[seat])
+            found.append(roll_out(setup.policy, state, same).values[seat])
     half = worlds // 2
     parts = [
         {token: fmean(found[at]) for token, found in values.items()}
@@ -245,6 +282,9 @@ def errors(found: list[Error]) -> dict[str, Any]:
             for first in range(0, ROLLOUTS[-1], count)
             for w, p in zip(each.wins, means(each.rollouts[first : first + count]), strict=True)
         )
+    squares["bias"] = squares[f"{ROLLOUTS[-1]}"] - fmean(
+        variance_of(column) / ROLLOUTS[-1] for each in found for column in zip(*each.rollouts, strict=True)
+    )
     for what, square in squares.items():
         left = max(square - noise, 0.0)
         told[what] = {"rms": math.sqrt(left), "r2": 1 - left / variance}
@@ -278,64 +318,82 @@ def ece(pairs: list[tuple[float, float]]) -> float:
 def summary(found: list[Found]) -> dict[str, Any]:
     claims = [claim for each in found for claim in each.claims]
     rng = Rng("noise")
-    told: dict[str, Any] = {"games": len(found), "error": errors([e for each in found for e in each.errors])}
-    told["calibration"] = {
-        who: {
-            third: calibrated([c for c in claims if (c.who, c.third) == (who, third)], rng)
-            for third in THIRDS
+    told: dict[str, Any] = {"games": len(found)}
+    measured = [e for each in found for e in each.errors]
+    if measured:
+        told["error"] = errors(measured)
+    formerly = [each.by_hand for each in measured if each.by_hand]
+    if formerly:
+        told["by_hand"] = errors(formerly)
+    if claims:
+        told["calibration"] = {
+            who: {
+                third: calibrated([c for c in claims if (c.who, c.third) == (who, third)], rng)
+                for third in THIRDS
+            }
+            for who in CLAIMANTS
         }
-        for who in ("rollouts", "search")
-    }
-    told["stability"] = {
-        budget: fmean([share for each in found for share in each.agreement[budget]]) for budget in BUDGETS
-    }
+    agreed = {budget: [share for each in found for share in each.agreement[budget]] for budget in BUDGETS}
+    told["stability"] = {budget: fmean(each) for budget, each in agreed.items() if each}
     lost = {level: [r for each in found for r in each.regrets.get(level, [])] for level in LEVELS}
     told["regret"] = {
         level: {"mean": fmean(each), "error": stdev(each) / math.sqrt(len(each)), "decisions": len(each)}
         for level, each in lost.items()
+        if each
     }
     return told
 
 
 def show(game: str, told: dict[str, Any]) -> None:
-    print(f"\n{game}, {seats(game)} seats: {told['games']} games of experts, {told['seconds']:.0f} s")
-    error = told["error"]
-    cells = [
-        f"{what} {error[what]['rms']:.3f} ({error[what]['r2']:.2f})" for what in ("leaf", *map(str, ROLLOUTS))
-    ]
-    print(
-        f"  error (R²), {error['positions']} positions, W spreads {error['spread_of_w']:.2f}: ",
-        ", ".join(cells),
-    )
-    for who, thirds in told["calibration"].items():
+    print(f"\n{game}, {seats(game)} seats: {told['games']} games, {told['seconds']:.0f} s")
+    for name, error in (("error", told.get("error")), ("by hand", told.get("by_hand"))):
+        if error:
+            figures = ("leaf", *map(str, ROLLOUTS), "bias")
+            cells = [f"{what} {error[what]['rms']:.3f} ({error[what]['r2']:.2f})" for what in figures]
+            spread = f"{error['positions']} positions, W spreads {error['spread_of_w']:.2f}"
+            print(f"  {name} (R²), {spread}: ", ", ".join(cells))
+    for who, thirds in told.get("calibration", {}).items():
         cells = [
             f"{third} Brier {each['brier']:.3f}, ECE {each['ece']:.3f} (noise {each['noise']:.3f})"
             for third, each in thirds.items()
         ]
         print(f"  calibration of {who}: ", "; ".join(cells))
-    print("  same best move: ", ", ".join(f"{b} {share:.0%}" for b, share in told["stability"].items()))
-    cells = [
-        f"{level} {each['mean']:.4f} ±{1.96 * each['error']:.4f}" for level, each in told["regret"].items()
-    ]
-    print("  regret: ", ", ".join(cells), flush=True)
+    if told["stability"]:
+        print("  same best move: ", ", ".join(f"{b} {share:.0%}" for b, share in told["stability"].items()))
+    if told["regret"]:
+        cells = [
+            f"{level} {each['mean']:.4f} ±{1.96 * each['error']:.4f}"
+            for level, each in told["regret"].items()
+        ]
+        print("  regret: ", ", ".join(cells))
+    sys.stdout.flush()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
     parser.add_argument("--quick", action="store_true", help="some seconds for each, to see that it runs")
-    parser.add_argument("--self-play", type=int, help=f"games between experts; {FULL.games}, unless told")
+    parser.add_argument("--only", default=",".join(PARTS), help=f"which of {', '.join(PARTS)}")
+    parser.add_argument("--players", default="expert", choices=LEVELS, help="who plays the games")
+    parser.add_argument("--self-play", type=int, help=f"games between bots; {FULL.games}, unless told")
     parser.add_argument("--positions", type=int, help=f"for the errors; {FULL.positions}, unless told")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, help="the figures as JSON")
     asked = parser.parse_args()
     size = QUICK if asked.quick else FULL
     size = size._replace(games=asked.self_play or size.games, positions=asked.positions or size.positions)
+    parts = asked.only.split(",")
+    size = size._replace(
+        looks=size.looks if "calibration" in parts else 0,
+        positions=size.positions if "error" in parts else 0,
+        searched=size.searched if "stability" in parts else 0,
+        decisions=size.decisions if "regret" in parts else 0,
+    )
     told = {}
     with get_context("spawn").Pool(asked.jobs) as pool:
         for game in asked.games.split(","):
             start = time.perf_counter()
-            tasks = [(game, number, size) for number in range(size.games)]
+            tasks = [(game, asked.players, number, size) for number in range(size.games)]
             told[game] = summary(pool.starmap(measure, tasks, chunksize=1))
             told[game]["seconds"] = time.perf_counter() - start
             show(game, told[game])

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,6 +12,13 @@ from parlour import ParlourError, Rng, bots
 from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.contract import positions
 from parlour.kernel.state import CHANCE
+from parlour.search.glance import WON, Glance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from parlour.kernel.game import Setup
+    from parlour.kernel.state import State
 
 SEEDS = range(5)
 SECRETIVE = ("pi-mal-pflaumen", "pies", "fruitoplay", "pungi")  # where hidden things differ from seat to seat
@@ -64,6 +71,7 @@ def test_levels_rise_in_every_respect() -> None:
         assert lower.temperature >= higher.temperature
         assert lower.memory <= higher.memory
         assert lower.hands <= higher.hands
+        assert lower.narrow >= higher.narrow
     assert len(levels) == 5
     assert levels[-1].seconds <= 1
 
@@ -81,6 +89,85 @@ def test_the_hotter_the_more_various() -> None:
         return max(map(choices.count, choices))
 
     assert steadiness(0) > steadiness(5) > 0
+
+
+def decisions(setup: Setup, seed: int) -> Iterator[tuple[State, int, list[int]]]:
+    """Free decisions of games that the light policy plays, without an end."""
+    rng = Rng(seed)
+    while True:
+        state = setup.state()
+        while state.waiting:
+            seat = state.waiting[0]
+            if seat == CHANCE:
+                state.settle(state.draw(rng))
+                continue
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                yield state, seat, legal
+            state.apply(seat, setup.policy.choose(state, seat, rng))
+
+
+def winning(setup: Setup, state: State, seat: int, legal: list[int]) -> list[str]:
+    """What wins in this turn, whatever is hidden."""
+    found = [action for action in legal if Glance(seat).after([state], action) == WON]
+    if not found or state.pending():
+        return []
+    sampler = setup.sampler(setup.view(state, seat))
+    worlds = [sampler.sample(Rng(world)) for world in range(60)]
+    return [setup.token(action) for action in found if Glance(seat).after(worlds, action) == WON]
+
+
+@pytest.mark.parametrize("game", parlour.GAMES)
+def test_no_level_overlooks_its_own_win(game: str) -> None:
+    setup = parlour.setup(game, parlour.GAMES[game].seats[0])
+    seen = 0
+    for state, seat, legal in decisions(setup, 1):
+        wins = winning(setup, state, seat, legal)
+        if 0 < len(wins) < len(legal):
+            seen += 1
+            tokens = [setup.token(action) for action in legal]
+            for level in LEVELS.values():
+                hasty = replace(level, iterations=4, temperature=0.1)
+                choices = {
+                    hasty.bot(setup, seed).choose(setup.view(state, seat), tokens) for seed in range(5)
+                }
+                assert choices <= {*wins}
+        if seen == 3:
+            break
+
+
+@pytest.mark.parametrize("game", parlour.GAMES)
+def test_beginners_think_of_their_own_points(game: str) -> None:
+    """Where what brings most is not what is best, because of what the others get, a beginner rather takes the
+    former, and better levels the latter.
+    """
+    setup = parlour.setup(game, parlour.GAMES[game].seats[0])
+    count = {(name, what): 0 for name in ("novice", "regular") for what in ("most", "best")}
+    seen = 0
+    for number, (state, seat, legal) in enumerate(decisions(setup, 2)):
+        if number % 7:
+            continue
+        view = setup.view(state, seat)
+        tokens = [setup.token(action) for action in legal]
+        thorough = within(LEVELS["master"], "400").bot(setup, 1).search(view, tokens)
+        tried = [arm for arm in thorough.arms if arm.visits >= 40]
+        if thorough.exact or len(tried) < 2:
+            continue
+        best = max(tried, key=thorough.worth)
+        most = max(tried, key=lambda arm: arm.points / arm.visits)
+        more = most.points / most.visits - best.points / best.visits
+        if thorough.worth(best) - thorough.worth(most) < 0.015 or more < setup.policy.spread(state) / 20:
+            continue
+        seen += 1
+        for name in ("novice", "regular"):
+            level = replace(LEVELS[name], iterations=200, temperature=0.0, memory=1.0)
+            choices = [level.bot(setup, seed).choose(view, tokens) for seed in range(3)]
+            count[name, "best"] += choices.count(setup.token(best.action))
+            count[name, "most"] += choices.count(setup.token(most.action))
+        if seen == 5:
+            break
+    assert count["novice", "most"] > count["novice", "best"]
+    assert count["regular", "best"] > count["regular", "most"]
 
 
 def test_who_forgets_is_handed_less(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,18 +4,18 @@ import pytest
 
 import parlour
 from parlour.contract import positions
-from parlour.search.value import Outcome, chances, margin, squashed
+from parlour.search.value import Outcome, margin, shares, softmax, squashed
 
 
 def test_at_the_end_winners_share() -> None:
-    assert chances([0, 2], [5.0, 3.0, 5.0], 4.0) == [0.5, 0.0, 0.5]
+    assert shares([0, 2], 3) == [0.5, 0.0, 0.5]
 
 
-def test_before_the_end_points_promise_wins() -> None:
-    one, two, three = chances([], [10.0, 10.0, 4.0], 5.0)
+def test_before_the_end_strength_promises_wins() -> None:
+    one, two, three = softmax([2.0, 2.0, 0.8])
     assert one == two > three > 0
     assert one + two + three == pytest.approx(1)
-    sure, _, hopeless = chances([], [5000.0, 10.0, 4.0], 5.0)
+    sure, _, hopeless = softmax([1000.0, 2.0, 0.8])
     assert sure == pytest.approx(1)
     assert hopeless == pytest.approx(0)
 
@@ -40,3 +40,17 @@ def test_values_are_between_0_and_1_and_favour_the_winner(game: str) -> None:
         assert sum(outcome.wins) == pytest.approx(1)
     assert max(outcome.values) == max(outcome.values[seat] for seat in state.winners())
     assert outcome.points == state.scores()
+
+
+def test_what_was_estimated_on_the_way_counts_in_part() -> None:
+    setup = parlour.setup("pies", 3)
+    early, late = (
+        Outcome(setup.policy, state) for state in (list(positions(setup, seed))[-1] for seed in (1, 2))
+    )
+    wins, values = late.wins[:], late.values[:]
+    late.blend(early, 0.25)
+    assert late.wins == pytest.approx([0.75 * w + 0.25 * e for w, e in zip(wins, early.wins, strict=True)])
+    assert late.values == pytest.approx(
+        [0.75 * v + 0.25 * e for v, e in zip(values, early.values, strict=True)]
+    )
+    assert late.wins != wins

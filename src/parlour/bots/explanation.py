@@ -44,7 +44,7 @@ def explain(
             setup.action(token)
         except KeyError:
             raise ParlourError("unknown-token", token=token, game=setup.game.id) from None
-    search = LevelBot(within(LEVELS["master"], budget), setup, seed).search(view, legal)
+    search = LevelBot(within(LEVELS["master"], budget), setup, seed).search(view, legal, setup.judge)
     tried = [arm for arm in search.ranking() if arm.visits]
     return Explanation(
         candidates=tuple(

@@ -43,6 +43,7 @@ MODULES: Final = {  # where each command is; to import all of them would take as
     "serve": "serve",
     "simulate": "simulate",
     "store": "store",
+    "train": "train",
     "verify": "records",
 }
 

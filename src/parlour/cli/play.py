@@ -32,9 +32,9 @@ from parlour.cli.common import (
     using,
     words_of,
 )
+from parlour.folders import data_folder
 from parlour.kernel.errors import ParlourError
 from parlour.match.deals import first_secret
-from parlour.store import data_folder
 from parlour.terminal.files import MatchFiles, log_lines, records_in
 from parlour.terminal.matches import Seating, match_in, match_of, new_match
 from parlour.terminal.screen import Left

@@ -7,19 +7,27 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from parlour.folders import data_folder
 from parlour.games import fruitoplay, pflaumen, pungi
 from parlour.games import input as input_
 from parlour.games.registry import Registry
+from parlour.kernel import fits
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.options import Value, choose
 from parlour.kernel.shapes import known
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from parlour.kernel.game import Game, Setup
 
 GAMES: Final = Registry((*pflaumen.GAMES, fruitoplay.GAME, pungi.GAME, input_.GAME))
+
+
+def fits_folder() -> Path:
+    """Where `parlour train` puts what it has fitted, and where all processes look for it."""
+    return data_folder() / "fits"
 
 
 def find(game: str) -> Game:
@@ -58,7 +66,9 @@ class Terms(msgspec.Struct, frozen=True):
 
 def _make(terms: bytes) -> Setup:
     agreed = msgspec.json.decode(terms, type=known(Terms))
-    return find(agreed.game).setup(agreed.seats, agreed.options, agreed.components)
+    setup = find(agreed.game).setup(agreed.seats, agreed.options, agreed.components)
+    setup.weigh(fits.own(setup, fits_folder()) or setup.judge.fit)
+    return setup
 
 
 _setup = lru_cache(64)(_make)

@@ -19,12 +19,14 @@ from typing_extensions import TypeVar
 from parlour.kernel.chronicle import Chronicle
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.fits import packaged
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
 from parlour.kernel.state import SPECTATOR, Policy, StateT
 from parlour.kernel.tensor import Tensor
 from parlour.words import ENGLISH
 
 if TYPE_CHECKING:
+    from parlour.kernel.fit import Fit
     from parlour.kernel.record import Record
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import RawEvent, Sampler
@@ -67,7 +69,13 @@ class Setup(ABC, Generic[StateT, ViewT]):
         self.options = options
         self.components = components
         self.policy: Policy[StateT] = Policy()
+        self.judge: Policy[StateT] = self.policy  # what players are told comes from it
         self.tensor: Tensor[StateT] = Tensor(seats, 0)
+
+    def weigh(self, fit: Fit | None) -> None:
+        """Let policy and judge use fitted weights."""
+        for policy in (self.policy, self.judge):
+            policy.fit = fit if policy.weighs else None
 
     def changed_options(self) -> dict[str, str]:
         """The options that differ from their defaults, as text."""
@@ -168,7 +176,10 @@ class Game:
         if seats not in self.seats:
             raise ParlourError("seats", game=self.id, seats=seats, fewest=self.seats[0], most=self.seats[-1])
         chosen = choose(self.id, self.options, options or {})
-        return self.make(self, seats, chosen, components or self.component_set())
+        setup = self.make(self, seats, chosen, components or self.component_set())
+        setup.judge = setup.policy.judge()
+        setup.weigh(packaged(setup))
+        return setup
 
     def expand(self, options: Mapping[str, Value | str]) -> dict[str, Value | str]:
         """Options with each preset replaced by what it stands for. Records know no presets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Generic
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+    from parlour.kernel.fit import Fit
     from parlour.kernel.rng import Rng
 
 CHANCE: Final = -1  # in `State.waiting`: a draw by lot is due
@@ -21,6 +23,8 @@ OPEN: Final = -3  # as a viewer of events only: a review with all cards face up
 
 RawEvent = tuple[int, ...]  # what happened, unredacted: a kind and its numbers
 NO_FACT: Final = -(1 << 31)  # in `State.tell`: there are no more facts
+ENDLESS: Final = 1 << 30  # the horizon of a policy that has none
+LOGISTIC: Final = math.sqrt(3.0) / math.pi  # the scale of a logistic distribution with standard deviation 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,8 +145,31 @@ class Policy(Generic[StateT]):
     A policy chooses from what the seat may know, and from nothing else in the state.
     """
 
-    horizon = 1 << 30
+    horizon = ENDLESS
     """The decisions after which a rollout is cut short and its outcome estimated."""
+
+    foresight = 0.0
+    """How far the first estimate on the way of a rollout counts (`foreseen`): from 0 to 1. It is less noisy
+    than what comes in the end, and less true.
+    """
+
+    numbers: tuple[str, ...] = ()
+    """The names of the numbers that `describe` tells of a seat; without any, nothing can be fitted."""
+
+    stages = 1
+    """How many stages a game has, each with weights of its own."""
+
+    fit: Fit | None = None
+    """The weights of these numbers, fitted to play-outs of this table, if there are any."""
+
+    weighs = True
+    """Whether it uses such weights."""
+
+    def judge(self) -> Policy[StateT]:
+        """The same policy, made to judge positions: its rollouts may be slower, if they are truer. Players
+        are told its chances; bots need many rollouts rather than true ones.
+        """
+        return self
 
     def choose(self, state: StateT, seat: int, rng: Rng) -> int:
         """An action of a waiting seat."""
@@ -153,11 +180,15 @@ class Policy(Generic[StateT]):
         """Whether this is a good moment to cut a rollout short: the end of a round, for example."""
         return False
 
+    def foreseen(self, state: StateT) -> bool:
+        """Whether this is a good place for an estimate on the way."""
+        return False
+
     def estimate(self, state: StateT) -> list[float]:
         """The points that each seat will probably have at the end, less those `to_come` for all alike."""
         return [float(points) for points in state.scores()]
 
-    def to_come(self, state: StateT) -> float:
+    def to_come(self, state: StateT, points: list[float]) -> float:
         """The points that every seat may expect besides; they decide nothing, but people ask for them."""
         return 0.0
 
@@ -166,3 +197,22 @@ class Policy(Generic[StateT]):
         that makes a clear win.
         """
         return 10.0
+
+    def stage(self, state: StateT) -> int:
+        """Which stage of the game this is."""
+        return 0
+
+    def describe(self, state: StateT, seat: int) -> list[float]:
+        """How a seat stands, as numbers. A search asks in worlds that it has sampled, so hands may count."""
+        return []
+
+    def strengths(self, state: StateT, points: list[float]) -> list[float]:
+        """How strong each seat stands before the end: its chance to win is the softmax of these. Without
+        fitted weights, the points that `estimate` gave tell it, by their spread.
+        """
+        fit = self.fit
+        if fit is None:
+            scale = LOGISTIC * self.spread(state)
+            return [estimated / scale for estimated in points]
+        stage = self.stage(state)
+        return [fit.strength(stage, self.describe(state, seat)) for seat in range(len(points))]

@@ -158,7 +158,7 @@ class Observed(BotPlayer):
         policy = np.zeros(setup.tensor.actions, np.float32)
         if isinstance(bot, LevelBot) and len(legal) > 1:
             search = bot.search(view, legal)
-            token, searched = bot.pick(search), True
+            token, searched = bot.pick(view, search), True
             for action, share in shares(search):
                 policy[action] = share
         else:

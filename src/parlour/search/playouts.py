@@ -4,14 +4,16 @@ game. What is measured and what is fitted comes from here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.state import CHANCE
-from parlour.search.value import Outcome
+from parlour.kernel.state import CHANCE, ENDLESS
+from parlour.search.value import Outcome, shares, softmax
 
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import Policy, State
+
+SELDOM: Final = 12  # where rollouts can be cut short anywhere, one decision in so many is told
 
 
 def play_out(policy: Policy, state: State, rng: Rng) -> None:
@@ -24,22 +26,24 @@ def play_out(policy: Policy, state: State, rng: Rng) -> None:
             state.apply(seat, policy.choose(state, seat, rng))
 
 
-def roll_out(policy: Policy, state: State, rng: Rng) -> None:
-    """Play as far as a search looks."""
+def roll_out(policy: Policy, state: State, rng: Rng) -> Outcome:
+    """Play as far as a search looks. The outcome, and a part of what was estimated on the way."""
     left = policy.horizon
+    part = policy.foresight
+    early: Outcome | None = None
     while state.waiting and left and not policy.settled(state):
+        if part and early is None and policy.foreseen(state):
+            early = Outcome(policy, state)
         seat = state.waiting[0]
         if seat == CHANCE:
             state.settle(state.draw(rng))
         else:
             state.apply(seat, policy.choose(state, seat, rng))
             left -= 1
-
-
-def shares(state: State, seats: int) -> list[float]:
-    """The share of each seat in the win of a finished game."""
-    winners = state.winners()
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    outcome = Outcome(policy, state)
+    if early is not None:
+        outcome.blend(early, part)
+    return outcome
 
 
 def win_chances(policy: Policy, state: State, seats: int, rng: Rng, count: int) -> list[float]:
@@ -48,16 +52,40 @@ def win_chances(policy: Policy, state: State, seats: int, rng: Rng, count: int) 
     for _ in range(count):
         end = state.clone()
         play_out(policy, end, rng)
-        for seat, share in enumerate(shares(end, seats)):
+        for seat, share in enumerate(shares(end.winners(), seats)):
             totals[seat] += share
     return [total / count for total in totals]
 
 
 def rollouts(policy: Policy, state: State, rng: Rng, count: int) -> list[list[float]]:
     """The chances to win that rollouts as far as a search looks come to: one list for each rollout."""
-    found: list[list[float]] = []
-    for _ in range(count):
-        end = state.clone()
-        roll_out(policy, end, rng)
-        found.append(Outcome(policy, end).wins)
+    return [roll_out(policy, state.clone(), rng).wins for _ in range(count)]
+
+
+class Told:
+    """A position as a fit is shown it: the stage of the game and, for each seat, how it stands, as numbers
+    and by the estimate made by hand.
+    """
+
+    def __init__(self, policy: Policy, state: State, seats: int) -> None:
+        self.stage = policy.stage(state)
+        self.numbers = [policy.describe(state, seat) for seat in range(seats)]
+        self.by_hand = softmax(policy.strengths(state, policy.estimate(state)))
+
+
+def told(policy: Policy, state: State, seats: int, rng: Rng) -> list[Told]:
+    """Play to the end by a policy without fitted weights. Told are positions that rollouts estimate: where
+    the policy calls the game settled or foresees its end or, if it counts decisions instead, some of all.
+    """
+    anywhere = policy.horizon < ENDLESS
+    found: list[Told] = []
+    while state.waiting:
+        seat = state.waiting[0]
+        estimated = policy.settled(state) or policy.foreseen(state)
+        if estimated or (anywhere and seat != CHANCE and rng.below(SELDOM) == 0):
+            found.append(Told(policy, state, seats))
+        if seat == CHANCE:
+            state.settle(state.draw(rng))
+        else:
+            state.apply(seat, policy.choose(state, seat, rng))
     return found

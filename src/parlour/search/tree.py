@@ -23,7 +23,8 @@ from typing import TYPE_CHECKING, Final
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE, SPECTATOR
 from parlour.search.exact import Solver, TooMuch
-from parlour.search.value import Outcome
+from parlour.search.playouts import roll_out
+from parlour.search.value import Outcome, squashed
 
 if TYPE_CHECKING:
     from parlour.kernel.state import Policy, Sampler, State
@@ -102,6 +103,7 @@ class Search:
         legal: list[int],
         rng: Rng,
         hands: int = 0,
+        narrow: float = 0.0,
     ) -> None:
         self.policy = policy
         self.sampler = sampler
@@ -120,6 +122,9 @@ class Search:
             sampler.believe(rng, hands)
         world = self._world(0)
         self._secretive = world.known(seat) != world.known(SPECTATOR)
+        self._narrow = narrow  # how far only the searcher's own points count, from 0 to 1
+        self._expected = policy.estimate(world)[seat]
+        self._clear = policy.spread(world)
         self._ask_policy()
 
     def think(self, iterations: int, seconds: float) -> None:
@@ -146,8 +151,10 @@ class Search:
                 state.apply(other, self._decide(state, other))
         state.apply(self.seat, arm.action)
         self._descend(state)
-        self._roll_out(state)
-        outcome = Outcome(self.policy, state)
+        outcome = roll_out(self.policy, state, self._rng)
+        if self._narrow:
+            own = squashed((outcome.points[self.seat] - self._expected) / self._clear)
+            outcome.values[self.seat] += self._narrow * (own - outcome.values[self.seat])
         self._learn(arm, outcome)
         for place, passed in enumerate(self._path):
             passed.learn(self._deciders[place], outcome)
@@ -266,16 +273,3 @@ class Search:
         self._path.append(arm)
         self._deciders.append(seat)
         return arm.action
-
-    def _roll_out(self, state: State) -> None:
-        """Play on with the policy."""
-        policy = self.policy
-        rng = self._rng
-        left = policy.horizon
-        while state.waiting and left and not policy.settled(state):
-            seat = state.waiting[0]
-            if seat == CHANCE:
-                state.settle(state.draw(rng))
-            else:
-                state.apply(seat, policy.choose(state, seat, rng))
-                left -= 1

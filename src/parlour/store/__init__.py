@@ -5,9 +5,9 @@ The log of a match is bytes to a store, which never looks into them.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
+from parlour.folders import data_folder
 from parlour.kernel.errors import ParlourError
 from parlour.store.model import About, Chat, Conflict, Failed, Listed, Player, Reaction, Status, folded
 from parlour.store.notices import MAIL, VAPID, Address, Contact, Device
@@ -28,7 +28,6 @@ __all__ = [
     "Reaction",
     "Status",
     "Store",
-    "data_folder",
     "folded",
     "open_store",
 ]
@@ -60,9 +59,3 @@ def file_of(url: str | Path | None) -> Path | None:
     if scheme in ("postgresql", "postgres"):
         return None
     raise ParlourError("store-url", scheme=scheme)
-
-
-def data_folder() -> Path:
-    """Where a person's games are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "parlour"

@@ -36,6 +36,9 @@ error-report-extra = This needs more than is installed: pip install 'parlour[{ $
 error-report-family = There is nothing called { $family } to do without; these are possible: { $known }. Or write a pattern of tokens, as in play:*-10.
 error-seats-list = Write the numbers of players like this: 3,4,5; not { $text }.
 error-needs-rl = Environments and datasets need { $module }, which is not installed: pip install 'parlour[rl]'.
+error-train-nothing = The policy of { $game } has no numbers to fit.
+error-train-worse = What was fitted to { $games } games judges those held out no better (loss { $fitted }) than the estimate made by hand ({ $by_hand }). Nothing was written. Try more --games.
+error-train-plan = { $path } is from a run with another table, seed or number of games. Use the same ones, or leave out --resume to begin anew.
 error-dataset-plan = { $path } describes other games; what differs: { $differs }. Ask for the same ones, or name another folder.
 error-dataset-file = { $path } is not the schema of a dataset that this version reads.
 error-no-game = There is no game under way; call reset() first.
@@ -124,6 +127,10 @@ help-simulate =
     Let bots play many games of GAME, and show how they did.
 
     From game to game the bots move one seat on. Equal seeds give equal games, whatever --jobs says.
+help-train =
+    Fit the bots' chances to win at GAME to games of the light policy, for one table: its seats, options and components.
+
+    Equal seeds give equal files. A file counts for its table only. Without --out it is kept where all commands find it.
 help-arena =
     Compare bots at GAME on duplicate deals.
 
@@ -171,6 +178,9 @@ help-most = How many deals.
 help-until-clear = Stop as soon as the first bot clearly wins more or less than its even share.
 help-out = Write the results to this .json or .csv file; may be given several times.
 help-resume_file = Keep each finished deal in this .jsonl file, and go on where it stopped.
+help-train_games = How many games to learn from. One in ten is held out, to check the result.
+help-train_out = Write the weights to this file, or into this folder.
+help-train_resume = Go on with a run that was stopped. The seed may be left out.
 help-seat_counts = The numbers of players, as in 3,4; if left out, all that the game allows.
 help-ordinary = How many ordinary games, shared out among the numbers of players.
 help-duplicates = How many deals to play several times, for luck and skill and for doing without; 0: none.
@@ -253,6 +263,9 @@ simulate-games = games
 simulate-wins = wins (95% interval)
 simulate-score = points (95% interval)
 simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
+
+train-progress = Playing games to learn from
+train-done = Written: { $path }. Mean loss on games that were held out: { $fitted }, by hand { $by_hand } (less is better). Games: { $games }. Seed: { $seed }
 
 arena-progress = Playing deals
 arena-bot = bot

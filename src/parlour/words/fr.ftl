@@ -39,6 +39,9 @@ error-report-extra = Il manque encore quelque chose : pip install 'parlour[{ $e
 error-report-family = On ne peut pas se passer de { $family } ; il y a : { $known }. Ou écris un motif de coups, comme play:*-10.
 error-seats-list = Les nombres de joueurs s’écrivent 3,4,5, pas { $text }.
 error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
+error-train-nothing = La stratégie de { $game } n’a pas de nombres à ajuster.
+error-train-worse = Ce qui a été ajusté sur { $games } parties ne juge pas mieux les autres (perte { $fitted }) que l’estimation faite à la main ({ $by_hand }). Rien n’a été écrit. Essaie avec plus de --games.
+error-train-plan = { $path } vient d’un calcul avec une autre table, une autre graine ou un autre nombre de parties. Prends les mêmes, ou recommence sans --resume.
 error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
 error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
 error-no-game = Aucune partie n’est en cours ; appelle d’abord reset().
@@ -126,6 +129,10 @@ help-simulate =
     Faire jouer aux bots de nombreuses parties de GAME et dire comment ils s’en sortent.
 
     D’une partie à l’autre, les bots se décalent d’une place. La même graine donne les mêmes parties, quel que soit --jobs.
+help-train =
+    Ajuster les chances de gagner des bots à GAME sur des parties de la stratégie légère, pour une table : places, options et matériel.
+
+    La même graine donne le même fichier. Un fichier ne vaut que pour sa table. Sans --out, il est gardé là où toutes les commandes le trouvent.
 help-arena =
     Comparer des bots à GAME sur des donnes dupliquées.
 
@@ -173,6 +180,9 @@ help-most = Combien de donnes.
 help-until-clear = S’arrêter dès que le premier bot gagne clairement plus ou moins que sa juste part.
 help-out = Écrire les résultats dans ce fichier .json ou .csv ; peut être répété.
 help-resume_file = Garder chaque donne finie dans ce fichier .jsonl et reprendre là où il s’arrête.
+help-train_games = Sur combien de parties apprendre. Une sur dix est mise de côté pour vérifier le résultat.
+help-train_out = Écrire les poids dans ce fichier ou dans ce dossier.
+help-train_resume = Reprendre un calcul interrompu. La graine peut être omise.
 help-seat_counts = À combien jouer, comme 3,4 ; sans indication, à tous les nombres possibles.
 help-ordinary = Combien de parties ordinaires, réparties sur les nombres de joueurs.
 help-duplicates = Combien de donnes jouer plusieurs fois, pour la chance et le talent et pour ce dont on se passe ; 0 : aucune.
@@ -255,6 +265,9 @@ simulate-games = parties
 simulate-wins = victoires (intervalle à 95 %)
 simulate-score = points (intervalle à 95 %)
 simulate-length = Décisions par partie : { $decisions }. Graine : { $seed }
+
+train-progress = Parties pour apprendre
+train-done = Écrit : { $path }. Perte moyenne sur les parties mises de côté : { $fitted }, à la main { $by_hand } (moins vaut mieux). Parties : { $games }. Graine : { $seed }
 
 arena-progress = Donnes en cours
 arena-bot = bot

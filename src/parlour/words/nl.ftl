@@ -39,6 +39,9 @@ error-report-extra = Hiervoor ontbreekt nog iets: pip install 'parlour[{ $extra 
 error-report-family = Er is niets dat { $family } heet om te verbieden; wel: { $known }. Of schrijf een patroon van zetten, zoals play:*-10.
 error-seats-list = Schrijf aantallen spelers zo: 3,4,5; niet zo: { $text }.
 error-needs-rl = Omgevingen en datasets hebben { $module } nodig, dat niet geïnstalleerd is: pip install 'parlour[rl]'.
+error-train-nothing = De strategie van { $game } heeft geen getallen om aan te passen.
+error-train-worse = Wat aan { $games } potjes is aangepast, beoordeelt de overige niet beter (verlies { $fitted }) dan de schatting met de hand ({ $by_hand }). Er is niets geschreven. Probeer meer --games.
+error-train-plan = { $path } hoort bij een run met een andere tafel, seed of een ander aantal potjes. Neem dezelfde, of begin opnieuw zonder --resume.
 error-dataset-plan = { $path } beschrijft andere potjes; het verschil zit in: { $differs }. Vraag om dezelfde, of noem een andere map.
 error-dataset-file = { $path } is niet het schema van een dataset die deze versie kan lezen.
 error-no-game = Er is geen potje bezig; roep eerst reset() aan.
@@ -127,6 +130,10 @@ help-simulate =
     Laat bots veel potjes GAME spelen en vertel hoe het ze is vergaan.
 
     Van potje tot potje schuiven de bots een plaats door. Dezelfde seed geeft dezelfde potjes, wat --jobs ook is.
+help-train =
+    Pas de winstkansen van de bots in GAME aan potjes van de lichte strategie aan, voor één tafel: plaatsen, opties en materiaal.
+
+    Dezelfde seed geeft hetzelfde bestand. Een bestand geldt alleen voor zijn tafel. Zonder --out wordt het bewaard waar alle opdrachten het vinden.
 help-arena =
     Vergelijk bots in GAME, met telkens dezelfde verdelingen.
 
@@ -174,6 +181,9 @@ help-most = Hoeveel verdelingen.
 help-until-clear = Stop zodra duidelijk is dat de eerste bot meer of minder wint dan zijn eerlijke deel.
 help-out = Schrijf de resultaten naar dit .json- of .csv-bestand; mag vaker worden opgegeven.
 help-resume_file = Bewaar elke gespeelde verdeling in dit .jsonl-bestand, en ga verder waar het ophield.
+help-train_games = Van hoeveel potjes er wordt geleerd. Eén op de tien blijft apart, om de uitkomst te controleren.
+help-train_out = Schrijf de gewichten naar dit bestand, of in deze map.
+help-train_resume = Ga verder met een afgebroken run. De seed mag ontbreken.
 help-seat_counts = Met hoeveel spelers, zoals 3,4; zonder opgave met elk aantal dat kan.
 help-ordinary = Hoeveel gewone potjes, verdeeld over de aantallen spelers.
 help-duplicates = Hoeveel verdelingen meermaals gespeeld worden, voor geluk en kunde en voor wat niet mag; 0: geen.
@@ -256,6 +266,9 @@ simulate-games = potjes
 simulate-wins = gewonnen (95%-interval)
 simulate-score = punten (95%-interval)
 simulate-length = Beslissingen per potje: { $decisions }. Seed: { $seed }
+
+train-progress = Potjes om van te leren
+train-done = Geschreven: { $path }. Gemiddeld verlies bij potjes die apart bleven: { $fitted }, met de hand { $by_hand } (minder is beter). Potjes: { $games }. Seed: { $seed }
 
 arena-progress = Verdelingen spelen
 arena-bot = bot

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.games.input.policy import InputPolicy
+from parlour.games.input.policy import USUAL, InputPolicy
 from parlour.games.input.rules import Input
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.view import InputView
 from parlour.kernel.rng import Rng
-from parlour.kernel.state import CHANCE
+from parlour.kernel.state import CHANCE, LOGISTIC
 from tests.games.input.positions import Position, seen, start
 from tests.games.input.test_rules import (
     FULL_5,
@@ -247,7 +247,8 @@ def test_it_expects_the_points_at_the_start_and_at_the_end() -> None:
     over = nearly_5(points=[12, 3]).act("close:5", "lift:5")
     assert estimate(over) == [17.0, 3.0]
     assert not setup.policy.settled(over.state)
-    assert setup.policy.to_come(over.state) == 0.0
+    assert setup.policy.to_come(over.state, [17.0, 0.0]) == 0.0
+    assert setup.policy.to_come(nearly_5().state, [8.0, 4.0]) == USUAL[2] - 6.0
 
 
 def test_it_expects_more_of_who_can_close() -> None:
@@ -287,6 +288,103 @@ def test_who_holds_a_tile_is_not_the_next_to_move() -> None:
     after = estimate(position)
     assert after[0] < before[0]
     assert after[1] > before[1]
+
+
+# What a fit weighs
+
+
+def numbers(position: Position, seat: int = 0) -> dict[str, float]:
+    policy = position.setup.policy
+    told = policy.describe(position.state, seat)
+    assert len(told) == len(policy.numbers)
+    return {name: number for name, number in zip(policy.numbers, told, strict=True) if number}
+
+
+def test_it_tells_what_can_be_closed() -> None:
+    now = numbers(nearly_5(points=[12, 3]))
+    assert (now["moves"], now["now"], now["best-now"], now["win-now"]) == (1, 5, 5, 1)
+    assert (now["points"], now["enough"], now["tiles-5"], now["last-5"]) == (12, 3, 1, 1)
+    assert now["lacks-10"] == now["lacks-6"] == 1
+    assert "lacks-4" not in now
+    later = numbers(nearly_5(seat=1, points=[12, 3]))  # the other may close it first
+    assert "now" not in later
+    assert "win-perhaps" not in later
+    cannot = Position(NEARLY_5, sides=SHOWN_5 | {"1-5": "round/slanted"}, seat=1, points=[12, 3])
+    assert (numbers(cannot)["perhaps"], numbers(cannot)["win-perhaps"]) == (5, 1)
+    far = Position(NEARLY_5, sides=SHOWN_5 | {"1-5": "round/slanted"}, seat=1)
+    assert "win-perhaps" not in numbers(far)
+    assert "win-now" not in numbers(nearly_5())
+
+
+def test_it_tells_what_can_wait() -> None:
+    alone = numbers(Position(OWN_5, sides=OWN_SHOWN_5, seat=1, points=[9, 0]))
+    assert (alone["alone-5"], alone["soon"], alone["win-soon"]) == (1, 8, 1)
+    assert "win-soon" not in numbers(Position(OWN_5, sides=OWN_SHOWN_5, seat=1))
+
+
+@pytest.mark.parametrize("points", [5, 13])
+def test_it_tells_of_numbers_that_lack_two(points: int) -> None:
+    lying = {tile: field for tile, field in OWN_5.items() if tile != "0-1"}
+    own = numbers(Position(lying, sides=OWN_SHOWN_5, points=[points, 0]))
+    assert (own["two-alone"], own["last-two-5"], own["parts-2"]) == (5, 1, 5)
+    assert ("two-win" in own) == (points == 13)
+    lying = {tile: field for tile, field in NEARLY_5.items() if tile != "1-4"}
+    shared = numbers(Position(lying, sides=SHOWN_5, points=[points, 0]))
+    assert "two-alone" not in shared
+    assert shared["two-shared"] == 5
+
+
+def test_it_tells_where_tiles_lie_and_their_sides() -> None:
+    position = Position(FULL_5, sides=SHOWN_FULL_5, completed=[5])
+    told = numbers(position)
+    assert (told["blocked"], told["is-blocked"], told["blocked-twice"], told["moves-blocked"]) == (2, 1, 1, 1)
+    assert (told["taken-5"], told["home"], told["turned"]) == (2, 5, 7)
+    assert (told["completed-half"], told["completed-slanted"]) == (1, 1)
+    assert sum(told.get(f"up-{symbol}", 0) for symbol in ("full", "half", "round", "slanted", "joker")) == 7
+    assert "holds" not in told
+    held = nearly_5().act("lift:6")
+    assert numbers(held)["holds"] == 1
+    assert "moves" not in numbers(held)
+    assert numbers(held, 1)["moves"] == 1
+
+
+def test_few_tiles_on_a_number_are_parts() -> None:
+    told = numbers(Position({"0-1": "5.1"}, sides=SHOWN_5))
+    assert told["parts-4"] == 5
+    assert "last-three-5" not in told
+
+
+def test_to_judge_it_looks_farther() -> None:
+    setup = parlour.setup("input", 2)
+    assert setup.judge.horizon > setup.policy.horizon
+    assert setup.judge.fit is setup.policy.fit is not None
+
+
+def test_before_the_first_turn_nobody_is_stronger() -> None:
+    setup = parlour.setup("input", 2)
+    assert setup.policy.strengths(setup.state(), [0.0, 0.0]) == [0.0, 0.0]
+
+
+def test_strengths_are_weighed_numbers() -> None:
+    position = nearly_5(points=[12, 3])
+    policy, state = position.setup.policy, position.state
+    assert policy.fit
+    expected = [policy.fit.strength(0, policy.describe(state, seat)) for seat in (0, 1)]
+    assert policy.strengths(state, policy.estimate(state)) == expected
+    assert expected[0] > expected[1]
+    without = parlour.GAMES["input"].setup(2)
+    without.policy.fit = None
+    assert without.policy.strengths(state, [7.6, 0.0]) == [pytest.approx(1 / LOGISTIC), 0.0]
+
+
+def test_who_is_blocked_is_no_danger() -> None:
+    """Seat 0 has just closed the 5 and is blocked; so only seat 1 can close the 4, which both have begun."""
+    lying = FULL_5 | {"1-1": "4.1", "1-2": "4.2", "0-6": "4.3"}
+    position = Position(lying, sides=SHOWN_FULL_5, completed=[5])
+    state = position.state
+    policy = policy_of(position.setup)
+    assert state.blocked[0]
+    assert policy.danger(state, policy.all_below(state), 1, 4) == 0.0
 
 
 # Memory

@@ -246,14 +246,23 @@ def test_a_rollout_may_be_cut_short_after_two_tricks() -> None:
     play = dealt(PMP, "1.1", "1.2", "1.3")
     policy = setup_of(PMP, 3).policy
     assert policy.settled(truth(play))
-    settled = []
+    judge = setup_of(PMP, 3).judge
+    settled, judged, foreseen = [], [], []
     while not play.over:
         play.act(play.waiting[0], play.legal(play.waiting[0])[0])
+        view = seen(play)
+        where = view.round, view.hands
         if policy.settled(truth(play)):
-            view = seen(play)
             assert (view.order, view.trick) == ((), ())
-            settled.append((view.round, view.hands))
-    assert settled == [(n, (size, size, size)) for n in (1, 2, 3) for size in (6, 4, 2)][1:]
+            settled.append(where)
+        if judge.settled(truth(play)):
+            judged.append(where)
+        if judge.foreseen(truth(play)):
+            foreseen.append(where)
+    cuts = [(n, (size, size, size)) for n in (1, 2, 3) for size in (6, 4, 2)][1:]
+    assert settled == cuts
+    assert foreseen == settled
+    assert judged == cuts[:-4]  # to judge, the end of a game is played out
     assert policy.settled(after_round_one(dealt(PMP, "1.1", "1.2", "1.3")))
     assert not policy.settled(truth(play))
 
@@ -322,6 +331,65 @@ def test_estimates_grow_more_certain() -> None:
     assert all(later < earlier for earlier, later in pairwise(spreads))
     assert 8 < spreads[0] < 10
     assert spreads[-1] < 2
+
+
+# What a fit weighs
+
+
+def numbers(position: Position, seat: int = 0) -> dict[str, float]:
+    policy = position.setup.policy
+    told = policy.describe(position.state, seat)
+    assert len(told) == len(policy.numbers)
+    return {name: number for name, number in zip(policy.numbers, told, strict=True) if number}
+
+
+def test_what_a_display_has_and_what_its_recipes_lack_is_told() -> None:
+    trick = "1.11 1.13 1.16"
+    display = "1.14 1.2 1.21 2.21 2.5"
+    one = Position(PMP, display, "", "", trick=trick, pi=(2, 0, 0), watchdog=0, hands=HANDS, round_=3)
+    told = numbers(one)
+    assert told["recipes"] == sum(one.setup.lookup.points[card] > 0 for card in one.state.holdings[0].display)
+    lacking = sum(number for name, number in told.items() if "lacking" in name)
+    assert lacking == sum(one.setup.lookup.points[card] for card in one.state.holdings[0].display)
+    assert (told["pi"], told["pi-squared"], told["watchdog"], told["cards"]) == (2, 4, 1, 5)
+    assert "pi" not in numbers(one, 1)
+    assert "watchdog" not in numbers(one, 1)
+
+
+def test_a_hand_is_told_by_its_numbers() -> None:
+    hands = ("3.3 3.10 3.20", "3.1 3.2 3.21", "3.4 3.5 3.6")
+    position = Position(PMP, "", "", "", trick="1.11 1.13 1.16", hands=hands, round_=3)
+    told = numbers(position)
+    assert (told["hand-lowest"], told["hand-third"]) == (2, 2)  # numbers are counted from 0
+    assert (told["hand-second"], told["hand-highest"]) == (9, 19)
+    assert told["hand-sum"] == 2 + 9 + 19
+    assert told["hand-squares"] == 4 + 81 + 361
+    assert (told["hand-high"], told["hand-middle"]) == (1, 1)
+    assert told["hand-above"] == 2 + (2 + 1 + 3) + (2 + 2 + 3)
+    carried = [position.setup.lookup.action[50 + number - 1] for number in (3, 10, 20)]
+    assert told.get("hand-thefts", 0) == carried.count(lookup.STEAL)
+    assert told.get("hand-pi", 0) == carried.count(lookup.THREE_PI)
+
+
+def test_every_card_of_a_hand_is_told_of() -> None:
+    setup = setup_of(PMP, 3)
+    cards = [f"3.{number}" for number in range(1, 19)]
+    told = []
+    for first in (0, 6, 12):
+        hands = (" ".join(cards[first : first + 6]), "", "")
+        told.append(numbers(Position(PMP, "", "", "", trick="1.11 1.13 1.16", hands=hands, round_=3)))
+    actions = setup.lookup.action[50:68]
+    assert sum(each.get("hand-thefts", 0) for each in told) == actions.count(lookup.STEAL)
+    assert sum(each.get("hand-pi", 0) for each in told) == actions.count(lookup.THREE_PI)
+    assert sum(each.get("hand-points", 0) for each in told) == sum(setup.lookup.points[50:68])
+
+
+def test_the_stage_is_the_turns_left() -> None:
+    play = dealt(PMP, "1.1", "1.2", "1.3")
+    policy = setup_of(PMP, 3).policy
+    assert policy.stage(truth(play)) == 18
+    assert policy.stages == 19
+    assert policy.stage(truth(finish(play))) == 0
 
 
 # Memory

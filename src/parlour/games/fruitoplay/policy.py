@@ -215,7 +215,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
                 points[seat] += outlook(self.columns(state, seat), SURE[turns], HOPED[turns])
         return points
 
-    def to_come(self, state: Fruitoplay) -> float:
+    def to_come(self, state: Fruitoplay, points: list[float]) -> float:
         """What the rounds bring that are still to be dealt."""
         return ROUND * int(ROUNDS - state.round)
 

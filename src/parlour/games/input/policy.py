@@ -18,12 +18,13 @@ from parlour.games.input.lookup import (
     ONE_COLOUR,
     PLACE,
     SLIDE,
+    SUPPLY,
     SYMBOLS,
     TILES,
     VALUES,
 )
 from parlour.games.input.rules import PICK, PICK_CLOSING, PICK_ZERO, SET, Input
-from parlour.kernel.state import Policy
+from parlour.kernel.state import LOGISTIC, Policy
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from parlour.games.input.lookup import Lookup
     from parlour.kernel.rng import Rng
 
-HORIZON: Final = 16  # decisions of a rollout
+HORIZON: Final = 24  # decisions of a rollout,
+JUDGING: Final = 36  # and of one that judges
 WHIM: Final = 8  # one choice in 8 is random
 VICTORY: Final = 25.0  # what the win that ends the game is worth on top of its points: more than any number
 BOLD: Final = 0.5  # what an announcement must promise
@@ -63,6 +65,48 @@ WIN_PERHAPS: Final = 2.5  # the game can be won on a later turn, unless another 
 # By seats: the standard deviation of the logistic curve that winners follow
 SPREAD: Final = {2: 7.6, 3: 8.5}
 USUAL: Final = {2: 14.0, 3: 15.0}  # by seats: the points that a player has at the end
+
+# What is told of a seat to be weighed by a fit. Sides are those of its tiles: up, below, below in the supply,
+# and below on completed numbers.
+NEAR: Final = (10, 6, 4, 3, 2)  # points that are lacking for the target, or fewer
+SIDES: Final = ("up", "below", "supply", "completed")
+OF_NUMBERS: Final = ("tiles", "taken", "last", "last-two", "last-three", "alone")  # of each number
+GENERAL: Final = (
+    "estimate",
+    "points",
+    "points-squared",
+    "moves",
+    "moves-blocked",
+    "holds",
+    "blocked",
+    "is-blocked",
+    "blocked-twice",
+    "now",
+    "best-now",
+    "soon",
+    "perhaps",
+    "win-now",
+    "win-soon",
+    "win-perhaps",
+    "two-alone",
+    "two-shared",
+    "two-win",
+    "parts-1",
+    "parts-2",
+    "parts-3",
+    "parts-4",
+    "enough",
+    "home",
+    "turned",
+    "wins",
+    "late-points",
+    "late-estimate",
+)
+LATE: Final = 50.0  # turns
+NOW_AT: Final = GENERAL.index("now")
+TWO_AT: Final = GENERAL.index("two-alone")
+PARTS_AT: Final = GENERAL.index("parts-1")
+ENOUGH_AT: Final = GENERAL.index("enough")
 
 Odds = list[list[float]]  # by the side up and the side below
 
@@ -102,9 +146,13 @@ class InputPolicy(Policy[Input]):
     some decisions: more of them add more noise than they tell.
     """
 
-    def __init__(self, lookup: Lookup) -> None:
-        self.horizon = HORIZON
+    def __init__(self, lookup: Lookup, horizon: int = HORIZON) -> None:
+        self.horizon = horizon
         self.whim = WHIM
+        near = tuple(f"lacks-{points}" for points in NEAR)
+        sides = tuple(f"{side}-{symbol}" for side in SIDES for symbol in SYMBOLS)
+        each = tuple(f"{what}-{digit}" for digit in lookup.numbers for what in OF_NUMBERS)
+        self.numbers = (*GENERAL, *near, *sides, *each)
         self.wrong_by = SPREAD[lookup.seats]
         self.usual = USUAL[lookup.seats]
         self.lookup = lookup
@@ -526,19 +574,143 @@ class InputPolicy(Policy[Input]):
             return odds * (NOW * gain if gain < VICTORY else WIN_NOW)
         if mine == FIELDS - 1:
             return odds * (SOON * gain if gain < VICTORY else WIN_SOON * PATIENT**blocked)
-        danger = 0.0
-        for other in self.others[seat]:
-            if state.mine[DIGITS * other + digit] and not state.blocked[other]:
-                danger = max(danger, self.chance(state, below, other, digit, field, NONE, 0))
+        danger = self.danger(state, below, seat, digit)
         return odds * (1.0 - danger) * (PERHAPS * gain if gain < VICTORY else WIN_PERHAPS) * WAITING**blocked
 
-    def to_come(self, state: Input) -> float:
+    def to_come(self, state: Input, points: list[float]) -> float:
         """What is lacking until they have as many points, together, as people have at the end."""
         if not state.waiting:
             return 0.0
-        points = self.estimate(state)
         return max(0.0, self.usual - sum(points) / len(points))
 
     def spread(self, state: Input) -> float:
         """As fitted to many games, it is much the same from the first turn to the last."""
         return self.wrong_by
+
+    # What a fit weighs
+
+    def judge(self) -> InputPolicy:
+        return InputPolicy(self.lookup, JUDGING)
+
+    def strengths(self, state: Input, points: list[float]) -> list[float]:
+        """As of any game, but what all seats need is found once."""
+        fit = self.fit
+        if fit is None or state.dealt < self.lookup.seats or state.start < 0:
+            scale = LOGISTIC * self.spread(state)
+            return [estimated / scale for estimated in points]
+        below = self.all_below(state)
+        strengths = []
+        for seat in range(self.lookup.seats):
+            strengths.append(fit.strength(0, self.told(state, below, seat, points[seat])))  # noqa: PERF401
+        return strengths
+
+    def describe(self, state: Input, seat: int) -> list[float]:
+        return self.told(state, self.all_below(state), seat, self.estimate(state)[seat])
+
+    def told(self, state: Input, below: list[Odds], seat: int, estimate: float) -> list[float]:
+        """Points, what can be closed soon, where the tiles lie, and their sides."""
+        lookup = self.lookup
+        mover = state.waiting[0] if state.held < 0 else lookup.left[state.waiting[0]]
+        moves = seat == mover
+        points = state.points[seat]
+        blocked = state.blocked[seat]
+        numbers = [0.0] * len(self.numbers)
+        numbers[0] = estimate
+        numbers[1] = float(points)
+        numbers[2] = points * points / 17.0
+        numbers[3] = float(moves)
+        numbers[4] = float(moves and blocked > 0)
+        numbers[5] = float(state.held >= 0 and state.held // TILES == seat)
+        numbers[6] = float(blocked)
+        numbers[7] = float(blocked > 0)
+        numbers[8] = float(blocked > 1)
+        at = len(GENERAL) + len(NEAR) + len(SIDES) * len(SYMBOLS)
+        for digit in lookup.numbers:
+            self.describe_number(state, below, seat, digit, moves and not blocked, numbers, at)
+            at += len(OF_NUMBERS)
+        home = turned = 0
+        sides = len(GENERAL) + len(NEAR)
+        for tile in lookup.tiles[seat]:
+            turned += state.turned[tile]
+            under = state.under[tile]
+            numbers[sides + state.up[tile]] += 1.0
+            numbers[sides + len(SYMBOLS) + under] += 1.0
+            field = state.at[tile]
+            if field == SUPPLY:
+                home += 1
+                numbers[sides + 2 * len(SYMBOLS) + under] += 1.0
+            elif field >= 0 and state.completed >> field // FIELDS & 1:
+                numbers[sides + 3 * len(SYMBOLS) + under] += 1.0
+        numbers[ENOUGH_AT + 1] = float(home)
+        numbers[ENOUGH_AT + 2] = float(turned)
+        numbers[ENOUGH_AT + 3] = float(len(state.wins[seat]))
+        numbers[ENOUGH_AT + 4] = float(state.turn) / LATE * points
+        numbers[ENOUGH_AT + 5] = float(state.turn) / LATE * estimate
+        for place, near in enumerate(NEAR):
+            numbers[len(GENERAL) + place] = float(lookup.target - points <= near)
+        return numbers
+
+    def describe_number(
+        self,
+        state: Input,
+        below: list[Odds],
+        seat: int,
+        digit: int,
+        acts: bool,
+        numbers: list[float],
+        at: int,
+    ) -> None:
+        """What a number means for a seat, who can announce at once or cannot."""
+        mine = state.mine[DIGITS * seat + digit]
+        if state.completed >> digit & 1:
+            numbers[at + 1] = float(mine)
+            return
+        value = VALUES[digit]
+        if state.points[seat] + value >= self.lookup.target:
+            numbers[ENOUGH_AT] += 1.0
+        if not mine:
+            return
+        filled = state.filled >> FIELDS * digit & ALL_FIELDS
+        free = FREE[filled]
+        alone = mine + free == FIELDS
+        numbers[at] = float(mine)
+        if free <= 3:
+            numbers[at + 1 + free] = 1.0
+        if alone:
+            numbers[at + 5] = 1.0
+        numbers[PARTS_AT + free - 1] += value * mine / (FIELDS - free)
+        if free > 2:
+            return
+        gain = self.gain(state, seat, digit, mine)
+        wins = gain >= VICTORY
+        if wins:
+            gain -= VICTORY
+        odds = self.chance(state, below, seat, digit, FIELDS * digit + FIRST_FREE[filled], NONE, 0)
+        if free == 2:
+            odds *= self.chance(state, below, seat, digit, FIELDS * digit + LAST_FREE[filled], NONE, 0)
+            numbers[TWO_AT if alone else TWO_AT + 1] += odds * value
+            if wins:
+                numbers[TWO_AT + 2] += odds
+        elif acts:
+            numbers[NOW_AT] += odds * gain
+            numbers[NOW_AT + 1] = max(numbers[NOW_AT + 1], odds * gain)
+            if wins:
+                numbers[NOW_AT + 4] = max(numbers[NOW_AT + 4], odds)
+        elif alone:
+            numbers[NOW_AT + 2] += odds * gain
+            if wins:
+                numbers[NOW_AT + 5] = max(numbers[NOW_AT + 5], odds)
+        else:
+            odds *= 1.0 - self.danger(state, below, seat, digit)
+            numbers[NOW_AT + 3] += odds * gain
+            if wins:
+                numbers[NOW_AT + 6] = max(numbers[NOW_AT + 6], odds)
+
+    def danger(self, state: Input, below: list[Odds], seat: int, digit: int) -> float:
+        """How likely another player can close a number that lacks one tile."""
+        field = state.closing_field(digit)
+        danger = 0.0
+        for other in self.others[seat]:
+            if state.mine[DIGITS * other + digit] and not state.blocked[other]:
+                danger = max(danger, self.chance(state, below, other, digit, field, NONE, 0))
+        return danger

@@ -33,15 +33,21 @@ from parlour.games.pflaumen.lookup import (
     Lookup,
 )
 from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
+from parlour.kernel.sets import ONE
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mypy_extensions import i64
+
     from parlour.kernel.rng import Rng
 
 WHIM: Final = 8  # one choice in 8 is random
 LETTERS: Final = 4095  # the bits of a display's wealth that tell of different fruits, pairs and triples
+
+PLAYED_OUT: Final = 8  # turns left with which rollouts play a round to its end: no estimate is as good
+FORESIGHT: Final = 0.3  # the part that an estimate counts before it
 
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
 # each. A recipe card then counts a little, whatever it needs.
@@ -70,6 +76,46 @@ KEPT_PI: Final = 0.2
 WATCHED: Final = 1.0
 CLEAR: Final = 1.5  # the lead that makes a clear win
 
+# What is told of a seat to be weighed by a fit. Recipes are told by what they lack, 4 cards and more being
+# one case, or 3 plums and more.
+MOST_LACKING: Final = 4
+MOST_PLUMS_LACKING: Final = 3
+HIGH_NUMBER: Final = 17  # numbers from here on are high, counted from 0,
+MIDDLE_NUMBER: Final = 9  # and from here on of the middle
+NUMBERS_TOLD: Final = (
+    "points",
+    "fruits",
+    "pairs",
+    "triples",
+    "plums",
+    *(f"lacking-{lack}" for lack in range(MOST_LACKING + 1)),
+    *(f"plums-lacking-{lack}" for lack in range(MOST_PLUMS_LACKING + 1)),
+    "recipes",
+    "cards",
+    "pi",
+    "pi-squared",
+    "watchdog",
+    "leads",
+    "place",
+    "hand-sum",
+    "hand-squares",
+    "hand-highest",
+    "hand-second",
+    "hand-third",
+    "hand-lowest",
+    "hand-high",
+    "hand-middle",
+    "hand-above",
+    "hand-thefts",
+    "hand-pi",
+    "hand-points",
+    "pi-and-highest",
+)
+LACKING_AT: Final = NUMBERS_TOLD.index("lacking-0")
+PLUMS_LACKING_AT: Final = NUMBERS_TOLD.index("plums-lacking-0")
+REST_AT: Final = NUMBERS_TOLD.index("recipes")
+HAND_AT: Final = NUMBERS_TOLD.index("hand-sum")
+
 
 def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
     """How many cards a recipe lacks, given the counts of its fruits, the most first."""
@@ -87,9 +133,14 @@ class PflaumenPolicy(Policy[Pflaumen]):
     something better is one card away.
     """
 
-    def __init__(self, lookup: Lookup) -> None:
+    def __init__(self, lookup: Lookup, played_out: int = 0, foresight: float = 0.0) -> None:
         self.lookup = lookup
+        self.numbers = NUMBERS_TOLD
+        self.stages = ROUNDS * lookup.hand + 1
         self.whim = WHIM
+        self.played_out = played_out
+        self.foresight = foresight
+        self.weighs = played_out > 0
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
@@ -308,13 +359,21 @@ class PflaumenPolicy(Policy[Pflaumen]):
 
     # Outlook
 
+    def judge(self) -> PflaumenPolicy:
+        return PflaumenPolicy(self.lookup, PLAYED_OUT, FORESIGHT)
+
     def settled(self, state: Pflaumen) -> bool:
-        """At the end of every second trick, and of a round. In equal time a search plays about as well if it
-        looks one trick or a whole round ahead, and far worse if it always looks to the end.
+        """At the end of every second trick, and of a round; to judge, with few turns left only at the end of
+        the round. In equal time a search plays about as well if it looks one trick or a whole round ahead,
+        and far worse if it always looks to the end.
         """
         if state.phase == PLAY:
-            return state.turn == 0 and len(state.hand(0)) % 2 == 0
+            return self.foreseen(state) and self.turns(state, 0) > self.played_out
         return state.phase == DEAL
+
+    def foreseen(self, state: Pflaumen) -> bool:
+        """At the end of every second trick."""
+        return state.phase == PLAY and state.turn == 0 and len(state.hand(0)) % 2 == 0
 
     def estimate(self, state: Pflaumen) -> list[float]:
         if state.phase == OVER:
@@ -346,6 +405,96 @@ class PflaumenPolicy(Policy[Pflaumen]):
         points before the last trick, 8 in the first round, nearly the same with any number of seats.
         """
         return self.spreads[self.turns(state, 0)]
+
+    # What a fit weighs
+
+    def stage(self, state: Pflaumen) -> int:
+        """The turns left."""
+        return max([self.turns(state, seat) for seat in range(self.lookup.seats)])
+
+    def describe(self, state: Pflaumen, seat: int) -> list[float]:
+        """What a seat has, what its recipes lack, its hand, and what is dealt that it could use."""
+        owned = state.holdings[seat]
+        numbers = [0.0] * len(NUMBERS_TOLD)
+        wealth = owned.wealth & LETTERS
+        plums = owned.fruits >> PLUM_SHIFT & COUNT
+        numbers[0] = float(owned.points)
+        numbers[1] = float(wealth & 15)
+        numbers[2] = float(wealth >> 4 & 15)
+        numbers[3] = float(wealth >> 8)
+        numbers[4] = float(plums)
+        recipes = 0
+        for card in owned.display:
+            points = self.points[card]
+            if points:
+                recipes += 1
+                recipe = self.recipe[card]
+                size = self.plums[recipe]
+                if size:
+                    lack = size - plums
+                    at = PLUMS_LACKING_AT + (0 if lack < 0 else min(lack, MOST_PLUMS_LACKING))
+                else:
+                    at = LACKING_AT + min(self.lacks[recipe][wealth], MOST_LACKING)
+                numbers[at] += points
+        pi = float(owned.pi)
+        numbers[REST_AT] = float(recipes)
+        numbers[REST_AT + 1] = float(owned.left_over())
+        numbers[REST_AT + 2] = pi
+        numbers[REST_AT + 3] = pi * pi
+        numbers[REST_AT + 4] = float(state.watchdog == seat)
+        numbers[REST_AT + 5] = float(state.start == seat)
+        numbers[REST_AT + 6] = float((seat - state.start) % self.lookup.seats)
+        if state.phase > DEAL and state.round < ROUNDS:
+            self.describe_hand(state, seat, numbers)
+        return numbers
+
+    def describe_hand(self, state: Pflaumen, seat: int, numbers: list[float]) -> None:
+        """The numbers of a hand, how many lower ones all hands have, and what its cards carry."""
+        held: i64 = 0
+        for owned in state.holdings:
+            held |= owned.hand
+        hand = state.holdings[seat].hand
+        card: i64 = NUMBERS * state.round
+        number: i64 = 0
+        lower: i64 = 0
+        total: i64 = 0
+        squares: i64 = 0
+        first: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
+        lowest: i64 = 0
+        high: i64 = 0
+        middle: i64 = 0
+        above: i64 = 0
+        thefts: i64 = 0
+        three_pi: i64 = 0
+        points: i64 = 0
+        while held >> number:
+            if hand >> number & 1:
+                if hand & (ONE << number) - 1 == 0:
+                    lowest = number
+                total += number
+                squares += number * number
+                third, second, first = second, first, number
+                if number >= HIGH_NUMBER:
+                    high += 1
+                elif number >= MIDDLE_NUMBER:
+                    middle += 1
+                above += lower
+                if self.action[card] == STEAL:
+                    thefts += 1
+                elif self.action[card] == THREE_PI:
+                    three_pi += 1
+                points += self.points[card]
+            lower += held >> number & 1
+            number += 1
+            card += 1
+        at = HAND_AT
+        for told in (total, squares, first, second, third, lowest, high, middle, above, thefts, three_pi):
+            numbers[at] = float(told)
+            at += 1
+        numbers[at] = float(points)
+        numbers[at + 1] = float(first * state.holdings[seat].pi)
 
 
 def between(lying: Sequence[float], mine: float, place: float) -> float:
