@@ -10,6 +10,7 @@ import Guide from "../src/table/Guide.svelte";
 import Hint from "../src/table/Hint.svelte";
 import { marked, weigh } from "../src/table/hints";
 import { elsewhere, onControl, raise } from "../src/table/keys";
+import Kept from "../src/table/Kept.svelte";
 import Log from "../src/table/Log.svelte";
 import Offers from "../src/table/Offers.svelte";
 import Result from "../src/table/Result.svelte";
@@ -21,6 +22,21 @@ import { Match } from "../src/match.svelte";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
 import type { View } from "../src/wire";
 import Stumbling from "./Stumbling.svelte";
+
+/** What is measured, and who wants to know of it. */
+const measures = vi.hoisted(() => {
+  const told = new Map<Element, () => void>();
+  class Observer {
+    constructor(readonly tell: ResizeObserverCallback) {}
+    observe(target: Element) {
+      told.set(target, () => this.tell([{ target } as ResizeObserverEntry], this as unknown as ResizeObserver));
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.ResizeObserver = Observer as unknown as typeof ResizeObserver;
+  return told;
+});
 
 vi.mock("../src/games", { spy: true });
 afterEach(cleanup);
@@ -40,6 +56,24 @@ describe("games", () => {
     const hues = ["chess", "go", "whist", "coins", "toy"].map(hueOf);
     expect(new Set(hues).size).toBe(hues.length);
     expect(hues.every((hue) => 0 <= hue && hue < 360)).toBe(true);
+  });
+});
+
+describe("room for what comes and goes", () => {
+  test("is as high as it ever was, also after it was opened", async () => {
+    const { container, rerender } = render(Kept, { kind: "shut", children: text("moves") });
+    const within = container.querySelector(".within")!;
+    const kept = async (height: number) => {
+      Object.defineProperty(within, "offsetHeight", { value: height, configurable: true });
+      measures.get(within)!();
+      await tick();
+      return container.querySelector<HTMLElement>(".kept")!.style.minHeight;
+    };
+    expect(await kept(100)).toBe("100px");
+    expect(await kept(40)).toBe("100px");
+    await rerender({ kind: "open" });
+    expect(await kept(300)).toBe("300px");
+    expect(await kept(200)).toBe("300px");
   });
 });
 
