@@ -172,7 +172,7 @@ def test_games_go_to_a_file_and_come_back(robin: Visitor, tmp_path: Path) -> Non
     download.value.save_as(file)
     assert len(json.loads(file.read_text("utf-8"))["matches"]) >= 3
     robin.page.locator("input[type=file]").set_input_files(file)
-    expect(robin.page.get_by_text("Nothing new was in it.")).to_be_visible()
+    expect(robin.page.get_by_text("There was nothing new in the file.")).to_be_visible()
 
 
 def test_one_tab_at_a_time_has_the_games(robin: Visitor) -> None:

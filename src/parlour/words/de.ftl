@@ -37,8 +37,8 @@ error-report-family = Auf { $family } kann man nicht verzichten; es gibt: { $kno
 error-seats-list = Schreib Personenzahlen so: 3,4,5; nicht so: { $text }.
 error-needs-rl = Umgebungen und Datensätze brauchen { $module }, das nicht installiert ist: pip install 'parlour[rl]'.
 error-train-nothing = Die Strategie von { $game } hat keine Zahlen zum Anpassen.
-error-train-worse = Was an { $games } Partien angepasst wurde, beurteilt die übrigen nicht besser (Verlust { $fitted }) als die Schätzung von Hand ({ $by_hand }). Nichts wurde geschrieben. Versuche es mit mehr --games.
-error-train-plan = { $path } gehört zu einem Lauf mit anderem Tisch, Seed oder anderer Zahl von Partien. Nimm dieselben, oder beginne ohne --resume neu.
+error-train-worse = Was an { $games } Partien angepasst wurde, beurteilt die beiseitegelegten nicht besser (Verlust { $fitted }) als die Schätzung von Hand ({ $by_hand }). Es wurde nichts geschrieben. Versuche es mit mehr --games.
+error-train-plan = { $path } gehört zu einem Lauf mit einem anderen Tisch, einem anderen Seed oder einer anderen Zahl von Partien. Nimm dieselben oder beginne ohne --resume neu.
 error-dataset-plan = { $path } beschreibt andere Partien; unterschiedlich sind: { $differs }. Verlange dieselben oder nenne einen anderen Ordner.
 error-dataset-file = { $path } ist nicht das Schema eines Datensatzes, den diese Version lesen kann.
 error-no-game = Es läuft keine Partie; rufe zuerst reset() auf.
@@ -124,7 +124,7 @@ help-simulate =
 
     Von Partie zu Partie rücken die Bots einen Platz weiter. Gleiche Seeds ergeben gleiche Partien, egal wie viele --jobs.
 help-train =
-    Die Gewinnchancen der Bots bei GAME an Partien der leichten Strategie anpassen, für einen Tisch: Plätze, Optionen und Material.
+    Wie Bots die Gewinnchancen bei GAME schätzen, an Partien der leichten Strategie anpassen, für einen Tisch: Plätze, Optionen und Material.
 
     Gleiche Seeds ergeben gleiche Dateien. Eine Datei gilt nur für ihren Tisch. Ohne --out wird sie dort aufbewahrt, wo alle Befehle sie finden.
 help-arena =
@@ -174,7 +174,7 @@ help-most = Wie viele Verteilungen.
 help-until-clear = Aufhören, sobald der erste Bot eindeutig öfter oder seltener gewinnt als im Schnitt.
 help-out = Die Ergebnisse in diese .json- oder .csv-Datei schreiben; geht auch mehrmals.
 help-resume_file = Jede fertige Verteilung in dieser .jsonl-Datei festhalten und dort weitermachen, wo es aufgehört hat.
-help-train_games = Aus wie vielen Partien gelernt wird. Jede zehnte bleibt beiseite, um das Ergebnis zu prüfen.
+help-train_games = Aus wie vielen Partien gelernt wird. Jede zehnte wird beiseitegelegt, um das Ergebnis zu prüfen.
 help-train_out = Die Gewichte in diese Datei oder in diesen Ordner schreiben.
 help-train_resume = Einen abgebrochenen Lauf fortsetzen. Der Seed darf fehlen.
 help-seat_counts = Mit wie vielen gespielt wird, etwa 3,4; ohne Angabe mit jeder möglichen Zahl.
@@ -261,7 +261,7 @@ simulate-score = Punkte (95-%-Intervall)
 simulate-length = Entscheidungen je Partie: { $decisions }. Seed: { $seed }
 
 train-progress = Partien zum Lernen
-train-done = Geschrieben: { $path }. Mittlerer Verlust bei Partien, die beiseite blieben: { $fitted }, von Hand { $by_hand } (weniger ist besser). Partien: { $games }. Seed: { $seed }
+train-done = Geschrieben: { $path }. Mittlerer Verlust bei den beiseitegelegten Partien: { $fitted }; von Hand: { $by_hand } (weniger ist besser). Partien: { $games }. Seed: { $seed }
 
 arena-progress = Verteilungen
 arena-bot = Bot

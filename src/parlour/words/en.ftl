@@ -128,9 +128,9 @@ help-simulate =
 
     From game to game the bots move one seat on. Equal seeds give equal games, whatever --jobs says.
 help-train =
-    Fit the bots' chances to win at GAME to games of the light policy, for one table: its seats, options and components.
+    Fit how bots judge the chances to win at GAME to games of the light policy, for one table: its seats, options and components.
 
-    Equal seeds give equal files. A file counts for its table only. Without --out it is kept where all commands find it.
+    Equal seeds give equal files. A file is good for its table only. Without --out it is kept where all commands find it.
 help-arena =
     Compare bots at GAME on duplicate deals.
 
@@ -265,7 +265,7 @@ simulate-score = points (95% interval)
 simulate-length = Decisions in a game: { $decisions }. Seed: { $seed }
 
 train-progress = Playing games to learn from
-train-done = Written: { $path }. Mean loss on games that were held out: { $fitted }, by hand { $by_hand } (less is better). Games: { $games }. Seed: { $seed }
+train-done = Written: { $path }. Mean loss on the games held out: { $fitted }; by hand: { $by_hand } (less is better). Games: { $games }. Seed: { $seed }
 
 arena-progress = Playing deals
 arena-bot = bot

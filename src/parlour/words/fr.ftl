@@ -40,7 +40,7 @@ error-report-family = On ne peut pas se passer de { $family } ; il y a : { $k
 error-seats-list = Les nombres de joueurs s’écrivent 3,4,5, pas { $text }.
 error-needs-rl = Les environnements et les jeux de données ont besoin de { $module }, qui n’est pas installé : pip install 'parlour[rl]'.
 error-train-nothing = La stratégie de { $game } n’a pas de nombres à ajuster.
-error-train-worse = Ce qui a été ajusté sur { $games } parties ne juge pas mieux les autres (perte { $fitted }) que l’estimation faite à la main ({ $by_hand }). Rien n’a été écrit. Essaie avec plus de --games.
+error-train-worse = Ce qui a été ajusté sur { $games } parties ne juge pas mieux les parties mises de côté (perte : { $fitted }) que l’estimation faite à la main ({ $by_hand }). Rien n’a été écrit. Essaie avec une valeur plus grande pour --games.
 error-train-plan = { $path } vient d’un calcul avec une autre table, une autre graine ou un autre nombre de parties. Prends les mêmes, ou recommence sans --resume.
 error-dataset-plan = { $path } décrit d’autres parties ; la différence : { $differs }. Demande les mêmes, ou indique un autre dossier.
 error-dataset-file = { $path } n’est pas le schéma d’un jeu de données que cette version sache lire.
@@ -130,7 +130,7 @@ help-simulate =
 
     D’une partie à l’autre, les bots se décalent d’une place. La même graine donne les mêmes parties, quel que soit --jobs.
 help-train =
-    Ajuster les chances de gagner des bots à GAME sur des parties de la stratégie légère, pour une table : places, options et matériel.
+    Ajuster la façon dont les bots estiment les chances de gagner à GAME, d’après des parties de la stratégie légère, pour une table : places, options et matériel.
 
     La même graine donne le même fichier. Un fichier ne vaut que pour sa table. Sans --out, il est gardé là où toutes les commandes le trouvent.
 help-arena =
@@ -267,7 +267,7 @@ simulate-score = points (intervalle à 95 %)
 simulate-length = Décisions par partie : { $decisions }. Graine : { $seed }
 
 train-progress = Parties pour apprendre
-train-done = Écrit : { $path }. Perte moyenne sur les parties mises de côté : { $fitted }, à la main { $by_hand } (moins vaut mieux). Parties : { $games }. Graine : { $seed }
+train-done = Écrit : { $path }. Perte moyenne sur les parties mises de côté : { $fitted } ; à la main : { $by_hand } (plus c’est bas, mieux c’est). Parties : { $games }. Graine : { $seed }
 
 arena-progress = Donnes en cours
 arena-bot = bot

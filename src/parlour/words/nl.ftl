@@ -36,12 +36,12 @@ error-arena-plan = { $path } bevat verdelingen van een ander plan; het verschil 
 error-report-file = { $path } begint niet met het plan van een rapport, dus daar kan geen rapport verdergaan; noem een andere map.
 error-report-plan = { $path } bevat potjes van een ander plan; het verschil zit in: { $differs }. Vraag om wat erin staat, of noem een andere map.
 error-report-extra = Hiervoor ontbreekt nog iets: pip install 'parlour[{ $extra }]'.
-error-report-family = Er is niets dat { $family } heet om te verbieden; wel: { $known }. Of schrijf een patroon van zetten, zoals play:*-10.
+error-report-family = Er valt niets te verbieden dat { $family } heet; wel: { $known }. Of schrijf een patroon van zetten, zoals play:*-10.
 error-seats-list = Schrijf aantallen spelers zo: 3,4,5; niet zo: { $text }.
 error-needs-rl = Omgevingen en datasets hebben { $module } nodig, dat niet geïnstalleerd is: pip install 'parlour[rl]'.
-error-train-nothing = De strategie van { $game } heeft geen getallen om aan te passen.
-error-train-worse = Wat aan { $games } potjes is aangepast, beoordeelt de overige niet beter (verlies { $fitted }) dan de schatting met de hand ({ $by_hand }). Er is niets geschreven. Probeer meer --games.
-error-train-plan = { $path } hoort bij een run met een andere tafel, seed of een ander aantal potjes. Neem dezelfde, of begin opnieuw zonder --resume.
+error-train-nothing = De strategie van { $game } heeft geen getallen om af te stemmen.
+error-train-worse = Wat op { $games } potjes is afgestemd, beoordeelt de apart gehouden potjes niet beter (verlies { $fitted }) dan de schatting met de hand ({ $by_hand }). Er is niets geschreven. Probeer het met meer --games.
+error-train-plan = { $path } hoort bij een run met een andere tafel, een andere seed of een ander aantal potjes. Neem dezelfde, of begin opnieuw zonder --resume.
 error-dataset-plan = { $path } beschrijft andere potjes; het verschil zit in: { $differs }. Vraag om dezelfde, of noem een andere map.
 error-dataset-file = { $path } is niet het schema van een dataset die deze versie kan lezen.
 error-no-game = Er is geen potje bezig; roep eerst reset() aan.
@@ -131,7 +131,7 @@ help-simulate =
 
     Van potje tot potje schuiven de bots een plaats door. Dezelfde seed geeft dezelfde potjes, wat --jobs ook is.
 help-train =
-    Pas de winstkansen van de bots in GAME aan potjes van de lichte strategie aan, voor één tafel: plaatsen, opties en materiaal.
+    Stem af hoe bots de winstkansen in GAME schatten, op potjes van de lichte strategie, voor één tafel: plaatsen, opties en materiaal.
 
     Dezelfde seed geeft hetzelfde bestand. Een bestand geldt alleen voor zijn tafel. Zonder --out wordt het bewaard waar alle opdrachten het vinden.
 help-arena =
@@ -181,7 +181,7 @@ help-most = Hoeveel verdelingen.
 help-until-clear = Stop zodra duidelijk is dat de eerste bot meer of minder wint dan zijn eerlijke deel.
 help-out = Schrijf de resultaten naar dit .json- of .csv-bestand; mag vaker worden opgegeven.
 help-resume_file = Bewaar elke gespeelde verdeling in dit .jsonl-bestand, en ga verder waar het ophield.
-help-train_games = Van hoeveel potjes er wordt geleerd. Eén op de tien blijft apart, om de uitkomst te controleren.
+help-train_games = Van hoeveel potjes er wordt geleerd. Eén op de tien wordt apart gehouden, om de uitkomst te controleren.
 help-train_out = Schrijf de gewichten naar dit bestand, of in deze map.
 help-train_resume = Ga verder met een afgebroken run. De seed mag ontbreken.
 help-seat_counts = Met hoeveel spelers, zoals 3,4; zonder opgave met elk aantal dat kan.
@@ -268,7 +268,7 @@ simulate-score = punten (95%-interval)
 simulate-length = Beslissingen per potje: { $decisions }. Seed: { $seed }
 
 train-progress = Potjes om van te leren
-train-done = Geschreven: { $path }. Gemiddeld verlies bij potjes die apart bleven: { $fitted }, met de hand { $by_hand } (minder is beter). Potjes: { $games }. Seed: { $seed }
+train-done = Geschreven: { $path }. Gemiddeld verlies bij de apart gehouden potjes: { $fitted }; met de hand: { $by_hand } (minder is beter). Potjes: { $games }. Seed: { $seed }
 
 arena-progress = Verdelingen spelen
 arena-bot = bot
@@ -330,7 +330,7 @@ error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets door te weten bent gekomen.
 error-undo-persons = Alleen wie in z’n eentje tegen bots speelt, kan een keuze ongedaan maken; anders kun je de anderen vragen of je je zet mag terugnemen.
 error-undo-nothing = Je hebt nog geen keuze gemaakt om naar terug te gaan.
-error-matches-file = Dit is geen bestand met potjes, of het is beschadigd: { $reason }.
+error-matches-file = Dit is geen bestand met partijen, of het is beschadigd: { $reason }.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
 error-replay-terms = Potje { $game } van deze replay is niet gespeeld onder de voorwaarden die erin staan.

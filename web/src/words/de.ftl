@@ -471,23 +471,23 @@ box-check = Prüfen und speichern
 
 ## Die Seite ohne Server: alle Spiele in diesem Browser
 
-site-home = Spiele für ein halbes Stündchen, gegen Bots, die nicht mehr sehen als du. Alles geschieht in deinem Browser, auch ohne Verbindung.
+site-home = Tischspiele für etwa eine halbe Stunde, gegen Bots, die nicht mehr sehen als du. Alles geschieht in deinem Browser, auch ohne Verbindung.
 site-table = Mehr Auswahl
-site-about = Dieses Parlour ist ein Ordner mit Dateien: Deine Partien bleiben auf diesem Gerät.
-site-friends = Für Freunde, Chat und offene Tische startet jemand Parlour auf einem Computer und gibt den Link weiter; wie das geht, steht im README.
+site-about = Dieses Parlour läuft ohne Server: Deine Partien bleiben auf diesem Gerät.
+site-friends = Für Freunde, Chat und offene Tische startet jemand Parlour auf einem Computer und gibt den Link weiter; wie das geht, steht im README von Parlour.
 site-server = Freunde, Chat und offene Tische gibt es hier.
-site-account = Dein Name auf diesem Gerät. Konten gibt es hier nicht: Sonst kommt niemand herein.
+site-account = Dein Name auf diesem Gerät. Konten gibt es hier nicht: Außer dir kommt niemand herein.
 engine-fetching = Die Spiele sind unterwegs: { NUMBER($done, maximumFractionDigits: 0) } von { NUMBER($total, maximumFractionDigits: 0) } MB
 engine-failed = Die Spiele konnten nicht gestartet werden: { $reason }
-engine-elsewhere = Parlour ist in einem anderen Tab offen, der deine Partien hat.
+engine-elsewhere = Parlour ist in einem anderen Tab offen; dort sind deine Partien.
 engine-here = Hier weitermachen
 keeping-title = Nimm deine Partien mit
 keeping-about = Deine Partien liegen in diesem Browser und sonst nirgends. Speichere sie als Datei, um eine Kopie zu haben oder auf einem anderen Gerät weiterzuspielen.
 keeping-save = Alle Partien speichern
-keeping-read = Datei mit Partien einlesen
+keeping-read = Partien aus Datei laden
 keeping-taken =
     { $taken ->
-        [0] Es war nichts Neues darin.
-        [one] Eine Partie war neu oder ging weiter.
-       *[other] { $taken } Partien waren neu oder gingen weiter.
+        [0] In der Datei war nichts Neues.
+        [one] Eine Partie war neu oder schon weiter als hier.
+       *[other] { $taken } Partien waren neu oder schon weiter als hier.
     }

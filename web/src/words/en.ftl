@@ -463,23 +463,23 @@ box-check = Check and keep
 
 ## The site: all games in this browser, without a server
 
-site-home = Table games for half an hour or so, against bots that see no more than you do. All of it happens in your browser, also without a connection.
+site-home = Table games for half an hour or so, against bots that see no more than you do. All of it happens in your browser, even without a connection.
 site-table = More choices
-site-about = This Parlour is a folder of files: your games stay on this device.
-site-friends = For friends, chat and open tables someone starts Parlour on a computer and shares its link; the README tells how.
-site-server = Friends, chat and open tables are to be had here.
-site-account = Your name on this device. There are no accounts here: nobody else comes in.
+site-about = This Parlour runs without a server: your games stay on this device.
+site-friends = For friends, chat and open tables, someone starts Parlour on a computer and shares the link; Parlour’s README explains how.
+site-server = Friends, chat and open tables are here.
+site-account = Your name on this device. There are no accounts here: nobody else can come in.
 engine-fetching = The games are on their way: { NUMBER($done, maximumFractionDigits: 0) } of { NUMBER($total, maximumFractionDigits: 0) } MB
 engine-failed = The games could not be started: { $reason }
-engine-elsewhere = Parlour is open in another tab, which has your games.
+engine-elsewhere = Parlour is open in another tab; your games are there.
 engine-here = Go on here
 keeping-title = Take your games with you
 keeping-about = Your games are kept in this browser, and nowhere else. Save them as a file to have a copy, or to go on with them on another device.
 keeping-save = Save all games
-keeping-read = Read a file with games
+keeping-read = Load games from a file
 keeping-taken =
     { $taken ->
-        [0] Nothing new was in it.
-        [one] One game was new or went further.
-       *[other] { $taken } games were new or went further.
+        [0] There was nothing new in the file.
+        [one] One game was new, or further on than here.
+       *[other] { $taken } games were new, or further on than here.
     }

@@ -470,23 +470,23 @@ box-check = Vérifier et garder
 
 ## Le site sans serveur : tous les jeux dans ce navigateur
 
-site-home = Des jeux de table d’une petite demi-heure, contre des bots qui n’en voient pas plus que vous. Tout se passe dans votre navigateur, même sans connexion.
+site-home = Des jeux de société pour une demi-heure environ, contre des bots qui n’en voient pas plus que toi. Tout se passe dans ton navigateur, même sans connexion.
 site-table = Plus de choix
-site-about = Ce Parlour est un dossier de fichiers : vos parties restent sur cet appareil.
-site-friends = Pour jouer entre amis, discuter ou voir les tables ouvertes, quelqu’un lance Parlour sur un ordinateur et partage son lien ; le README explique comment.
+site-about = Ce Parlour fonctionne sans serveur : tes parties restent sur cet appareil.
+site-friends = Pour jouer entre amis, discuter ou voir les tables ouvertes, quelqu’un lance Parlour sur un ordinateur et partage son lien ; le README de Parlour explique comment.
 site-server = Pour les amis, la discussion et les tables ouvertes, c’est ici.
-site-account = Votre nom sur cet appareil. Il n’y a pas de comptes ici : personne d’autre n’entre.
+site-account = Ton nom sur cet appareil. Il n’y a pas de comptes ici : personne d’autre ne peut entrer.
 engine-fetching = Les jeux arrivent : { NUMBER($done, maximumFractionDigits: 0) } Mo sur { NUMBER($total, maximumFractionDigits: 0) }
 engine-failed = Les jeux n’ont pas pu démarrer : { $reason }
-engine-elsewhere = Parlour est ouvert dans un autre onglet, qui a vos parties.
+engine-elsewhere = Parlour est ouvert dans un autre onglet ; tes parties s’y trouvent.
 engine-here = Continuer ici
-keeping-title = Emportez vos parties
-keeping-about = Vos parties sont gardées dans ce navigateur, et nulle part ailleurs. Enregistrez-les dans un fichier pour en avoir une copie, ou pour les continuer sur un autre appareil.
+keeping-title = Emporte tes parties
+keeping-about = Tes parties sont gardées dans ce navigateur, et nulle part ailleurs. Enregistre-les dans un fichier pour en avoir une copie, ou pour les continuer sur un autre appareil.
 keeping-save = Enregistrer toutes les parties
-keeping-read = Lire un fichier de parties
+keeping-read = Charger un fichier de parties
 keeping-taken =
     { $taken ->
-        [0] Il n’y avait rien de nouveau.
-        [one] Une partie était nouvelle ou allait plus loin.
-       *[other] { $taken } parties étaient nouvelles ou allaient plus loin.
+        [0] Il n’y avait rien de nouveau dans ce fichier.
+        [one] Une partie était nouvelle ou plus avancée qu’ici.
+       *[other] { $taken } parties étaient nouvelles ou plus avancées qu’ici.
     }

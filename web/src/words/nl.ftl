@@ -471,23 +471,23 @@ box-check = Controleren en bewaren
 
 ## De site zonder server: alle spellen in deze browser
 
-site-home = Spellen voor een half uurtje, tegen bots die niet meer zien dan jij. Alles gebeurt in je browser, ook zonder verbinding.
+site-home = Tafelspellen voor een halfuurtje, tegen bots die niet meer zien dan jij. Alles gebeurt in je browser, ook zonder verbinding.
 site-table = Meer keuzes
-site-about = Deze Parlour is een map met bestanden: je potjes blijven op dit apparaat.
-site-friends = Voor vrienden, chat en open tafels start iemand Parlour op een computer en deelt de link; in de README staat hoe.
+site-about = Deze Parlour draait zonder server: je partijen blijven op dit apparaat.
+site-friends = Voor vrienden, chat en open tafels start iemand Parlour op een computer en deelt de link; in de README van Parlour staat hoe.
 site-server = Vrienden, chat en open tafels vind je hier.
-site-account = Je naam op dit apparaat. Accounts zijn er hier niet: er komt verder niemand binnen.
+site-account = Je naam op dit apparaat. Accounts zijn er hier niet: verder kan er niemand binnenkomen.
 engine-fetching = De spellen zijn onderweg: { NUMBER($done, maximumFractionDigits: 0) } van { NUMBER($total, maximumFractionDigits: 0) } MB
 engine-failed = De spellen konden niet worden gestart: { $reason }
-engine-elsewhere = Parlour staat open in een ander tabblad, dat je potjes heeft.
+engine-elsewhere = Parlour staat open in een ander tabblad; daar zijn je partijen.
 engine-here = Hier verdergaan
-keeping-title = Neem je potjes mee
-keeping-about = Je potjes staan in deze browser, en nergens anders. Bewaar ze als bestand om een kopie te hebben, of om op een ander apparaat verder te spelen.
-keeping-save = Alle potjes bewaren
-keeping-read = Bestand met potjes inlezen
+keeping-title = Neem je partijen mee
+keeping-about = Je partijen staan in deze browser en nergens anders. Bewaar ze als bestand om een kopie te hebben, of om op een ander apparaat verder te spelen.
+keeping-save = Alle partijen bewaren
+keeping-read = Partijen uit bestand laden
 keeping-taken =
     { $taken ->
-        [0] Er stond niets nieuws in.
-        [one] Eén potje was nieuw of ging verder.
-       *[other] { $taken } potjes waren nieuw of gingen verder.
+        [0] Er stond niets nieuws in het bestand.
+        [one] Eén partij was nieuw of al verder dan hier.
+       *[other] { $taken } partijen waren nieuw of al verder dan hier.
     }

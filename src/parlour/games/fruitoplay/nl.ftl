@@ -194,8 +194,8 @@ fruitoplay-table-takes = { $you ->
    *[no] { $name } pakt alles!
 }
 fruitoplay-table-took-rotten = { $you ->
-    [yes] Je pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart van de kolom, als die er is.
-   *[no] { $name } pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart van de kolom, als die er is.
+    [yes] Je pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
+   *[no] { $name } pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
 }
 fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-added = { $you ->

@@ -314,7 +314,7 @@ pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
         [may] Tik op de receptkaart: hij mag een van de vruchten zijn
-        [open] De receptkaart kan een van de vruchten zijn
+        [open] De receptkaart mag een van de vruchten zijn
         [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
         [inside] De receptkaart is een van de vruchten
        *[apart] De receptkaart wordt ook verbruikt
