@@ -309,7 +309,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
         [open] Die Rezeptkarte kann eine der Früchte sein
-        [loose] Die Rezeptkarte ist eine der Früchte. Das muss nicht sein: Tippe darauf
+        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um sie herauszunehmen
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird auch verbraucht
     }
