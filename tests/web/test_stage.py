@@ -96,6 +96,7 @@ class Spectacle:
         else:
             raise AssertionError(f"no {wanted} times {ends!r}")
         self.beats = page.evaluate("window.beats")
+        del self.events[heard:]  # a bot may have gone on meanwhile
 
     def seen(self, trick: str) -> set[str]:
         """The cards that were up beside this target."""
