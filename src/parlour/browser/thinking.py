@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
     from parlour.server.hall import Hall
     from parlour.server.table import Table
+    from parlour.server.timetable import Turn
 
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
@@ -143,17 +144,8 @@ class OwnTimetable(Timetable):
         super().__init__(hall)
         self._minds = minds
 
-    async def choose(
-        self,
-        table: Table,
-        match: Match,
-        setup: Setup,
-        bot: str,
-        seed: int | str,
-        view: View,
-        legal: Sequence[str],
-    ) -> str:
-        return await self._minds.choose(setup, bot, seed, view, legal)
+    async def choose(self, table: Table, match: Match, turn: Turn) -> str:
+        return await self._minds.choose(*turn)
 
 
 class OwnAdviser(Adviser):

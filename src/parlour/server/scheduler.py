@@ -24,13 +24,11 @@ from parlour.store import Failed
 from parlour.supervisor import Supervised
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from parlour.kernel.game import Setup, View
     from parlour.match.log import Entry
     from parlour.match.match import Match
     from parlour.server.hub import Hub
     from parlour.server.table import Table
+    from parlour.server.timetable import Turn
     from parlour.store import Status
 
 SHARDS: Final = 16
@@ -183,16 +181,7 @@ class Scheduler(Timetable):
 
     # Who thinks
 
-    async def choose(
-        self,
-        table: Table,
-        match: Match,
-        setup: Setup,
-        bot: str,
-        seed: int | str,
-        view: View,
-        legal: Sequence[str],
-    ) -> str:
+    async def choose(self, table: Table, match: Match, turn: Turn) -> str:
         """What a bot chooses, when it is its turn to think. If others want time, bots at tables that nobody
         looks at get less of it, and those of hosts who have used up their budget still less.
         """
@@ -201,7 +190,7 @@ class Scheduler(Timetable):
         kind, cost = UNWATCHED if table.unwatched_for() else WATCHED
         if self._budget.used_up(host, address):
             kind, cost = USED_UP
-        chosen = partial(self.workers.choose, setup, bot, seed, view, legal)
+        chosen = partial(self.workers.choose, *turn)
         token, seconds = await self._executor.run((kind, address, host, table.id), chosen, cost)
         self._budget.charge(host, address, seconds)
         return token

@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parlour.kernel.errors import ParlourError
 from parlour.match.log import Acted, Began, Drew, Entry
@@ -26,6 +26,16 @@ HOUR: Final = 3600
 AGAIN: Final = 1.0  # seconds until something that failed is tried again
 
 
+class Turn(NamedTuple):
+    """A bot's turn: what it chooses from."""
+
+    setup: Setup
+    bot: str
+    seed: int | str
+    view: View
+    legal: Sequence[str]
+
+
 class Timetable(ABC):
     """Runs what is due at the tables of a hall."""
 
@@ -36,16 +46,7 @@ class Timetable(ABC):
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     @abstractmethod
-    async def choose(
-        self,
-        table: Table,
-        match: Match,
-        setup: Setup,
-        bot: str,
-        seed: int | str,
-        view: View,
-        legal: Sequence[str],
-    ) -> str:
+    async def choose(self, table: Table, match: Match, turn: Turn) -> str:
         """The token that a bot chooses, wherever it thinks."""
 
     def owns(self, match: str) -> bool:
@@ -176,9 +177,10 @@ class Timetable(ABC):
         if seat not in match.bots_due():
             return  # the person came back meanwhile
         play, bot = match.play, match.at(seat).bot
-        view, legal = play.view(seat), play.legal(seat)
+        view = play.view(seat)
+        turn = Turn(play.setup, bot, match.bot_seed(seat), view, play.legal(seat))
         begun = perf_counter()
-        token = await self.choose(table, match, play.setup, bot, match.bot_seed(seat), view, legal)
+        token = await self.choose(table, match, turn)
         metrics.bots.observe(perf_counter() - begun)
 
         def choose(m: Match) -> list[Entry]:
