@@ -1,0 +1,1 @@
+"""The coach looks at a finished game: what each decision cost, and what was luck."""
