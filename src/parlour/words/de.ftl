@@ -144,6 +144,13 @@ help-replay =
     Die Partie nacherzählen, die in FILE aufgezeichnet ist.
 
     Eine beendete Partie wird mit offenen Karten erzählt.
+help-review =
+    Auf die beendete Partie in FILE zurückblicken: was jede Entscheidung gekostet hat und was Glück war.
+
+    FILE ist eine Aufzeichnung oder der Mitschnitt eines Matches.
+help-reviewed_seat = Nur dieser Platz; das geht schneller.
+help-game_number = Welche Partie eines Matches.
+help-as_html = Eine Seite für den Browser ausgeben.
 help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
 help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten sind.
 help-learn =
@@ -289,6 +296,9 @@ report-ready = Der Bericht: { $path }. Seed: { $seed }
 
 replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier endet die Aufzeichnung; die Partie geht noch weiter.
+review-progress = Rückblick
+error-review-unfinished = Die Partie ist noch nicht zu Ende: Zurückblicken kann man nur auf eine beendete.
+error-review-form = Wähle --json oder --html, nicht beides.
 
 error-seat-taken = Platz { $seat } ist besetzt.
 error-seat-empty = Auf Platz { $seat } sitzt niemand.

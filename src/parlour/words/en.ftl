@@ -148,6 +148,13 @@ help-replay =
     Retell the game that is recorded in FILE.
 
     A finished game is told with all cards face up.
+help-review =
+    Look back at the finished game in FILE: what each decision cost, and what was luck.
+
+    FILE is a record or the replay of a match.
+help-reviewed_seat = Only this seat, which is quicker.
+help-game_number = Which game of a match.
+help-as_html = Print a page for a browser.
 help-rules = Show how GAME is played; with --reference, every rule with its id.
 help-reference = Every rule with its id, our rulings, and where the cards come from.
 help-learn =
@@ -293,6 +300,9 @@ report-ready = The report: { $path }. Seed: { $seed }
 
 replay-winners = Won by { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
+review-progress = Looking back
+error-review-unfinished = The game is not over yet: only a finished game can be reviewed.
+error-review-form = Choose --json or --html, not both.
 
 error-seat-taken = Seat { $seat } is taken.
 error-seat-empty = Nobody sits at seat { $seat }.

@@ -150,6 +150,13 @@ help-replay =
     Raconter la partie enregistrée dans FILE.
 
     Une partie finie est racontée toutes cartes découvertes.
+help-review =
+    Revenir sur la partie terminée de FILE : ce que chaque décision a coûté, et ce qui était de la chance.
+
+    FILE est l’enregistrement d’une partie ou le replay d’un match.
+help-reviewed_seat = Cette place seulement, ce qui va plus vite.
+help-game_number = Quelle partie d’un match.
+help-as_html = Afficher une page pour un navigateur.
 help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
 help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
 help-learn =
@@ -295,6 +302,9 @@ report-ready = Le rapport : { $path }. Graine : { $seed }
 
 replay-winners = Victoire : { $winners }.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.
+review-progress = Retour sur la partie
+error-review-unfinished = La partie n’est pas encore finie : on ne revient que sur une partie terminée.
+error-review-form = Choisis --json ou --html, pas les deux.
 
 error-seat-taken = La place { $seat } est prise.
 error-seat-empty = Personne n’occupe la place { $seat }.

@@ -151,6 +151,13 @@ help-replay =
     Vertel het spel na dat in FILE staat.
 
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
+help-review =
+    Terugblikken op het gespeelde spel in FILE: wat elke beslissing kostte, en wat geluk was.
+
+    FILE is een verslag, of de replay van een partij.
+help-reviewed_seat = Alleen deze plaats; dat gaat sneller.
+help-game_number = Welk spel van een partij.
+help-as_html = Schrijf een pagina voor een browser.
 help-rules = Leg uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
 help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
 help-learn =
@@ -296,6 +303,9 @@ report-ready = Het rapport: { $path }. Seed: { $seed }
 
 replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier eindigt het verslag; het spel gaat verder.
+review-progress = Terugblik
+error-review-unfinished = Het spel is nog niet afgelopen: terugblikken kan alleen op een afgelopen spel.
+error-review-form = Kies --json of --html, niet allebei.
 
 error-seat-taken = Plaats { $seat } is bezet.
 error-seat-empty = Op plaats { $seat } zit niemand.
