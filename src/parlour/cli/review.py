@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
 
 TOLD: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")  # of a decision
+QUICK: Final = coach.Budget(iterations=100, pairs=200, rollouts=40, hands=50)
 LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
 
 
@@ -56,6 +57,7 @@ LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
 @option("game", "game_number", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @components_option
 @seed_option
+@option("quick", is_flag=True)
 @option("html", "as_html", is_flag=True)
 @json_option
 def review(
@@ -64,6 +66,7 @@ def review(
     game_number: int,
     components_file: Path | None,
     seed: str | None,
+    quick: bool,
     as_html: bool,
     as_json: bool,
 ) -> None:
@@ -73,7 +76,8 @@ def review(
     with progress() as bar:
         task = bar.add_task(say("review-progress"), total=2 * len(record.steps))
         found = []
-        for finding in coach.review(setup, record, reviewed_seat, seed or 0):
+        budget = QUICK if quick else coach.Budget()
+        for finding in coach.review(setup, record, reviewed_seat, seed or 0, budget):
             found.append(finding)
             past = 0 if isinstance(finding, Decision) else len(record.steps)
             bar.update(task, completed=past + finding.step)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.kernel.state import State
 
-REDRAWN: Final = 6  # how often a step is taken with all unseen drawn anew, to see whether anything comes up
+REDRAWN: Final = 4  # how often a step is taken with all unseen drawn anew, to see whether anything comes up
 
 
 class Step:

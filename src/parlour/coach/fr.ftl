@@ -1,4 +1,4 @@
-# L’entraîneur en français. Les changements sont des parts de la chance de gagner, avec leur signe.
+# The coach in French. Changes are parts of the chance to win, with their sign. See the notes in parlour/words/fr.ftl.
 
 review-title = { $game } : ce que cela a coûté, et ce qui était de la chance
 review-result = { $name } : { $result } de la victoire ; à parts égales, ce serait { $even }. La différence de { $change } vient de :

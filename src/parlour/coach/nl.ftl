@@ -1,4 +1,4 @@
-# De trainer in het Nederlands. Veranderingen zijn delen van de winstkans, met hun teken.
+# The coach in Dutch. Changes are parts of the chance to win, with their sign.
 
 review-title = { $game }: wat het kostte, en wat geluk was
 review-result = { $name }: { $result } van de winst; gelijk verdeeld zou het { $even } zijn. Het verschil van { $change } komt van
