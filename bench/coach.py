@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Setup
 
-SMALL = Budget(iterations=250, pairs=200, rollouts=100, hands=200)
+SMALL = Budget(iterations=200, first=16, pairs=200, decisions=20, hands=100, rollouts=100)
 TRIALS = 200  # of each decision, for a luck-free result
 QUANTILES = (
     80,

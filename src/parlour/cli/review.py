@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
 
 TOLD: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")  # of a decision
-QUICK: Final = coach.Budget(iterations=100, pairs=200, rollouts=40, hands=50)
+QUICK: Final = coach.Budget(iterations=100, first=10, pairs=200, hands=50, rollouts=40)
 LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
 
 
