@@ -200,7 +200,7 @@ def test_a_review_is_told_in_every_language(locale: str) -> None:
         marks = [decision(seat=1, mark=mark, loss=0.1 + at) for at, mark in enumerate(MARKS)]
         seat = msgspec.structs.replace(mine, grade=graded, only_moves=len(shown) + 1)
         (told,) = tell(SETUP, msgspec.structs.replace(reviewed, seats=[seat], decisions=marks), words, "ABC")
-        lines = [told.result, *told.accounts, told.errors, *told.worst, *told.notes]
+        lines = [told.result, *(part.line for part in told.accounts), told.errors, *told.worst, *told.notes]
         assert len(told.accounts) == 5
         assert len(told.worst) == 3
         assert len(told.notes) == 3
