@@ -138,4 +138,5 @@ def _bar(change: float) -> str:
     box = f'viewBox="{-BAR} 0 {2 * BAR} 10" width="{2 * BAR}" height="10"'
     rect = f'<rect x="{min(-size * (change < 0), 0):.1f}" width="{size:.1f}" height="10"/>'
     line = '<path d="M0 0v10" stroke="currentColor"/>'
-    return f'<svg {box} fill="{LOST if change < 0 else WON}" style="display: block" aria-hidden="true">{rect}{line}</svg>'
+    look = f'fill="{LOST if change < 0 else WON}" style="display: block"'
+    return f'<svg {box} {look} aria-hidden="true">{rect}{line}</svg>'
