@@ -19,7 +19,7 @@ import parlour
 from parlour import bots, cli, coach
 from parlour.cli import main
 from parlour.cli.common import MODULES
-from parlour.cli.review import TOLD
+from parlour.cli.review import ACCOUNT, DECISION
 from parlour.contract import random_play
 from parlour.match.replay import replay_of
 from tests.commands import good, own_folder, refused, write  # noqa: F401
@@ -212,11 +212,12 @@ def test_review_for_a_machine_adds_up() -> None:
         parts = seat["draw"] + seat["play"] + seat["guesses"] + sum(seat["others"])
         assert parts == pytest.approx(seat["result"] - seat["even"])
         assert len(seat["others"]) == 2
+        assert seat.keys() == {*ACCOUNT}
     for decision in told["decisions"]:
         step = play.record.steps[decision["step"]]
         assert (decision["seat"], decision["played"]) == (step.seat, step.words[0])
         assert decision["low"] <= decision["loss"] <= decision["high"]
-        assert decision.keys() == {*TOLD}
+        assert decision.keys() == {*DECISION}
 
 
 @pytest.mark.usefixtures("cheap")

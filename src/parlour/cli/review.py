@@ -34,14 +34,16 @@ from parlour.terminal.lines import echo
 from parlour.words import words_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from parlour.coach import Review
     from parlour.coach.telling import Told
     from parlour.kernel.game import Setup
 
-TOLD: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")  # of a decision
+# What a machine is told of an account and of a decision.
+ACCOUNT: Final = ("seat", "result", "even", "draw", "play", "guesses", "others")
+DECISION: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")
 QUICK: Final = coach.Budget(iterations=100, first=10, pairs=200, hands=50, rollouts=40)
 WON, LOST, BAR = "#3d9a5f", "#c2504d", 100  # the colours of a bar, and the length of a whole win
 LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
@@ -108,11 +110,16 @@ def game_in(text: str, number: int, components: str | None) -> tuple[Setup, Reco
 
 
 def for_machines(reviewed: Review) -> dict[str, object]:
-    decisions = [msgspec.to_builtins(decision) for decision in reviewed.decisions]
     return {
-        "seats": [msgspec.to_builtins(seat.account) for seat in reviewed.seats],
-        "decisions": [{name: decision[name] for name in TOLD} for decision in decisions],
+        "seats": [_picked(seat.account, ACCOUNT) for seat in reviewed.seats],
+        "decisions": [_picked(decision, DECISION) for decision in reviewed.decisions],
     }
+
+
+def _picked(found: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
+    """These facts of what was found."""
+    facts = msgspec.to_builtins(found)
+    return {name: facts[name] for name in names}
 
 
 def _text(told: Told) -> str:

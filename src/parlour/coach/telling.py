@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from parlour.coach.decisions import SURE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -33,7 +35,7 @@ class Told(msgspec.Struct, frozen=True):
     accounts: list[Part]
     errors: str
     worst: list[str]  # the largest errors, the largest first
-    notes: list[str]  # good moves, and the grade
+    notes: list[str]  # how sure it is, good moves, and the grade
 
 
 def tell(setup: Setup, review: Review, words: Words, names: Sequence[str]) -> list[Told]:
@@ -59,7 +61,8 @@ def _told(setup: Setup, review: Review, seat: SeatReview, words: Words, names: S
         for other, change in zip(others, account.others, strict=True)
     ]
     worst = errors(review.decisions, account.seat)[:LARGEST]
-    notes = [words("review-only", count=seat.only_moves)] if seat.only_moves else []
+    notes = [words("review-noise", noise=words.share(SURE * account.noise, 0))]
+    notes += [words("review-only", count=seat.only_moves)] if seat.only_moves else []
     return Told(
         name=names[account.seat],
         result=words(
