@@ -37,7 +37,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20)
     rounds = parser.parse_args().rounds
     best = {script: min(seconds(script) for _ in range(rounds)) for script in (BARE, ENGINE, COMMAND)}
-    print(f"Python {sys.version.split()[0]}, Parlour {parlour.__version__} ({parlour.RULES}), best of {rounds}")
+    print(
+        f"Python {sys.version.split()[0]}, Parlour {parlour.__version__} ({parlour.RULES}), best of {rounds}"
+    )
     for script in (ENGINE, COMMAND):
         print(f"{1000 * (best[script] - best[BARE]):6.0f} ms  {script}")
     for own, name in costs()[:8]:

@@ -51,13 +51,25 @@ def commit(version: str, source: Path) -> None:
     day = f"{datetime.now(UTC):%Y-%m-%d}"
     log.write_text(changelog.dated(log.read_text(encoding="utf-8"), version, day), encoding="utf-8")
     who = [f"user.{key}={told('git', 'config', f'user.{key}')}" for key in ("name", "email")]
-    run("git", "-c", who[0], "-c", who[1], "commit", "--quiet", "--all", "--message", f"release: {version}", folder=source)
+    run(
+        "git",
+        "-c",
+        who[0],
+        "-c",
+        who[1],
+        "commit",
+        "--quiet",
+        "--all",
+        "--message",
+        f"release: {version}",
+        folder=source,
+    )
 
 
 def build(source: Path, pythons: str) -> None:
     """Wheels, source distribution, documentation and site; all that can be installed is tried."""
-    for target in ("wheel", "wheel-test", "docs", "site"):
-        run("make", "--no-print-directory", target, f"PYTHONS={pythons}", folder=source)
+    targets = ["wheel", "wheel-test", "docs", "site"]
+    run("make", "--no-print-directory", *targets, f"PYTHONS={pythons}", folder=source)
 
 
 def collect(version: str, source: Path, files: Path) -> None:
@@ -72,7 +84,9 @@ def collect(version: str, source: Path, files: Path) -> None:
     _, notes = changelog.section((source / CHANGELOG).read_text(encoding="utf-8"), version)
     (files / "NOTES.md").write_text(f"# Parlour {version}\n\n{notes}\n", encoding="utf-8")
     bills_of_materials(version, source, files)
-    sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(files.iterdir())]
+    sums = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(files.iterdir())
+    ]
     (files / "SHA256SUMS").write_text("".join(sums), encoding="utf-8")
 
 

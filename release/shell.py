@@ -23,5 +23,7 @@ def run(*command: str | Path, folder: Path = ROOT, **settings: str) -> None:
 
 def told(*command: str | Path, folder: Path = ROOT) -> str:
     """What a program prints; nothing, if it fails."""
-    done = subprocess.run([str(word) for word in command], cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [str(word) for word in command], cwd=folder, capture_output=True, text=True, check=False
+    )
     return done.stdout.strip() if not done.returncode else ""

@@ -52,9 +52,7 @@ def terminal(settings: dict[str, str]) -> None:
 def page(settings: dict[str, str]) -> None:
     """The page with all that it loads, and a table against bots."""
     begun = time.perf_counter()
-    server = subprocess.Popen(
-        [PARLOUR], env=settings, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-    )
+    server = subprocess.Popen([PARLOUR], env=settings, stdout=subprocess.PIPE, text=True, encoding="utf-8")
     try:
         assert server.stdout
         found = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())
@@ -67,12 +65,14 @@ def page(settings: dict[str, str]) -> None:
         if not loaded:
             sys.exit("parlour serves a page that loads nothing: the browser client is missing.")
         browser.post("api/guests", name="Ada")
-        table = browser.post("api/tables", game="pungi", seats=3, bots={"1": "novice", "2": "novice"})["id"]
+        table = browser.post("api/tables", game="pungi", seats=3)["id"]
         seated = time.perf_counter() - begun
     finally:
         server.terminate()
         server.wait(PATIENCE)
-    print(f"page: there after {waited:.1f} s ({sum(map(len, loaded)) // 1000} kB), a table after {seated:.1f} s")
+    print(
+        f"page: there after {waited:.1f} s ({sum(map(len, loaded)) // 1000} kB), a table after {seated:.1f} s"
+    )
     assert table
 
 
