@@ -1,8 +1,9 @@
 """`make release VERSION=1.0.0`: checks, builds and tries a release, and tags it when all went well.
 
-Everything happens in a clone, in build/release-1.0.0/source, so that nothing gets in that is not committed. There the
-release is committed: the version loses its `.dev0`, and the section of CHANGELOG.md gets today's date. The repository
-itself is touched by the last step only, which takes over that commit and tags it. `--dry` leaves it out.
+Everything happens in a clone, in build/release-1.0.0/source, so that nothing gets in that is not committed.
+There the release is committed: the version loses its `.dev0`, and the section of CHANGELOG.md gets today's
+date. The repository itself is touched by the last step only, which takes over that commit and tags it;
+`--dry` leaves it out.
 """
 
 from __future__ import annotations
@@ -14,10 +15,13 @@ import sys
 import tarfile
 import tomllib
 from datetime import UTC, datetime
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from release import changelog
 from release.shell import BIN, ROOT, run, told
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DEVELOPMENT = ".dev0"
 FORM = r"\d+\.\d+\.\d+((a|b|rc)\d+)?"

@@ -1,20 +1,23 @@
-"""Installs what is in dist/ into empty environments, and tries it there: no compiler, no node, nothing on the PATH but
-that environment.
+"""Installs what is in dist/ into empty environments, and tries it there: no compiler, no node, nothing on the
+PATH but that environment.
 
 python -m release.trial python3.12 python3.13
 
-Each of these Pythons gets its compiled wheel, if there is one. The first also gets the wheel of plain Python, and then,
-without a network, the source distribution.
+Each of these Pythons gets its compiled wheel, if there is one. The first also gets the wheel of plain Python,
+and then, without a network, the source distribution.
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from release.shell import DIST, ROOT, run, told
 from release.wheels import NAMES, pythons
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ENVIRONMENTS = ROOT / "build" / "trial"
 TAG = "import sys; print(f'cp{sys.version_info[0]}{sys.version_info[1]}')"
@@ -42,7 +45,7 @@ def try_wheel(python: str, wheel: Path, rules: str) -> Path:
 
 
 def try_source(here: Path, source: Path) -> None:
-    """In an environment that has what is needed to run it. What builds it comes first; then there is no network."""
+    """Where all is that it needs to run. What builds it is fetched first; then there is no network."""
     run(here, "-m", "pip", "install", *QUIET, "hatchling>=1.27,<2")
     offline = ("--no-index", "--no-build-isolation", "--no-deps", "--force-reinstall")
     run(here, "-m", "pip", "install", *QUIET, *offline, source, PARLOUR_MYPYC="off", PATH=str(here.parent))

@@ -1,5 +1,6 @@
-"""Tries the Parlour that is installed beside this Python, as somebody would who has just installed it: a whole game in
-a terminal, and the page of a table. It needs nothing but the standard library, and says how long one waits.
+"""Tries the Parlour that is installed beside this Python, as somebody would who has just installed it: a
+whole game in a terminal, and the page of a table. It needs nothing but the standard library, and says how
+long one waits.
 
 python release/visit.py [compiled|interpreted]
 """

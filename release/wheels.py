@@ -1,19 +1,22 @@
-"""Builds into dist/ what this machine can: a wheel with compiled rules for each Python that is named, one of plain
-Python for all others, and a source distribution.
+"""Builds into dist/ what this machine can: a wheel with compiled rules for each Python that is named, one of
+plain Python for all others, and a source distribution.
 
 python -m release.wheels python3.12 python3.13
 
-Without names it is the Pythons on the PATH; with `--plain` instead, there is no compiled wheel. Wheels for other systems are built by cibuildwheel, which pyproject.toml
-configures.
+Without names it is the Pythons on the PATH; with `--plain` instead, there is no compiled wheel. Wheels for
+other systems are built by cibuildwheel, which pyproject.toml configures.
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from release.shell import BIN, DIST, ROOT, run, told
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NAMES = [f"python3.{minor}" for minor in range(11, 15)]
 VERSION = "import sys; print(*sys.version_info[:2], sep='.')"
@@ -27,7 +30,7 @@ def pythons(names: list[str]) -> list[str]:
 
 
 def compiled_wheel(python: str) -> None:
-    """For this Python on this system. On Linux auditwheel says for which others of its kind it is good, too."""
+    """For this Python on this system. On Linux auditwheel says for which others of its kind it is good."""
     shutil.rmtree(UNREPAIRED, ignore_errors=True)
     wheel(python, UNREPAIRED, PARLOUR_MYPYC="require")
     (built,) = UNREPAIRED.glob("*.whl")

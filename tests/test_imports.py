@@ -1,4 +1,4 @@
-"""Whoever wants the engine gets the engine: `import parlour` loads nothing of what serves, draws or learns."""
+"""Whoever wants the engine gets that: `import parlour` loads nothing of what serves, draws or learns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README and the pages of docs/ show works: Python runs, commands exist and take what they are given."""
+"""What the README and the pages of docs/ show works: Python runs, commands take what they are given."""
 
 from __future__ import annotations
 

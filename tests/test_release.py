@@ -7,10 +7,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
-
-import parlour
 from release import __main__ as command
 from release import changelog
+
+import parlour
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from parlour.games import GAMES, find, pungi, registry
+from parlour.games import GAMES, find, pungi
 from parlour.games.registry import GROUP, Plugins, Registry
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.options import Option

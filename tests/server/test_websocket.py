@@ -195,7 +195,8 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_request_that_is_no_handshake_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
-            asked = "GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+            asked = "GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\n"
+            asked += "connection: upgrade\r\nupgrade: websocket\r\n"
             for more in ("", "sec-websocket-version: 13\r\nsec-websocket-key: short\r\n"):
                 assert await (await Raw.to(base, f"{asked}{more}\r\n".encode())).status() in (b"400", b"426")
 

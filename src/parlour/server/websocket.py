@@ -1,9 +1,9 @@
-"""The WebSocket protocol of one client. uvicorn hands over a connection that asks for it (its setting `ws`), and
-the application is called by ASGI.
+"""The WebSocket protocol of one client. uvicorn hands over a connection that asks for it (its setting `ws`),
+and the application is called by ASGI.
 
-websockets reads and writes what is seldom. What is frequent has a way of its own: a short text from a client, and
-all that is said in one turn of the event loop, which is sent by one write. uvicorn's own protocol needs a task for
-each client and four times the time for each message.
+websockets reads and writes what is seldom. What is frequent has a way of its own: a short text from a client,
+and all that is said in one turn of the event loop, which is sent by one write. uvicorn's own protocol needs a
+task for each client and four times the time for each message.
 """
 
 from __future__ import annotations
@@ -454,7 +454,7 @@ def add(response: Response, headers: Iterable[tuple[bytes, bytes]]) -> None:
 
 
 def raw(value: str) -> bytes:
-    """The bytes of a header's value, which websockets decodes in one of two ways, depending on its version."""
+    """The bytes of a header's value, which websockets decodes in one way or another, by its version."""
     try:
         return value.encode("latin-1")
     except UnicodeEncodeError:
