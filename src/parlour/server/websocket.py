@@ -82,6 +82,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._connections = connections
         self._limits = connections.limits
+        # Nothing is compressed: lengths would tell whether a card is like what the chat says.
         self._conn = ServerProtocol(max_size=config.ws_max_size)
         # How far it has come: asked for by the client, answered by the application, open, closing, lost.
         self._response: Response | None = None  # that accepts it, if the application does
