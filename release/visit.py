@@ -109,7 +109,8 @@ def main() -> None:
         if sys.argv[1:] and sys.argv[1] not in version:
             sys.exit(f"Its rules are not {sys.argv[1]}.")
         terminal(settings)
-        page(settings)
+        if sys.platform != "win32":  # there a file is not served, and this says so: docs/deploy.md
+            page(settings)
 
 
 if __name__ == "__main__":
