@@ -100,13 +100,15 @@ def published(entry: tarfile.TarInfo) -> tarfile.TarInfo | None:
 
 
 def bills_of_materials(version: str, source: Path, files: Path) -> None:
-    """What an installation consists of, and what is in the browser client, as CycloneDX."""
-    (tried,) = sorted((source / "build" / "trial").glob("*-none-any"))
+    """What an installation consists of, and what the browser client is built from, as CycloneDX."""
+    tried, *_ = sorted((source / "build" / "trial").glob("*-cp*"))  # it has the wheel, and nothing else
     name = f"parlour-{version}"
     options = ["--output-reproducible", "--output-format", "JSON", "--pyproject", str(source / PROJECT)]
     run(BIN / "cyclonedx-py", "environment", *options, "--output-file", files / f"{name}.cdx.json", tried)
     npm = shutil.which("npm") or source / ".venv" / "bin" / "npm"
-    client = told(npm, "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", folder=source / "web")
+    client = told(npm, "sbom", "--sbom-format", "cyclonedx", folder=source / "web")
+    if not client:
+        sys.exit("npm does not tell what the browser client is built from.")
     (files / f"{name}-client.cdx.json").write_text(f"{client}\n", encoding="utf-8")
 
 
