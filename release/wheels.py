@@ -32,7 +32,7 @@ def pythons(names: list[str]) -> list[str]:
 def compiled_wheel(python: str) -> None:
     """For this Python on this system. On Linux auditwheel says for which others of its kind it is good."""
     shutil.rmtree(UNREPAIRED, ignore_errors=True)
-    wheel(python, UNREPAIRED, PARLOUR_MYPYC="require")
+    wheel(python, UNREPAIRED, "require")
     (built,) = UNREPAIRED.glob("*.whl")
     if sys.platform == "linux":
         run(BIN / "auditwheel", "repair", "--wheel-dir", DIST, built, PATH=f"{BIN}:/usr/bin:/bin")
@@ -40,9 +40,9 @@ def compiled_wheel(python: str) -> None:
         shutil.move(built, DIST / built.name)
 
 
-def wheel(python: str | Path, folder: Path, **settings: str) -> None:
+def wheel(python: str, folder: Path, mypyc: str) -> None:
     pip = ["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    run(python, *pip, "--wheel-dir", folder, ROOT, PARLOUR_WEB="require", **settings)
+    run(python, *pip, "--wheel-dir", folder, ROOT, PARLOUR_WEB="require", PARLOUR_MYPYC=mypyc)
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
     if not found and asked != ["--plain"]:
         sys.exit("None of these Pythons was found.")
     run(BIN / "pyproject-build", "--sdist", "--outdir", DIST, PARLOUR_WEB="require")
-    wheel(sys.executable, DIST, PARLOUR_MYPYC="off")
+    wheel(sys.executable, DIST, "off")
     for python in found:
         compiled_wheel(python)
     for built in sorted(DIST.iterdir()):

@@ -116,7 +116,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.lost(self.transport)
-        self._server.connections.discard(self)  # type: ignore[arg-type]
+        self._server.connections.discard(self)
         for timer in (self._pause, self._beat, self._end):
             if timer:
                 timer.cancel()
@@ -342,7 +342,7 @@ class WebSocketProtocol(asyncio.Protocol):
             if len(self._pieces) >= self._limits.fragments:
                 self.hang_up(1008, "fragments")
                 return
-        self._pieces.append(frame.data)
+        self._pieces.append(bytes(frame.data))
         if not frame.fin:
             return
         data, self._pieces = b"".join(self._pieces), []
