@@ -212,7 +212,7 @@ def test_the_commands() -> None:
     refused(f"admin close ada {on}", "account-unknown")
     refused(f"admin password ada {on}", "account-unknown")
     assert good(f"admin message {on}") == "There is no message.\n"
-    assert good(f'admin message "Welcome!" {on}') == "everybody: Welcome!\n"
+    assert good(f'admin message "Welcome!" {on}') == "everyone: Welcome!\n"
     assert "de: Willkommen!\n" in good(f'admin message --language de "Willkommen!" {on}')
     assert good(f'admin message "" {on}') == "de: Willkommen!\n"
     code, *_ = good(f"admin invite --accounts 3 {on}").split()

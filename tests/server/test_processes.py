@@ -343,6 +343,9 @@ def test_what_a_server_gives_up_another_one_takes_at_once(postgres: str) -> None
                     first.hurry()
                     await asyncio.sleep(0.1)
                 assert len(first.shards) == SHARDS // 2
+                assert all(
+                    worker._process for worker in second.workers._workers
+                )  # its bots can think at once
             while len(first.shards) < SHARDS:
                 await asyncio.sleep(0.02)
 

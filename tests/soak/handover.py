@@ -74,26 +74,14 @@ class Handover:
                 table = await open_table(host, "fruitoplay", 3, {"games": 99, "stand_in": "random"})
                 players.append(Waiting(host, table, 0, ["random", "random"], self._ledger))
             playing = [asyncio.create_task(player.play()) for player in players]
-            await self._until_all_play(players)
-            quiet = await self._measured(players, asyncio.sleep(10))
-            for number in range(rounds):
-                for server in servers:
-                    before = self._ledger.acts
-                    told, paused = await self._measured(players, self._exchange(server, servers))
-                    self._say(
-                        f"round {number + 1}, port {server.base.rpartition(':')[2]}: "
-                        f"{self._ledger.acts - before} acts meanwhile; the longest wait of a person "
-                        f"{told:.2f} s, for a bot {paused:.2f} s"
-                    )
-                    if max(told, paused) > LIMIT:
-                        raise Loss(f"somebody waited {max(told, paused):.2f} s, not {LIMIT:.0f}")
-            self._say(f"without an exchange: {quiet[0]:.2f} s, for a bot {quiet[1]:.2f} s")
-            for task in playing:
-                if task.done():
-                    task.result()
-                    raise Loss("somebody could not go on")
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            try:
+                await self._exchange_all(servers, players, rounds)
+            finally:
+                for task in playing:
+                    task.cancel()
+                ends = await asyncio.gather(*playing, return_exceptions=True)
+            if problems := [end for end in ends if not isinstance(end, asyncio.CancelledError)]:
+                raise Loss(f"somebody could not go on: {problems[0]!r}")
         for server in servers:
             if await server.stop():
                 raise Loss("a server did not end well")
@@ -106,6 +94,24 @@ class Handover:
             f"{tables} tables, {2 * rounds} exchanges: {found} acts acknowledged, all of them found; "
             f"{unanswered} more whose answer was lost; clients came back {returns} times"
         )
+
+    async def _exchange_all(self, servers: list[Server], players: list[Waiting], rounds: int) -> None:
+        async with asyncio.timeout(3 * PATIENCE):
+            while not all(player.longest for player in players):  # until all play
+                await asyncio.sleep(0.2)
+        quiet = await self._measured(players, asyncio.sleep(10))
+        for number in range(rounds):
+            for server in servers:
+                before = self._ledger.acts
+                told, paused = await self._measured(players, self._exchange(server, servers))
+                self._say(
+                    f"round {number + 1}, port {server.base.rpartition(':')[2]}: "
+                    f"{self._ledger.acts - before} acts meanwhile; the longest wait of a person "
+                    f"{told:.2f} s, for a bot {paused:.2f} s"
+                )
+                if max(told, paused) > LIMIT:
+                    raise Loss(f"somebody waited {max(told, paused):.2f} s, not {LIMIT:.0f}")
+        self._say(f"without an exchange: {quiet[0]:.2f} s, for a bot {quiet[1]:.2f} s")
 
     async def _exchange(self, server: Server, servers: list[Server]) -> None:
         """End a server, as for another version, and start it anew; some seconds later all is as before."""
@@ -125,11 +131,6 @@ class Handover:
                 if sorted(count for _, count in rows) == [SHARDS // len(servers)] * len(servers):
                     return
                 await asyncio.sleep(0.1)
-
-    async def _until_all_play(self, players: list[Waiting]) -> None:
-        async with asyncio.timeout(3 * PATIENCE):
-            while not all(player.longest for player in players):
-                await asyncio.sleep(0.2)
 
     async def _measured(self, players: list[Waiting], work: Awaitable[None]) -> tuple[float, float]:
         """How long persons waited for answers, and all for a bot, while something happened."""

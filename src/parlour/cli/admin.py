@@ -68,7 +68,7 @@ def line_of(table: Listing) -> str:
     opened = datetime.fromtimestamp(table.opened / 1000, UTC)
     names = [name for name in table.summary.names if name is not None]
     return say(
-        f"admin-table-{table.status}",
+        "admin-table-open" if table.status == "open" else "admin-table-playing",
         table=table.id,
         game=game_name(table.game),
         names=", ".join(names) or "-",

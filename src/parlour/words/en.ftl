@@ -478,13 +478,13 @@ help-store-repair =
 
     Matches are cut back to the part of their log that is proved by its hashes. The damaged file is only read. Stop the server first.
 help-admin =
-    Run a server: tables, accounts, invitations, and a message to everybody.
+    Run a server: tables, accounts, invitations, and a message to everyone.
 
     Servers that use the store may keep running; they notice within seconds.
 help-admin-tables =
     List all tables that are not over, the newest first.
 
-    The id of a private table lets anybody in who has it: keep it to yourself.
+    The id of a private table lets anyone in who has it: keep it to yourself.
 help-admin-end =
     End the match at TABLE. Nobody wins; what was played can be watched again.
 help-admin-close =
@@ -494,12 +494,12 @@ help-admin-close =
 help-admin-password =
     Give ACCOUNT a new password, and print it. Whoever was logged in no longer is.
 help-admin-invite =
-    Print a code by which somebody can get an account where it takes an invitation (parlour serve --invited).
+    Print a code by which someone can get an account where it takes an invitation (parlour serve --invited).
 help-admin-message =
     Show TEXT on the home page from now on. An empty text takes the message away; without a text, it is printed.
 help-accounts = How many accounts the code makes.
 help-invited_days = For how many days it can be used.
-help-message_language = For those who read this language; without it, for everybody who has none of their own.
+help-message_language = For those who read this language; without it, for everyone who has none of their own.
 help-only_invited = Whoever wants an account needs an invitation (parlour admin invite); guests do not.
 help-verify =
     Check the replay in FILE: that every deal follows from the secret, and every move was legal.
@@ -548,7 +548,7 @@ admin-closed = The account { $account } is closed.
 admin-password = The password of { $account } is now { $password }
 admin-invited = { $code } (accounts: { $accounts }; days: { $days })
 admin-message = { $language }: { $text }
-admin-message-all = everybody
+admin-message-all = everyone
 admin-no-message = There is no message.
 verify-commitment = The secret is the one that was promised before the first card.
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
