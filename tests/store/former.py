@@ -28,6 +28,7 @@ from parlour.match.match import Match
 from parlour.server.table import about
 from parlour.store import Contact, open_store
 from parlour.store.jobs import migrations
+from tests.match.matches import decide
 from tests.store.by_hand import execute, execute_all
 
 if TYPE_CHECKING:
@@ -122,13 +123,7 @@ def played(game: str, seats: int, number: int, acts: int) -> Match:
         if match.over:
             break
         now += 1000
-        seat = match.play.waiting[0]
-        legal = match.play.legal(seat)
-        token = legal[rng.below(len(legal))]
-        if match.at(seat).bot:
-            match.act_for(seat, token, now)
-        else:
-            match.act(seat, [token], now)
+        decide(match, match.play.waiting[0], rng, now)
     return match
 
 
