@@ -148,7 +148,7 @@ wire: .venv/.for-tests
 	$(SAY) 'writing web/src/wire.ts anew, from the structs of the server'
 	@$(BIN)/python -m web.wire
 
-# A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
+# Twenty minutes, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
 soak: .venv/.for-tests
 	@$(BIN)/python -m tests.soak $(SOAK)
 

@@ -47,6 +47,7 @@ export type GameId = keyof Games | (string & {});
 TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *ServerMessage.__subclasses__())
 ANSWERS: Final = (
     requests.Me,
+    requests.House,
     library.GameAbout,
     library.BotAbout,
     library.Rules,

@@ -365,6 +365,12 @@ export interface Credentials {
   password: string;
 }
 
+export interface NewAccount {
+  account: string;
+  password: string;
+  invitation?: string | null; // a code, where it takes one
+}
+
 /** Another name, other looks, or another password for the old one. */
 export interface Change {
   name?: string | null;
@@ -438,6 +444,12 @@ export interface Me {
   account: string | null;
   colour?: Colour;
   avatar?: Avatar;
+}
+
+/** What the one who runs the server says to everybody. */
+export interface House {
+  message?: string; // of the day
+  invited?: boolean; // whether it takes an invitation to get an account
 }
 
 export interface GameAbout {

@@ -21,6 +21,7 @@ from parlour.server import door as doors
 from parlour.server.commands import refusal_of
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
+from parlour.server.logger import logger
 from parlour.server.messages import LONGEST, refused
 from parlour.server.middleware import Middleware, refusal_answer
 from parlour.server.rate_limiter import RateLimiter
@@ -95,9 +96,11 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
             app.state.rate_limiter = rate_limiter
             await hub.start()
             hub.spawn(warm_up(settings.warm_up))
+            logger.info("started", version=parlour.__version__, process=hub.process)
             try:
                 yield
             finally:
+                logger.info("stopping", process=hub.process)
                 await hub.stop()
 
     app = Litestar(

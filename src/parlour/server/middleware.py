@@ -52,6 +52,8 @@ STATUS: Final = {
     "removed": 403,
     "not-seated": 403,
     "door-elsewhere": 403,
+    "invitation-needed": 403,
+    "invitation-unknown": 403,
     "not-found": 404,
     "table-unknown": 404,
     "no-such-game": 404,

@@ -29,7 +29,9 @@ from parlour.server.rate_limiter import RateLimiter
 from parlour.server.requests import (
     Change,
     Credentials,
+    House,
     Me,
+    NewAccount,
     NewGuest,
     NewTable,
     Opening,
@@ -133,10 +135,13 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
 
 
 @post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
-async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
+async def new_account(request: Request[Any, Any, Any], data: JSONBody[NewAccount]) -> Response[Me]:
     guest = await person(request)
     rate_limiter_of(request).take("logins", neighbourhood(address(request)))
-    player, token = await identity_of(request).register(guest, data.account, data.password)
+    code = (data.invitation or "") if hub_of(request).settings.invited else None
+    if code == "":
+        raise ParlourError("invitation-needed")
+    player, token = await identity_of(request).register(guest, data.account, data.password, code)
     hub_of(request).end_sessions(player.id)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
@@ -265,6 +270,11 @@ async def match_at(request: Request[Any, Any, Any], table: str) -> Match:
     return await requests.match_at(hub_of(request), await asker(request), table)
 
 
+@get("/api/house", summary="What the one who runs the server says to everybody", responses=refusals())
+async def house(request: Request[Any, Any, Any]) -> House:
+    return await requests.house_of(hub_of(request), locale_of(request))
+
+
 @get("/api/games", summary="All games", responses=refusals())
 async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
     # The first answer in a language takes a tenth of a second, in which others would wait.
@@ -334,6 +344,7 @@ HANDLERS = [
     turns,
     replay,
     frames,
+    house,
     games,
     bots,
     rules,

@@ -84,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     store: str | None = None
     origins: tuple[str, ...] = ()  # of the pages that may talk to it; none: those it serves itself
+    invited: bool = False  # whether it takes an invitation to get an account
     bots: int = 1  # processes in which bots think
     json_log: bool = True
     log_file: str | None = None  # none: standard error

@@ -520,10 +520,11 @@ def may_describe(match: Match, entries: list[Entry]) -> bool:
     return match.over or not PLAYED.issuperset(map(type, entries))
 
 
-def about(match: Match) -> About:
-    """What a store shows of a match."""
+def about(match: Match, stopped: bool = False) -> About:
+    """What a store shows of a match; or would show, if it was stopped now."""
     opened = match.opened
-    status: Status = "over" if match.over else "playing" if match.begun else "open"
+    over = match.over or stopped
+    status: Status = "over" if over else "playing" if match.begun else "open"
     summary = Summary(
         seats=len(match.seats),
         names=[seat.name if seat else None for seat in match.seats],
@@ -534,7 +535,7 @@ def about(match: Match) -> About:
         practice=match.practice,
         looks=[Looks(seat.colour, seat.avatar) if seat and seat.player else None for seat in match.seats],
         persons=[n for n, seat in enumerate(match.seats) if seat and seat.player],
-        scores=match.scores if match.over else [],
+        scores=match.scores if over else [],
         winners=match.winners,
     )
     return About(
@@ -544,7 +545,7 @@ def about(match: Match) -> About:
         summary=msgspec.json.encode(summary),
         players=[seat.player for seat in match.seats if seat and seat.player],
         host=opened.host,
-        unplayed=match.aborted and not match.played,
+        unplayed=(match.aborted or stopped) and not match.played,
     )
 
 

@@ -358,6 +358,10 @@ error-player-unknown = Er is geen speler { $player }.
 error-account-taken = De accountnaam { $name } is al bezet; kies een andere.
 error-account-given = Deze speler heeft al een account: { $name }.
 error-account-none = Speler { $player } heeft geen account.
+error-account-unknown = Het account { $name } is er niet.
+error-invitation-needed = Voor een account heb je hier een uitnodiging nodig: vraag wie deze server beheert om een code.
+error-invitation-unknown = Deze uitnodiging geldt niet, of niet meer. Controleer de code, of vraag om een andere.
+error-message-long = Een bericht mag hoogstens { $most } tekens hebben.
 
 error-table-unknown = Die tafel is er niet; misschien is de link onvolledig.
 error-no-spectators = Alleen wie meespeelt, mag deze tafel bekijken.
@@ -482,6 +486,30 @@ help-store-repair =
     Red wat heel is uit het bestand DAMAGED naar het nieuwe bestand TO.
 
     Van elke partij blijft het deel van het logboek dat door de controlegetallen wordt bewezen. Het beschadigde bestand wordt alleen gelezen. Stop eerst de server.
+help-admin =
+    Beheer een server: tafels, accounts, uitnodigingen en een bericht aan iedereen.
+
+    Servers die de opslag gebruiken, mogen blijven draaien; ze merken het binnen enkele seconden.
+help-admin-tables =
+    Toon alle tafels waar het nog niet afgelopen is, de nieuwste eerst.
+
+    Met de code van een tafel komt iedereen binnen, ook als die privé is: houd haar voor jezelf.
+help-admin-end =
+    Beëindig de partij aan tafel TABLE. Niemand wint; wat gespeeld is, kan worden teruggekeken.
+help-admin-close =
+    Sluit ACCOUNT: niemand kan er nog mee inloggen, en wie ingelogd was, is dat niet meer.
+
+    Gespeelde partijen blijven, onder de naam die daar staat.
+help-admin-password =
+    Geef ACCOUNT een nieuw wachtwoord en toon het. Wie ingelogd was, is dat niet meer.
+help-admin-invite =
+    Toon een code waarmee iemand een account krijgt waar een uitnodiging nodig is (parlour serve --invited).
+help-admin-message =
+    Toon TEXT vanaf nu op de startpagina. Een lege tekst haalt het bericht weg; zonder tekst wordt het getoond.
+help-accounts = Hoeveel accounts je met de code kunt maken.
+help-invited_days = Hoeveel dagen hij geldig is.
+help-message_language = Voor wie deze taal leest; anders voor wie er geen in de eigen taal heeft.
+help-only_invited = Wie een account wil, heeft een uitnodiging nodig (parlour admin invite); gasten niet.
 help-verify =
     Controleer de replay in FILE: of elke verdeling uit het geheim volgt, en of elke zet mocht.
 help-host = Op welk adres de server luistert.
@@ -517,6 +545,20 @@ store-imported = Partijen toegevoegd: { $added }; al aanwezig: { $there }.
 store-cut = { $match }: { $kept } van de { $entries } regels zijn heel en bewaard.
 store-unreadable = Sommige rijen van de tabel { $table } zijn niet te lezen en verloren.
 store-repaired = Partijen in { $path }: { $whole } heel, { $cut } onvolledig.
+admin-tables =
+    { $tables ->
+        [one] Aan { $tables } tafel is het nog niet afgelopen.
+       *[other] Aan { $tables } tafels is het nog niet afgelopen.
+    }
+admin-table-open = { $table }  { $opened }  { $game }, niet begonnen, { $free } vrij: { $names }
+admin-table-playing = { $table }  { $opened }  { $game }, bezig: { $names }
+admin-ended = De partij is beëindigd; niemand heeft gewonnen.
+admin-closed = Het account { $account } is gesloten.
+admin-password = Het wachtwoord van { $account } is nu { $password }
+admin-invited = { $code } (accounts: { $accounts }; dagen: { $days })
+admin-message = { $language }: { $text }
+admin-message-all = iedereen
+admin-no-message = Er is geen bericht.
 verify-commitment = Het geheim is het geheim dat vóór de eerste kaart was beloofd.
 verify-game =
     Potje { $game }: { $draws ->
