@@ -120,13 +120,12 @@ export class Match {
 
   /** Let the engine of this device answer from now on, or the server again. */
   turnTo(connect: (table: string) => Socket, offline: boolean): void {
-    const before = this.connection;
+    if (this.connection === "closed") return;
     this.#drop();
     this.#connect = connect;
     this.#attempts = 0;
     this.offline = offline;
     this.connection = "connecting";
-    if (before === "closed") return;
     if (this.#entered) this.#open();
     else this.enter();
   }
