@@ -9,7 +9,8 @@ import pytest
 
 from parlour import GAMES, Rng
 from parlour.bots.levels import LEVELS
-from parlour.browser.thinking import Pace, measured
+from parlour.browser.mind import measured
+from parlour.browser.thinking import Pace
 from parlour.match.replay import read, verify
 from tests.browser.page import Page, Thinker
 

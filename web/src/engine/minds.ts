@@ -12,7 +12,7 @@ interface Thinking {
 self.onmessage = async ({ data }: MessageEvent<ToMinds>) => {
   if (data.kind !== "start") return;
   const { built, channel, files } = data;
-  const thinking = (await python(files, built)).pyimport("parlour.browser.bridge") as unknown as Thinking;
+  const thinking = (await python(files, built)).pyimport("parlour.browser.mind") as unknown as Thinking;
   const tell = (message: FromMinds): void => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<ToMinds>) => {
     if (data.kind === "ask") tell({ kind: "answer", id: data.id, text: thinking.answer_text(data.text) });
