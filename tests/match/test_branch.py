@@ -91,7 +91,7 @@ def test_it_is_added_in_pieces_too_wherever_they_are_cut() -> None:
 def test_taking_along_makes_it_practice_once_and_for_good() -> None:
     match = begun("pungi", 3, persons=1)
     moves(match, Rng(1), 5)
-    assert not match.practice
+    assert not same(match).practice
     (entry,) = match.disclose(HOST, 2000)
     assert entry == Disclosed(at=2000)
     assert match.practice
@@ -155,7 +155,7 @@ def test_an_invented_branch_is_refused() -> None:
     assert isinstance(drawn, Drew)
     first = branch[0]
     assert isinstance(first, Acted)
-    for code, invented in (
+    cases: list[tuple[str, list[Entry]]] = [
         ("branch", [*branch[:at], Drew(at=0, words=(drawn.words[0], *drawn.words[:0:-1]))]),
         ("branch", [drawn]),
         ("branch", [Acted(at=0, seat=first.seat, tokens=())]),
@@ -167,7 +167,8 @@ def test_an_invented_branch_is_refused() -> None:
         ("not-relieved", [Returned(at=0, seat=PERSON)]),
         ("game-under-way", [Began(at=0)]),
         ("no-such-seat", [Acted(at=0, seat=-1, tokens=first.tokens)]),
-    ):
+    ]
+    for code, invented in cases:
         with refused(code):
             added(here, invented)
     here = along("pungi")

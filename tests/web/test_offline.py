@@ -58,6 +58,12 @@ def badge(visitor: Visitor) -> Locator:
     return visitor.page.get_by_text("Offline, practice", exact=True)
 
 
+def go_on_without(visitor: Visitor, server: Server) -> None:
+    server.kill()
+    visitor.button("Go on offline").click()
+    expect(badge(visitor)).to_be_visible()
+
+
 def choose(visitor: Visitor, times: int) -> None:
     for _ in range(times):
         if visitor.await_turn():
@@ -95,9 +101,7 @@ def test_a_match_goes_on_offline_and_comes_back(robin: Visitor, server: Server) 
     table = robin.open("pungi", bots=2)
     expect(robin.page.get_by_text("Practice", exact=True)).to_have_count(1)
     choose(robin, 2)
-    server.kill()
-    robin.button("Go on offline").click()
-    expect(badge(robin)).to_be_visible()
+    go_on_without(robin, server)
     choose(robin, 2)
     robin.page.close()
 
@@ -118,9 +122,7 @@ def test_a_match_goes_on_offline_and_comes_back(robin: Visitor, server: Server) 
 def test_what_was_finished_offline_is_finished_at_the_server(robin: Visitor, server: Server) -> None:
     table = robin.open("fruitoplay", bots=1)
     choose(robin, 1)
-    server.kill()
-    robin.button("Go on offline").click()
-    expect(badge(robin)).to_be_visible()
+    go_on_without(robin, server)
     let_a_bot_finish(robin)
     heading = robin.page.locator("#result-heading").inner_text()
     server.start()
@@ -134,15 +136,11 @@ def test_what_was_finished_offline_is_finished_at_the_server(robin: Visitor, ser
 def test_what_was_left_is_brought_back_from_any_page(robin: Visitor, server: Server) -> None:
     table = robin.open("pungi", bots=2)
     choose(robin, 1)
-    server.kill()
-    robin.button("Go on offline").click()
-    expect(badge(robin)).to_be_visible()
+    go_on_without(robin, server)
     choose(robin, 1)
     robin.await_turn()
-    robin.page.close()
+    robin.page.get_by_role("link", name="Parlour: all games").click()
     server.start()
-    robin.new_page()
-    robin.go("/")
     expect(robin.page.get_by_text(BACK)).to_be_visible()
     robin.go(table)
     robin.await_turn()

@@ -133,6 +133,7 @@ export class Match {
   /** Say nothing for a while: who answers is about to change. */
   pause(): void {
     this.#drop();
+    this.offline = false;
     this.connection = "lost";
   }
 

@@ -69,8 +69,7 @@ export class Along {
       await session.enter();
       return this.#found(await merge(this.#id));
     } catch (problem) {
-      this.#explain(problem as Error);
-      return this.goOn();
+      return this.goOn(this.#explain(problem as Error));
     }
   }
 
@@ -79,7 +78,7 @@ export class Along {
     let have = await logs.count(this.#id);
     for (;;) {
       const answer = await this.#match.ask({ kind: "take_along", since: have });
-      if (answer.kind === "refused") return this.#explain(new Refusal(answer.code, answer.sentence));
+      if (answer.kind === "refused") return void this.#explain(new Refusal(answer.code, answer.sentence));
       await this.#kept;
       const now = await logs.count(this.#id);
       this.has = now >= answer.seq;
@@ -95,8 +94,8 @@ export class Along {
     if ((await logs.leftAt(this.#id)) === undefined) await logs.forget(this.#id);
   }
 
-  /** Go on without the server. False, if the device cannot. */
-  async goOn(): Promise<boolean> {
+  /** Go on without the server, until it is back if it is `awaited`. False, if the device cannot. */
+  async goOn(awaited = true): Promise<boolean> {
     if (this.stage || this.#match.offline) return true;
     this.stage = "starting";
     try {
@@ -107,8 +106,8 @@ export class Along {
       backend.use(this.#engine);
       const engine = this.#engine;
       this.#match.turnTo((table) => engine.socket(table), true);
-      this.#back = reach.onback(() => void this.#comeBack());
-      reach.failed(); // from now on somebody looks whether it is back
+      if (awaited) this.#back = reach.onback(() => void this.#comeBack());
+      if (awaited) reach.failed(); // from now on somebody looks whether it is back
       return true;
     } catch (problem) {
       toast(t("offline-failed", { reason: (problem as Error).message }), { urgent: true });
@@ -122,11 +121,12 @@ export class Along {
   leave(): void {
     this.#gone = true;
     this.#quit();
+    if (this.#match.offline) void import("./renew").then(({ renew }) => renew()); // whichever page is shown when it is back
   }
 
   async #started(): Promise<Engine> {
     const [{ Engine }, { files }] = await Promise.all([import("../engine/engine.svelte"), import("./files.svelte")]);
-    const built = await files.built();
+    const built = await files.kept();
     if (!built) throw new Error(t("offline-missing"));
     const engine = new Engine(built);
     try {
@@ -156,8 +156,7 @@ export class Along {
       match.turnTo((table) => network.socket(table), false);
     } catch (problem) {
       this.stage = "";
-      this.#explain(problem as Error);
-      await this.goOn(); // nothing is lost: it is still here
+      await this.goOn(this.#explain(problem as Error)); // nothing is lost: it is still here
     } finally {
       this.stage = "";
     }
@@ -178,8 +177,11 @@ export class Along {
     backend.use(network);
   }
 
-  #explain(problem: Error): void {
-    if (!(problem instanceof Refusal && problem.code === "offline")) toast(problem.message, { urgent: true });
+  /** Say what is wrong; true, if it is only that the server is gone. */
+  #explain(problem: Error): boolean {
+    const gone = problem instanceof Refusal && problem.code === "offline";
+    if (!gone) toast(problem.message, { urgent: true });
+    return gone;
   }
 }
 

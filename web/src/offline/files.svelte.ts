@@ -10,11 +10,16 @@ class Files {
   bytes = $state(0);
   total = $state(0);
 
-  /** The engine that this device has, or the server; null, if there is none. */
-  async built(): Promise<Built | null> {
+  /** The engine that the server has; null, if there is none, or if the device could not keep it. */
+  async offered(): Promise<Built | null> {
     if (!("caches" in window)) return null; // without encryption a page keeps nothing
-    const told = await fetch(ABOUT, { cache: "no-store" }).catch(() => null);
-    const answer = told?.ok ? told : await caches.match(ABOUT);
+    const answer = await fetch(ABOUT, { cache: "no-store" }).catch(() => null);
+    return answer?.ok ? ((await answer.json()) as Built) : null;
+  }
+
+  /** The engine that is on this device. */
+  async kept(): Promise<Built | null> {
+    const answer = "caches" in window && (await caches.match(ABOUT));
     return answer ? ((await answer.json()) as Built) : null;
   }
 

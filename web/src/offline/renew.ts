@@ -12,7 +12,7 @@ import * as logs from "./logs";
 
 export async function renew(): Promise<void> {
   try {
-    const built = await files.built();
+    const built = await files.offered();
     if (built) await files.keep(built);
     for (const match of await logs.left()) {
       if (router.route.page === "table" && router.route.id === match) continue; // its page does it
