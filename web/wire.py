@@ -71,7 +71,6 @@ SIMPLE: Final[dict[type[types.Type], str]] = {
     types.BoolType: "boolean",
     types.NoneType: "null",
     types.AnyType: "unknown",
-    types.RawType: "unknown",
 }
 ALIASES: Final = {
     "Wish": Wish,

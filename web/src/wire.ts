@@ -348,7 +348,7 @@ export interface Presence {
 export interface Log {
   kind: "log";
   since: number; // how many entries there are before these
-  entries: unknown[];
+  entries: unknown[]; // as they are stored, but for what nobody may have
 }
 
 /** I am here. */

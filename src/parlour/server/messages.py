@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -251,7 +251,7 @@ class Log(ServerMessage, frozen=True):
     """The next entries of the log, for whoever takes the match along. There may be more: see `TakeAlong`."""
 
     since: int  # how many entries there are before these
-    entries: list[msgspec.Raw]
+    entries: list[Any]  # as they are stored, but for what nobody may have
 
 
 class Pong(ServerMessage, frozen=True):

@@ -461,7 +461,7 @@ class Table:
         if not mine or viewer.along is None or viewer.along >= match.seq:
             return
         entries = match.log[viewer.along : viewer.along + PIECE]
-        viewer.tell(write(Log(viewer.along, [msgspec.Raw(log.write(given(entry))) for entry in entries])))
+        viewer.tell(write(Log(viewer.along, [given(entry) for entry in entries])))
         viewer.along += len(entries)
 
     async def _resumed(self, seen: Match, viewer: Viewer, since: int) -> bytes:
