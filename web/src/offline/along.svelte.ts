@@ -55,15 +55,10 @@ export class Along {
     match.onlog = (since, entries) => (this.#kept = this.#kept.then(() => logs.keep(id, since, entries)).catch(() => (this.has = false)));
   }
 
-  /** Whether the match is on this device. */
-  async look(): Promise<void> {
-    this.has = "indexedDB" in window && (await logs.count(this.#id).catch(() => 0)) > 0;
-  }
-
   /** A match that went on here when the page was last closed: the server is told, or it goes on here. True, if it does, or
    * if it is at another table now. */
   async resume(): Promise<boolean> {
-    await this.look();
+    this.has = settings.offline && (await logs.count(this.#id).catch(() => 0)) > 0;
     if (!this.has || (await logs.leftAt(this.#id)) === undefined) return false;
     try {
       await session.enter();
