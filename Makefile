@@ -13,7 +13,7 @@ OLDEST := tests/test_commands.py tests/test_words.py tests/terminal $(addprefix 
 # These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
 # These and all others run compiled.
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
-SITE := tests/web/test_site.py tests/browser/test_golden.py
+SITE := tests/web/test_site.py tests/web/test_offline.py tests/browser/test_golden.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
@@ -29,7 +29,7 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
 	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock oldest wheel plain-wheel wheel-test release clean
 
@@ -37,7 +37,7 @@ help:
 	@sed -n 's/^# //p' Makefile | head -2
 
 play: .venv/.for-play web
-	@$(BIN)/parlour
+	@PARLOUR_ENGINE='$(CURDIR)/build/engine' $(BIN)/parlour
 
 play-terminal: .venv/.for-play
 	@$(BIN)/parlour play $(GAME)
@@ -52,6 +52,9 @@ $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/.installed
 # A folder of files that plays all games in any browser, without a server: build/site/. See docs/site.md. With
 # SERVER=https://... it tells where friends can play together.
 site: build/site/index.html
+
+# What pages of a server need in order to go on without it: build/engine/, named by PARLOUR_ENGINE. See docs/site.md.
+engine: build/engine/manifest.json
 
 build/site/index.html: build/engine/manifest.json $(CLIENT_SOURCES) | web/node_modules/.installed
 	$(SAY) 'Building the site ...'

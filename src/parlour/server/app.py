@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -123,6 +124,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
         logging_config=None,
     )
     app.state.client = page.client_in(page.CLIENT)
+    app.state.engine = page.engine_in(os.environ.get(page.ENGINE))
     app.state.build = page.build_of(app.state.client)
     app.state.door = door
     describe_inputs(app)

@@ -65,6 +65,8 @@ STATUS: Final = {
     "account-none": 409,
     "match-not-over": 409,
     "match-not-begun": 409,
+    "not-disclosed": 409,
+    "branch": 409,
     "tables-open": 409,
     "tables-public": 409,
     "tables-address": 409,

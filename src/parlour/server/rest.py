@@ -17,8 +17,9 @@ from parlour.match import news
 from parlour.match.frames import Frames
 from parlour.match.lesson import Lesson
 from parlour.match.replay import Replay
-from parlour.server import boxes, library, requests
+from parlour.server import boxes, branches, library, requests
 from parlour.server.boxes import Box, BoxForm, NewBox
+from parlour.server.branches import Merged, NewBranch
 from parlour.server.connections import neighbourhood
 from parlour.server.hub import Hub
 from parlour.server.identity import LASTS, Identity, hashed
@@ -310,6 +311,23 @@ async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> d
     return (await match_at(request, table)).setup.components.data()
 
 
+@post(
+    "/api/tables/{table:str}/log",
+    summary="What you have played there without a connection",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 413, 415),
+    request_max_body_size=branches.BYTES,
+)
+async def add_branch(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewBranch]
+) -> Merged:
+    player = await person(request)
+    rate_limiter_of(request).take("branches", player.id)
+    hub = hub_of(request)
+    room = hub.budget.one_more(player.id, neighbourhood(address(request)), public=False)
+    return await branches.merge(hub, player, table, data, room)
+
+
 @get("/api/games/{game:str}/box", summary="What to ask the owner of a box", responses=refusals(404))
 async def box_form(game: FromPath[str]) -> BoxForm:
     return boxes.form_of(game)
@@ -351,6 +369,7 @@ HANDLERS = [
     teaching,
     lesson,
     components,
+    add_branch,
     box_form,
     check_box,
 ]

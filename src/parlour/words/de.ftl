@@ -323,6 +323,9 @@ error-nobody-absent = Niemand ist lange genug weg; ein Bot kann nur für jemande
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
 error-undo-persons = Rückgängig machen kann nur, wer allein gegen Bots spielt; sonst kannst du die anderen bitten, deinen Zug zurücknehmen zu dürfen.
 error-undo-nothing = Es gibt keine Entscheidung von dir, zu der du zurückgehen könntest.
+error-disclose-persons = Mitnehmen lässt sich nur ein Match, in dem ein Mensch allein gegen Bots spielt; auch vorher darf niemand sonst am Tisch gesessen haben.
+error-not-disclosed = Dieses Match wurde nicht mitgenommen; darum lässt sich nichts hinzufügen.
+error-branch = Was ohne Verbindung gespielt wurde, passt nicht zu diesem Match (Eintrag { $entry }); es wurde nichts hinzugefügt.
 error-matches-file = Das ist keine Datei mit Partien, oder sie ist beschädigt: { $reason }.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
@@ -556,7 +559,7 @@ verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen 
 verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
 verify-result = Gewonnen: { $winners }.
 verify-aborted = Das Match wurde abgebrochen; niemand hat gewonnen.
-verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
+verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, oder das Gerät kannte alle Karten. Deshalb zählt es nicht.
 
 # Ein Bild einer Lernseite, in Worten
 figure-line = { $label }: { $pieces }

@@ -321,6 +321,9 @@ error-nobody-absent = Nobody has been away for long enough; a bot can only play 
 error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
 error-undo-persons = Only a person who plays against bots alone can undo; others can ask for a take-back.
 error-undo-nothing = There is no choice of yours to go back to.
+error-disclose-persons = Only a match of one person against bots can be taken along; nobody else may have sat at the table.
+error-not-disclosed = This match was not taken along, so nothing can be added to it.
+error-branch = What was played without a connection does not fit this match (entry { $entry }), so nothing was added.
 error-matches-file = This is not a file with games, or it is damaged: { $reason }.
 error-replay-file = This is not a replay: { $reason }.
 error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
@@ -554,7 +557,7 @@ verify-commitment = The secret is the one that was promised before the first car
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
 verify-result = Won by { $winners }.
 verify-aborted = The match was stopped; nobody has won.
-verify-practice = It was practice: a choice was undone, so it does not count.
+verify-practice = It was practice: a choice was undone, or the player’s device knew all cards. So it does not count.
 
 # A figure of a teaching page, in words
 figure-line = { $label }: { $pieces }

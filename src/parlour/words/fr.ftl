@@ -328,6 +328,9 @@ error-nobody-absent = Personne n’est absent depuis assez longtemps ; un bot 
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
 error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de te laisser reprendre ton coup.
 error-undo-nothing = Tu n’as fait aucun choix auquel revenir.
+error-disclose-persons = On ne peut emporter qu’un match d’une seule personne contre des bots ; personne d’autre ne doit s’être assis à la table.
+error-not-disclosed = Ce match n’a pas été emporté : on ne peut rien y ajouter.
+error-branch = Ce qui a été joué sans connexion ne correspond pas à ce match (entrée { $entry }) ; rien n’a été ajouté.
 error-matches-file = Ce n’est pas un fichier de parties, ou il est endommagé : { $reason }.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
@@ -572,7 +575,7 @@ verify-game = Partie { $game } : { $draws ->
     } ; points { $scores }.
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté ; personne n’a gagné.
-verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
+verify-practice = C’était un entraînement : un choix a été annulé, ou l’appareil connaissait toutes les cartes ; le match ne compte donc pas.
 
 # Une figure d’une page d’apprentissage, en mots
 figure-line = { $label } : { $pieces }

@@ -330,6 +330,9 @@ error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets door te weten bent gekomen.
 error-undo-persons = Alleen wie in z’n eentje tegen bots speelt, kan een keuze ongedaan maken; anders kun je de anderen vragen of je je zet mag terugnemen.
 error-undo-nothing = Je hebt nog geen keuze gemaakt om naar terug te gaan.
+error-disclose-persons = Je kunt alleen een partij meenemen waarin één mens tegen bots speelt; ook eerder mag niemand anders aan de tafel hebben gezeten.
+error-not-disclosed = Deze partij is niet meegenomen; er kan niets aan worden toegevoegd.
+error-branch = Wat zonder verbinding is gespeeld, past niet bij deze partij (regel { $entry }); er is niets toegevoegd.
 error-matches-file = Dit is geen bestand met partijen, of het is beschadigd: { $reason }.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
@@ -570,7 +573,7 @@ verify-game =
     }; punten { $scores }.
 verify-result = Gewonnen door { $winners }.
 verify-aborted = De partij is gestopt; niemand heeft gewonnen.
-verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, dus de partij telt niet mee.
+verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, of het apparaat kende alle kaarten, dus de partij telt niet mee.
 
 # Een figuur van een leerpagina, in woorden
 figure-line = { $label }: { $pieces }
