@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 LIBRARIES = ROOT / "build" / "compiled-libraries"
-PACKAGES = ("kernel", "games", "search", "match")  # compiled in part; they import one another
+PACKAGES = ("kernel", "games", "search", "coach", "match")  # compiled in part; they import one another
 
 
 def digest() -> str:

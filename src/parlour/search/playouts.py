@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.kernel.state import CHANCE, ENDLESS
 from parlour.search.value import Outcome, shares, softmax
 
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
-    from parlour.kernel.state import Policy, State
+    from parlour.kernel.state import Policy, RawEvent, State
 
 SELDOM: Final = 12  # where rollouts can be cut short anywhere, one decision in so many is told
 
@@ -26,12 +28,26 @@ def play_out(policy: Policy, state: State, rng: Rng) -> None:
             state.apply(seat, policy.choose(state, seat, rng))
 
 
-def roll_out(policy: Policy, state: State, rng: Rng) -> Outcome:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Sees rollouts from the action on that is tried, as raw events, until it has seen enough."""
+
+    def enough(self, state: State, events: list[RawEvent]) -> bool:
+        """Whether all that counts has happened: for example, the trick is over. Asked after every step."""
+        return False
+
+    def note(self, trial: int, place: int, events: list[RawEvent]) -> None:
+        """What was seen after the action at this place, in this trial. It may end before there was enough."""
+
+
+def roll_out(policy: Policy, state: State, rng: Rng, witness: Witness | None = None) -> Outcome:
     """Play as far as a search looks. The outcome, and a part of what was estimated on the way."""
     left = policy.horizon
     part = policy.foresight
     early: Outcome | None = None
     while state.waiting and left and not policy.settled(state):
+        if witness is not None and state.events is not None and witness.enough(state, state.events):
+            state.events = None
         if part and early is None and policy.foreseen(state):
             early = Outcome(policy, state)
         seat = state.waiting[0]
