@@ -38,8 +38,12 @@ class Noting(Witness):
     def enough(self, state: State, events: list[RawEvent]) -> bool:
         return len(events) >= self.wanted
 
-    def note(self, trial: int, place: int, events: list[RawEvent]) -> None:
-        self.noted[trial, place] = events
+    def begin(self, trial: int, place: int) -> None:
+        self.at = trial, place
+
+    def note(self, state: State, events: list[RawEvent]) -> None:
+        assert self.at not in self.noted
+        self.noted[self.at] = events
 
 
 @pytest.mark.parametrize("game", GAMES.own)

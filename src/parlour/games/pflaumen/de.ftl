@@ -406,3 +406,36 @@ pflaumen-figure-gets = bekommt
 pflaumen-figure-left = bleibt
 pflaumen-figure-points = Punkte
 pflaumen-figure-raised = { $card } mit { $pi }
+
+# Gründe für einen Zug: was daraus folgt ($move: „mit Feige I-7“), wie oft oder wie viel ($much: „in 62 von 100 Fällen“)
+pflaumen-with-play = mit { $card }
+pflaumen-with-play-pi = mit { $card } und { pflaumen-pi }
+pflaumen-with-take = mit { $card }
+pflaumen-with-steal =
+    mit { $card ->
+        [eine Pflaume] einer Pflaume
+       *[other] { $card }
+    } von { $name }
+pflaumen-with-mix = mit der Mischung { $recipe } auf { $card }
+pflaumen-with-use =
+    mit { $card ->
+        [eine Pflaume] einer Pflaume
+       *[other] { $card }
+    } in der Mischung
+pflaumen-with-done = ohne Mischung
+pflaumen-reason-first = { $move } wählst du { $much } zuerst
+pflaumen-reason-last = { $move } wählst du { $much } zuletzt
+pflaumen-reason-takes = { $move } bekommst du { $much } { $card }
+pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
+pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
+pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
+pflaumen-reason-near = { $move } fehlt danach { $much } einem deiner Rezepte nur noch eine Karte
+pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }
+pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
+pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte
+pflaumen-reason-final = { $move } kommst du am Ende im Schnitt auf { $much } Punkte
+pflaumen-reason-pi =
+    { $edition ->
+        [pies] { $move } bleiben dir im Schnitt { $much } Pie-Plättchen
+       *[pi-mal-pflaumen] { $move } bleiben dir im Schnitt { $much } Pi-Karten
+    }

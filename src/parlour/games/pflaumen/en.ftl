@@ -396,3 +396,28 @@ pflaumen-figure-gets = gets
 pflaumen-figure-left = left
 pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } with { $pi }
+
+# Reasons for a move: what comes of it ($move: “with fig I-7”), how often or how much ($much: “in 62 of 100 cases”)
+pflaumen-with-play = with { $card }
+pflaumen-with-play-pi = with { $card } and { pflaumen-pi }
+pflaumen-with-take = with { $card }
+pflaumen-with-steal = with { $card } from { $name }
+pflaumen-with-mix = with the mix { $recipe } on { $card }
+pflaumen-with-use = with { $card } in the mix
+pflaumen-with-done = without a mix
+pflaumen-reason-first = { $move } you choose first { $much }
+pflaumen-reason-last = { $move } you choose last { $much }
+pflaumen-reason-takes = { $move } you get { $card } { $much }
+pflaumen-reason-gives = { $move } { $name } gets { $card } { $much }
+pflaumen-reason-robbed = { $move } someone steals a card from you { $much }
+pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
+pflaumen-reason-near = { $move } one of your recipes then lacks only one card { $much }
+pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
+pflaumen-reason-points = { $move } your mixes in this trick bring { $much } points on average
+pflaumen-reason-theirs = { $move } the others’ mixes in this trick bring { $much } points on average
+pflaumen-reason-final = { $move } you end with { $much } points on average
+pflaumen-reason-pi =
+    { $edition ->
+        [pies] { $move } you have { $much } pie tokens left on average
+       *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left on average
+    }
