@@ -52,6 +52,7 @@ COMPILED = [
     "parlour/games/*/tensor.py",
     "parlour/games/*/seen.py",
     "parlour/search/*.py",
+    "parlour/coach/chances.py",
     "parlour/coach/duels.py",
     "parlour/match/deals.py",
     "parlour/match/match.py",

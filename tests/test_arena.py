@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -359,6 +360,23 @@ def test_the_table_fits_a_hundred_columns() -> None:
         assert word in told
     assert "lear after 8 " in told
     assert max(map(len, told.splitlines())) <= 100
+
+
+def test_decisions_can_be_judged_instead_of_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`greedy` gains more than `random` by what both could know, whoever wins."""
+    monkeypatch.setattr(arena, "TRIALS", 4)
+    plan = Plan.of(parlour.setup("pungi", 3), ["greedy", "random"], 1, adjusted=True)
+    deals = [play_deal(plan, number) for number in range(4)]
+    assert all(len(game.gains) == 3 for deal in deals for game in deal.games)
+    greedy, random = summary(plan, deals, 4).bots
+    assert greedy.adjusted
+    assert random.adjusted
+    assert greedy.adjusted.mean > 0 > random.adjusted.mean
+    many = [msgspec.structs.replace(deals[number % 4], number=number) for number in range(arena.FEWEST)]
+    assert arena.verdict(plan, many) == "ahead"
+    plain = summary(Plan.of(parlour.setup("pungi", 3), ["greedy", "random"], 1), deals, 4)
+    assert [row.adjusted for row in plain.bots] == [None, None]
+    assert "luck-free" in good("arena pungi --bots greedy,random --deals 2 --seed 1 --seats 3 --adjusted")
 
 
 @pytest.mark.usefixtures("own_bots")

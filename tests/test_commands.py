@@ -16,9 +16,10 @@ import pytest
 from click.testing import CliRunner
 
 import parlour
-from parlour import bots, cli
+from parlour import bots, cli, coach
 from parlour.cli import main
 from parlour.cli.common import MODULES
+from parlour.cli.review import TOLD
 from parlour.contract import random_play
 from parlour.match.replay import replay_of
 from tests.commands import good, own_folder, refused, write  # noqa: F401
@@ -189,6 +190,54 @@ def test_components_prints_a_table_that_checks() -> None:
     told = good(f"play pungi --components {own}", "q\n")
     Path(own).unlink()  # the saved match has its own copy
     good(f"play {told.splitlines()[-1].partition(' play ')[2]}", "q\n")
+
+
+# review
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick review that takes next to no time."""
+    tiny = coach.Budget(iterations=5, pairs=4, rollouts=1, hands=5)
+    monkeypatch.setattr("parlour.cli.review.QUICK", tiny)
+
+
+@pytest.mark.usefixtures("cheap")
+def test_review_for_a_machine_adds_up() -> None:
+    play = random_play(SETUP, 1)
+    file = write("game.parlour", str(play.record))
+    told = json.loads(good(f"review {file} --quick --json"))
+    assert [seat["seat"] for seat in told["seats"]] == [0, 1, 2]
+    for seat in told["seats"]:
+        parts = seat["draw"] + seat["play"] + seat["guesses"] + sum(seat["others"])
+        assert parts == pytest.approx(seat["result"] - seat["even"])
+        assert len(seat["others"]) == 2
+    for decision in told["decisions"]:
+        step = play.record.steps[decision["step"]]
+        assert (decision["seat"], decision["played"]) == (step.seat, step.words[0])
+        assert decision["low"] <= decision["loss"] <= decision["high"]
+        assert decision.keys() == {*TOLD}
+
+
+@pytest.mark.usefixtures("cheap")
+def test_review_of_one_seat_in_words_and_as_a_page() -> None:
+    file = write("game.parlour", str(random_play(SETUP, 1).record))
+    told = good(f"review {file} --quick --seat 1").splitlines()
+    assert told[0].startswith("Seat 1: ")
+    assert [line for line in told if line.endswith("luck of the draw")]
+    assert not [line for line in told if line.startswith("Seat 0: ")]
+    page = good(f"review {file} --quick --seat 1 --html")
+    assert page.startswith("<!doctype html>")
+    assert told[0] in page
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    text = str(random_play(SETUP, 1).record)
+    refused(f"review {write('a', text)} --json --html", "review-form")
+    refused(f"review {write('a', text)} --seat 3", "no-such-seat")
+    refused(f"review {write('b', text.rpartition(chr(10) + '2 ')[0])}", "review-unfinished")
+    refused("review nowhere", "file")
+    refused(f"review {write('c', '{}')}", "replay-file")
 
 
 def test_games_lists_them() -> None:

@@ -21,7 +21,12 @@ from tests.setups import setups
 
 DRAWN = 30  # positions of a game, about
 SOURCE = Path(parlour.__file__).parent
-PACKAGES = ["parlour.words", "parlour.lab", *sorted({game.package for game in GAMES.own.values()})]
+PACKAGES = [
+    "parlour.words",
+    "parlour.coach",
+    "parlour.lab",
+    *sorted({game.package for game in GAMES.own.values()}),
+]
 
 
 class Mentions(Visitor):

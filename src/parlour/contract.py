@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Event, Game, Setup, ViewT
     from parlour.kernel.options import Option, Value
-    from parlour.kernel.state import State, StateT
+    from parlour.kernel.state import RawEvent, State, StateT
 
 Seen = tuple["list[Event]", bytes, tuple[int, ...]]  # what was told, the view, and what is known by it
 Refused = tuple[str, dict[str, object]]  # the code and the facts
@@ -73,6 +73,7 @@ class Tried(NamedTuple):
     hidden: int  # differences that a viewer must not notice
     predictions: int
     answers: int
+    redraws: int  # states in which something else came up once what nobody had seen was drawn anew
 
 
 def check(setup: Setup, seed: int) -> Tried:
@@ -81,7 +82,12 @@ def check(setup: Setup, seed: int) -> Tried:
     check_records(setup, seed)
     check_clones(setup, seed)
     check_views(setup, seed)
-    tried = Tried(check_secrets(setup, seed), check_predictions(setup, seed), check_answers(setup, seed))
+    tried = Tried(
+        check_secrets(setup, seed),
+        check_predictions(setup, seed),
+        check_answers(setup, seed),
+        check_redraws(setup, seed),
+    )
     check_refusals(setup, seed)
     check_policy(setup, seed)
     check_tensor(setup, seed)
@@ -229,6 +235,40 @@ def check_views(setup: Setup, seed: int) -> None:
                         step(sampled, rng)
     for event in chain.from_iterable(random_play(setup, seed).events(s) for s in (None, 0)):
         assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+
+
+def check_redraws(setup: Setup, seed: int) -> int:
+    """With all drawn anew that nobody has seen, nobody can tell the difference: views, legal lists and hidden
+    choices stay. The state itself stays as it was, and the other one can be played on.
+
+    Returns in how many of these states something else came up afterwards.
+    """
+    rng = Rng(f"{seed}/redraws")
+    different = 0
+    for state in close_positions(setup, seed):
+        viewers = (SPECTATOR, *range(setup.seats))
+        known = [state.known(viewer) for viewer in viewers]
+        before = _to_come(state, Rng(seed))
+        other = setup.redraws(state).sample(rng)
+        assert [other.known(viewer) for viewer in viewers] == known, "somebody had seen what was drawn anew"
+        assert [setup.view(other, v) for v in viewers] == [setup.view(state, v) for v in viewers]
+        assert (other.waiting, other.pending()) == (state.waiting, state.pending())
+        for seat in _able(state):
+            assert other.legal(seat) == state.legal(seat)
+        different += _to_come(other, Rng(seed)) != before
+        assert _to_come(state, Rng(seed)) == before, "the state itself was drawn anew"
+    return different
+
+
+def _to_come(state: State, rng: Rng) -> list[RawEvent]:
+    """What happens next, if all goes by lot."""
+    state = state.clone()
+    events: list[RawEvent] = []
+    state.events = events
+    for _ in range(CLOSELY):
+        if state.waiting:
+            step(state, rng)
+    return events
 
 
 def check_secrets(setup: Setup, seed: int) -> int:

@@ -16,6 +16,7 @@ from tests.boxes import BOXES
 from tests.setups import setups
 
 SEEDS = range(int(os.environ.get("PARLOUR_SEEDS", "1")))  # .ci/run tries more
+UNSEEN = ("pungi", "fruitoplay", "input")  # where something lies hidden from all
 PREDICTABLE = ("pi-mal-pflaumen", "pies", "input", "toy")  # where several actions can be sent together
 SETUPS = [*contract.setups(toy.GAME), *(setup for game in GAMES for setup in setups(game))]
 SETUPS += [GAMES[game].setup(3, components=ComponentSet.own(box)) for game in BOXES for box in BOXES[game]]
@@ -35,6 +36,7 @@ def test_contract(setup: Setup, seed: int) -> None:
     assert tried.hidden > min(decisions, 100)
     assert tried.answers > min(decisions, 100)
     assert tried.predictions > 0 or setup.game.id not in PREDICTABLE
+    assert (tried.redraws > 0) == (setup.game.id in UNSEEN)
 
 
 def test_tables_cover_every_option() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from parlour import contract
-from parlour.kernel.state import Sampler
+from parlour.kernel.state import SPECTATOR, Sampler
 from parlour.kernel.tensor import Tensor
 from tests import toy
 from tests.toy import Told, Toy, ToySetup, ToyView
@@ -141,6 +141,32 @@ class NumbersStray(ToySetup):
         self.tensor.features[1].highest = 0
 
 
+class DealsAnew(ToySetup):
+    """What somebody holds counts as unseen."""
+
+    def redraws(self, state: State) -> Sampler:
+        return self.sampler(self.view(cast("Toy", state), SPECTATOR))
+
+
+class Spoils(Sampler):
+    """Gives a point in the state itself."""
+
+    def __init__(self, state: Toy) -> None:
+        self.state = state
+
+    def sample(self, rng: Rng) -> Toy:
+        same = self.state.clone()
+        self.state.points[0] += 1
+        return same
+
+
+class SpoilsState(ToySetup):
+    """To draw anew what is unseen changes the state itself."""
+
+    def redraws(self, state: State) -> Sampler:
+        return Spoils(cast("Toy", state))
+
+
 def becomes(state: Toy, kind: type[T]) -> T:
     state.__class__ = kind
     return cast("T", state)
@@ -181,6 +207,8 @@ def toy_setup(setup: type[ToySetup] = ToySetup, state: type[Toy] = Toy) -> Setup
         (toy_setup(state=PredictionTells), contract.check_predictions),
         (toy_setup(state=SharesHands), contract.check_clones),
         (toy_setup(state=Unsorted), contract.check_play),
+        (toy_setup(setup=DealsAnew), contract.check_redraws),
+        (toy_setup(setup=SpoilsState), contract.check_redraws),
         (toy_setup(setup=NumbersTell), contract.check_tensor),
         (toy_setup(setup=NumbersStray), contract.check_tensor),
     ],

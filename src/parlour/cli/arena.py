@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 @seed_option
 @options_option
 @components_option
+@option("adjusted", is_flag=True)
 @option("until-clear", is_flag=True)
 @option("out", multiple=True, type=file_type, metavar="FILE")
 @option("resume", "resume_file", type=file_type, metavar="FILE")
@@ -64,6 +65,7 @@ def arena_(
     seed: str | None,
     options: tuple[str, ...],
     components_file: Path | None,
+    adjusted: bool,
     until_clear: bool,
     out: tuple[Path, ...],
     resume_file: Path | None,
@@ -74,7 +76,7 @@ def arena_(
         with using(resume_file):
             begun = plan_in(resume_file, arena.Plan, "arena")
         seed = begun.seed if begun else None
-    plan = arena.Plan.of(setup, named(names), seed or secrets.token_hex(8))
+    plan = arena.Plan.of(setup, named(names), seed or secrets.token_hex(8), adjusted=adjusted)
     for path in out:
         if path.suffix not in FORMS:
             raise ParlourError("out-form", path=str(path))
@@ -112,6 +114,7 @@ def show_arena(plan: arena.Plan, summary: arena.Summary) -> None:
             "margin": give_or_take(row.margin),
             "points": give_or_take(row.points),
             "rating": give_or_take(row.rating),
+            **({"adjusted": signed(row.adjusted)} if row.adjusted else {}),
         }
         for row in summary.bots
     }
@@ -146,6 +149,14 @@ def show_arena(plan: arena.Plan, summary: arena.Summary) -> None:
             even=say.share(summary.even, 1),
             seed=plan.seed,
         )
+    )
+
+
+def signed(estimate: Estimate) -> str:
+    """A luck-free result, in hundredths of a win."""
+    sign = "+" if estimate.mean > 0 else ""
+    return (
+        f"{sign}{say.number(estimate.mean * 100, 1)} ±{say.number((estimate.high - estimate.mean) * 100, 1)}"
     )
 
 

@@ -39,6 +39,7 @@ MODULES: Final = {  # where each command is; to import all of them would take as
     "play": "play",
     "replay": "records",
     "report": "report",
+    "review": "review",
     "rules": "games",
     "serve": "serve",
     "simulate": "simulate",

@@ -146,6 +146,15 @@ class Trials:
         return Duel(differences(self.wins[one], self.wins[other], first, step))
 
 
+def gain(setup: Setup, view: View, action: int, count: int, rng: Rng) -> float:
+    """The chance to win after an action, less what it is on average after what the policy plays: a result
+    without luck, by so many worlds that fit the view.
+    """
+    trials = Trials(setup, view, [action, PROPOSED], rng)
+    trials.run(count)
+    return trials.duel_of_chances(0, 1).mean
+
+
 def differences(ones: list[float], others: list[float], first: int, step: int) -> list[float]:
     return [ones[trial] - others[trial] for trial in range(first, len(ones), step)]
 

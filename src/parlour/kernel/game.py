@@ -22,7 +22,7 @@ from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.fits import packaged
 from parlour.kernel.options import Option, Preset, Value, choose, expand, write
-from parlour.kernel.state import SPECTATOR, Policy, StateT
+from parlour.kernel.state import SPECTATOR, Policy, Same, StateT
 from parlour.kernel.tensor import Tensor
 from parlour.words import ENGLISH
 
@@ -132,6 +132,13 @@ class Setup(ABC, Generic[StateT, ViewT]):
     @abstractmethod
     def sampler(self, view: ViewT) -> Sampler[StateT]:
         """Possible truths behind a view."""
+
+    def redraws(self, state: StateT) -> Sampler[StateT]:
+        """The same truth with all that nobody has seen drawn anew: the order of a draw pile, for example.
+        Hands stay, and so does all that any seat knows. Without it, what a pile brings is not told apart
+        from what a decision brings.
+        """
+        return Same(state)
 
     @abstractmethod
     def event(self, raw: RawEvent, viewer: int) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -135,6 +135,16 @@ class Sampler(ABC, Generic[StateT]):
         not worth counting.
         """
         return []
+
+
+class Same(Sampler[StateT]):
+    """The same state again and again: somebody has seen each part of it."""
+
+    def __init__(self, state: StateT) -> None:
+        self.state = state
+
+    def sample(self, rng: Rng) -> StateT:
+        return cast(StateT, self.state.clone())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,8 +15,10 @@ from openskill.models import BradleyTerryFull
 
 from parlour import bots
 from parlour.bots.driver import BotPlayer, DuplicateDraws, drive
+from parlour.coach.duels import gain
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.rng import Rng
 from parlour.lab import cheater
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import Z_95, Estimate, around, mean_of_few, standard_error, student
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 # 2.361 is for looks at equal distances.
 POCOCK: Final = 2.409  # standard errors from an even share
 LOOKS: Final = (8, 4, 2, 1)  # interim looks: after an eighth of the deals, a quarter, a half, all
+TRIALS: Final = 200  # of each decision that is judged
 FEWEST: Final = 20  # deals before a look; with fewer it would err more often
 
 Verdict = Literal["ahead", "behind", "open"]
@@ -46,9 +49,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     meaning: tuple[str, ...]  # what the bots' names stand for now: settings of a level, hash of a source
     seed: str
+    adjusted: bool = False  # whether decisions are judged by what could be known
 
     @staticmethod
-    def of(setup: Setup, names: Sequence[str], seed: int | str) -> Plan:
+    def of(setup: Setup, names: Sequence[str], seed: int | str, *, adjusted: bool = False) -> Plan:
         """Deals with this setup for these bots. Fewer bots than seats repeat."""
         for name in names:
             maker(name)
@@ -60,6 +64,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             bots=tuple(names),
             meaning=tuple(bots.meaning(name) for name in names),
             seed=str(seed),
+            adjusted=adjusted,
         )
 
     @property
@@ -93,6 +98,7 @@ class Played(msgspec.Struct, frozen=True):
     failures: tuple[int, ...]
     trouble: tuple[str, ...]  # the bot's first failure
     milliseconds: tuple[float, ...]  # for all decisions
+    gains: tuple[float, ...] = ()  # luck-free results: the sums of what decisions gained, if they were judged
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -103,13 +109,17 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Contestant(BotPlayer):
-    """A bot in its seat. It is timed. Where it fails, greedy decides."""
+    """A bot in its seat. It is timed. Where it fails, greedy decides. If that is wanted, what it decides is
+    judged by what it could know.
+    """
 
-    def __init__(self, setup: Setup, name: str, seed: str) -> None:
+    def __init__(self, setup: Setup, name: str, seed: str, *, adjusted: bool = False) -> None:
         self.decisions = 0
         self.failures = 0
         self.trouble = ""
         self.seconds = 0.0
+        self.gain = 0.0
+        self._judging = Rng(f"{seed}/judged") if adjusted else None
         self._greedy = bots.find("greedy")(setup, f"{seed}/greedy")
         try:
             bot: Bot = maker(name)(setup, seed)
@@ -121,7 +131,10 @@ class Contestant(BotPlayer):
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
         if isinstance(self.bot, Cheater):
             self.bot.peek(state)
-        return super().choose(state, seat, legal)
+        action = super().choose(state, seat, legal)
+        if self._judging and len(legal) > 1:
+            self.gain += gain(self.setup, self.setup.view(state, seat), action, TRIALS, self._judging)
+        return action
 
     def decide(self, view: View, legal: list[str]) -> str:
         self.decisions += 1
@@ -152,7 +165,10 @@ def play_deal(plan: Plan, number: int) -> Deal:
 
 def _play_game(setup: Setup, plan: Plan, deal: int, turn: int, names: tuple[str, ...]) -> Played:
     seed = f"{plan.seed}/{deal}"
-    players = [Contestant(setup, name, f"{seed}/{turn}/{seat}") for seat, name in enumerate(names)]
+    players = [
+        Contestant(setup, name, f"{seed}/{turn}/{seat}", adjusted=plan.adjusted)
+        for seat, name in enumerate(names)
+    ]
     state = setup.state()
     drive(state, [*players], DuplicateDraws(seed))
     return Played(
@@ -163,6 +179,7 @@ def _play_game(setup: Setup, plan: Plan, deal: int, turn: int, names: tuple[str,
         failures=tuple(player.failures for player in players),
         trouble=tuple(player.trouble for player in players),
         milliseconds=tuple(round(player.seconds * 1000, 3) for player in players),
+        gains=tuple(player.gain for player in players) if plan.adjusted else (),
     )
 
 
@@ -195,12 +212,23 @@ def _first(deals: Mapping[int, Deal], count: int) -> list[Deal]:
 
 
 def verdict(plan: Plan, deals: Sequence[Deal]) -> Verdict:
-    """Whether the first bot clearly wins more or less than its even share: one look of the test."""
-    wins = [_fared(plan.bots[0], deal).wins for deal in deals]
-    beyond = fmean(wins) - 1 / plan.seats
-    if len(deals) < FEWEST or abs(beyond) <= student(POCOCK, len(wins) - 1) * standard_error(wins):
+    """Whether the first bot clearly wins more or less than its even share, or gains more or less than the
+    others, if that is judged: one look of the test.
+    """
+    beyond_even = [_beyond(plan, deal) for deal in deals]
+    beyond = fmean(beyond_even)
+    margin = student(POCOCK, len(deals) - 1) * standard_error(beyond_even)
+    if len(deals) < FEWEST or abs(beyond) <= margin:
         return "open"
     return "ahead" if beyond > 0 else "behind"
+
+
+def _beyond(plan: Plan, deal: Deal) -> float:
+    """How far the first bot is above an even share; without luck, above the mean of the others."""
+    first, *others = (_fared(name, deal) for name in dict.fromkeys(plan.bots))
+    if not plan.adjusted:
+        return first.wins - 1 / plan.seats
+    return first.gain - fmean(other.gain for other in others) if others else 0.0
 
 
 # Results
@@ -220,6 +248,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     milliseconds: Estimate  # per decision
     failures: int
     trouble: str  # the first failure
+    adjusted: Estimate | None = None  # luck-free result, if decisions were judged
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -262,6 +291,7 @@ class Fared(msgspec.Struct, frozen=True):
     margin: float
     points: float
     milliseconds: float | None  # per decision; None without a decision
+    gain: float  # 0, unless decisions were judged
 
 
 def _fared(name: str, deal: Deal) -> Fared:
@@ -274,6 +304,7 @@ def _fared(name: str, deal: Deal) -> Fared:
         margin=fmean(game.scores[seat] - _best_other(game, seat) for game, seat in seated),
         points=fmean(game.scores[seat] for game, seat in seated),
         milliseconds=time / decisions if decisions else None,
+        gain=fmean(game.gains[seat] if game.gains else 0.0 for game, seat in seated),
     )
 
 
@@ -305,6 +336,7 @@ def _row(plan: Plan, name: str, deals: Sequence[Deal], rating: Estimate) -> Row:
         ),
         failures=sum(game.failures[seat] for game, seat in games),
         trouble=next((game.trouble[seat] for game, seat in games if game.trouble[seat]), ""),
+        adjusted=mean_of_few([deal.gain for deal in fared]) if plan.adjusted else None,
     )
 
 

@@ -144,6 +144,14 @@ help-replay =
     Die Partie nacherzählen, die in FILE aufgezeichnet ist.
 
     Eine beendete Partie wird mit offenen Karten erzählt.
+help-review =
+    Auf die beendete Partie in FILE zurückblicken: was jede Entscheidung gekostet hat und was Glück war.
+
+    FILE ist eine Aufzeichnung oder der Mitschnitt eines Matches.
+help-reviewed_seat = Nur dieser Platz; das geht schneller.
+help-game_number = Welche Partie eines Matches.
+help-quick = Ein Zehntel der Arbeit: schneller und weniger sicher.
+help-as_html = Eine Seite für den Browser ausgeben.
 help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
 help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten sind.
 help-learn =
@@ -171,6 +179,7 @@ help-jobs = Wie viele Prozesse rechnen.
 help-check = Stattdessen diese Datei prüfen.
 help-count = Wie viele Partien.
 help-most = Wie viele Verteilungen.
+help-adjusted = Jede Entscheidung danach beurteilen, was man wissen konnte, und Ergebnisse ohne Glück zeigen; --until-clear richtet sich dann danach. Das dauert viel länger.
 help-until-clear = Aufhören, sobald der erste Bot eindeutig öfter oder seltener gewinnt als im Schnitt.
 help-out = Die Ergebnisse in diese .json- oder .csv-Datei schreiben; geht auch mehrmals.
 help-resume_file = Jede fertige Verteilung in dieser .jsonl-Datei festhalten und dort weitermachen, wo es aufgehört hat.
@@ -275,6 +284,7 @@ arena-rank = Rang
 arena-margin = Abstand
 arena-points = Punkte
 arena-rating = Wertung
+arena-adjusted = ohne Glück
 arena-decisions = Entscheidungen
 arena-milliseconds = ms je Entscheidung
 arena-failures = Fehler
@@ -293,6 +303,9 @@ report-ready = Der Bericht: { $path }. Seed: { $seed }
 
 replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier endet die Aufzeichnung; die Partie geht noch weiter.
+review-progress = Rückblick
+error-review-unfinished = Die Partie ist noch nicht zu Ende: Zurückblicken kann man nur auf eine beendete.
+error-review-form = Wähle --json oder --html, nicht beides.
 
 error-seat-taken = Platz { $seat } ist besetzt.
 error-seat-empty = Auf Platz { $seat } sitzt niemand.

@@ -148,6 +148,14 @@ help-replay =
     Retell the game that is recorded in FILE.
 
     A finished game is told with all cards face up.
+help-review =
+    Look back at the finished game in FILE: what each decision cost, and what was luck.
+
+    FILE is a record or the replay of a match.
+help-reviewed_seat = Only this seat, which is quicker.
+help-game_number = Which game of a match.
+help-quick = A tenth of the work: quicker, and less sure.
+help-as_html = Print a page for a browser.
 help-rules = Show how GAME is played; with --reference, every rule with its id.
 help-reference = Every rule with its id, our rulings, and where the cards come from.
 help-learn =
@@ -175,6 +183,7 @@ help-jobs = How many processes to use.
 help-check = Check this file instead.
 help-count = How many games.
 help-most = How many deals.
+help-adjusted = Judge each decision by what could be known, and show results without luck; --until-clear then goes by them. It takes much longer.
 help-until-clear = Stop as soon as the first bot clearly wins more or less than its even share.
 help-out = Write the results to this .json or .csv file; may be given several times.
 help-resume_file = Keep each finished deal in this .jsonl file, and go on where it stopped.
@@ -279,6 +288,7 @@ arena-rank = rank
 arena-margin = margin
 arena-points = points
 arena-rating = rating
+arena-adjusted = luck-free
 arena-decisions = decisions
 arena-milliseconds = ms per decision
 arena-failures = failures
@@ -297,6 +307,9 @@ report-ready = The report: { $path }. Seed: { $seed }
 
 replay-winners = Won by { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
+review-progress = Looking back
+error-review-unfinished = The game is not over yet: only a finished game can be reviewed.
+error-review-form = Choose --json or --html, not both.
 
 error-seat-taken = Seat { $seat } is taken.
 error-seat-empty = Nobody sits at seat { $seat }.

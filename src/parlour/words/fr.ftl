@@ -150,6 +150,14 @@ help-replay =
     Raconter la partie enregistrée dans FILE.
 
     Une partie finie est racontée toutes cartes découvertes.
+help-review =
+    Revenir sur la partie terminée de FILE : ce que chaque décision a coûté, et ce qui était de la chance.
+
+    FILE est l’enregistrement d’une partie ou le replay d’un match.
+help-reviewed_seat = Cette place seulement, ce qui va plus vite.
+help-game_number = Quelle partie d’un match.
+help-quick = Un dixième du travail : plus vite, et moins sûr.
+help-as_html = Afficher une page pour un navigateur.
 help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
 help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
 help-learn =
@@ -177,6 +185,7 @@ help-jobs = Combien de processus utiliser.
 help-check = Vérifier plutôt ce fichier.
 help-count = Combien de parties.
 help-most = Combien de donnes.
+help-adjusted = Juger chaque décision d’après ce qu’on pouvait savoir, et montrer les résultats sans la chance ; --until-clear s’y fie alors. C’est bien plus long.
 help-until-clear = S’arrêter dès que le premier bot gagne clairement plus ou moins que sa juste part.
 help-out = Écrire les résultats dans ce fichier .json ou .csv ; peut être répété.
 help-resume_file = Garder chaque donne finie dans ce fichier .jsonl et reprendre là où il s’arrête.
@@ -281,6 +290,7 @@ arena-rank = rang
 arena-margin = écart
 arena-points = points
 arena-rating = classement
+arena-adjusted = sans chance
 arena-decisions = décisions
 arena-milliseconds = ms par décision
 arena-failures = pannes
@@ -299,6 +309,9 @@ report-ready = Le rapport : { $path }. Graine : { $seed }
 
 replay-winners = Victoire : { $winners }.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.
+review-progress = Retour sur la partie
+error-review-unfinished = La partie n’est pas encore finie : on ne revient que sur une partie terminée.
+error-review-form = Choisis --json ou --html, pas les deux.
 
 error-seat-taken = La place { $seat } est prise.
 error-seat-empty = Personne n’occupe la place { $seat }.

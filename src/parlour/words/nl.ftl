@@ -151,6 +151,14 @@ help-replay =
     Vertel het spel na dat in FILE staat.
 
     Een spel dat is afgelopen, wordt met alle kaarten open verteld.
+help-review =
+    Terugblikken op het gespeelde spel in FILE: wat elke beslissing kostte, en wat geluk was.
+
+    FILE is een verslag, of de replay van een partij.
+help-reviewed_seat = Alleen deze plaats; dat gaat sneller.
+help-game_number = Welk spel van een partij.
+help-quick = Een tiende van het werk: sneller, en minder zeker.
+help-as_html = Schrijf een pagina voor een browser.
 help-rules = Leg uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
 help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
 help-learn =
@@ -178,6 +186,7 @@ help-jobs = Hoeveel processen er meedoen.
 help-check = Controleer in plaats daarvan dit bestand.
 help-count = Hoeveel potjes.
 help-most = Hoeveel verdelingen.
+help-adjusted = Beoordeel elke beslissing naar wat men kon weten, en toon resultaten zonder geluk; --until-clear gaat dan daarop af. Dat duurt veel langer.
 help-until-clear = Stop zodra duidelijk is dat de eerste bot meer of minder wint dan zijn eerlijke deel.
 help-out = Schrijf de resultaten naar dit .json- of .csv-bestand; mag vaker worden opgegeven.
 help-resume_file = Bewaar elke gespeelde verdeling in dit .jsonl-bestand, en ga verder waar het ophield.
@@ -282,6 +291,7 @@ arena-rank = rang
 arena-margin = voorsprong
 arena-points = punten
 arena-rating = rating
+arena-adjusted = zonder geluk
 arena-decisions = beslissingen
 arena-milliseconds = ms per beslissing
 arena-failures = fouten
@@ -300,6 +310,9 @@ report-ready = Het rapport: { $path }. Seed: { $seed }
 
 replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier eindigt het verslag; het spel gaat verder.
+review-progress = Terugblik
+error-review-unfinished = Het spel is nog niet afgelopen: terugblikken kan alleen op een afgelopen spel.
+error-review-form = Kies --json of --html, niet allebei.
 
 error-seat-taken = Plaats { $seat } is bezet.
 error-seat-empty = Op plaats { $seat } zit niemand.

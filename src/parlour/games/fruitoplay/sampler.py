@@ -142,6 +142,20 @@ class FruitoplaySampler(Sampler[Fruitoplay]):
             player.cancels = tuple([cards[rng.below(len(cards))] for cards in dues])
 
 
+class Pile(Sampler[Fruitoplay]):
+    """The same truth with its pile shuffled."""
+
+    def __init__(self, state: Fruitoplay) -> None:
+        self.state = state
+
+    def sample(self, rng: Rng) -> Fruitoplay:
+        state = self.state.clone()
+        pile = state.pile[state.drawn :]
+        rng.shuffle(pile)
+        state.pile = state.pile[: state.drawn] + pile
+        return state
+
+
 def drawn(unseen: list[int], size: int, rng: Rng) -> list[int]:
     """Random cards of those unseen. They come to the end of the list."""
     hand = []

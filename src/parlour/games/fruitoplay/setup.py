@@ -10,7 +10,7 @@ from parlour.games.fruitoplay import components, seen
 from parlour.games.fruitoplay.lookup import Lookup
 from parlour.games.fruitoplay.policy import FruitoplayPolicy
 from parlour.games.fruitoplay.rules import Fruitoplay
-from parlour.games.fruitoplay.sampler import FruitoplaySampler
+from parlour.games.fruitoplay.sampler import FruitoplaySampler, Pile
 from parlour.games.fruitoplay.tensor import FruitoplayTensor
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.game import Setup
@@ -79,6 +79,9 @@ class FruitoplaySetup(Setup[Fruitoplay, FruitoplayView]):
 
     def sampler(self, view: FruitoplayView) -> FruitoplaySampler:
         return FruitoplaySampler(self, view)
+
+    def redraws(self, state: Fruitoplay) -> Pile:
+        return Pile(state)
 
     def recalled(self, view: FruitoplayView, memory: float, rng: Rng) -> FruitoplayView:
         """Who played what in earlier turns, and which cards are out, lies open no more; columns do."""

@@ -26,6 +26,7 @@ from parlour.games.input.view import InputView, Number, forget, recall
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Setup
 from parlour.kernel.options import sets_in
+from parlour.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Event
@@ -129,6 +130,10 @@ class InputSetup(Setup[Input, InputView]):
 
     def sampler(self, view: InputView) -> InputSampler:
         return InputSampler(self, view)
+
+    def redraws(self, state: Input) -> InputSampler:
+        """INP-5. Nobody has seen the sides below, and all seats know the same."""
+        return self.sampler(self.view(state, SPECTATOR))
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

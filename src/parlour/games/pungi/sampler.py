@@ -161,6 +161,28 @@ class PungiSampler(Sampler[Pungi]):
         return state
 
 
+class Piles(Sampler[Pungi]):
+    """The same truth with its piles shuffled. Of the top animal card everybody has seen the back (PUN-4)."""
+
+    def __init__(self, state: Pungi) -> None:
+        self.state = state
+
+    def sample(self, rng: Rng) -> Pungi:
+        state = self.state.clone()
+        animals = state.animals[state.drawn :]
+        if animals:
+            animal = state.lookup.animal
+            tops = [card for card in animals if animal[card] == animal[animals[0]]]
+            top = tops[rng.below(len(tops))]
+            animals.remove(top)
+            rng.shuffle(animals)
+            state.animals = [*state.animals[: state.drawn], top, *animals]
+        snakes = state.snakes[state.laid :]
+        rng.shuffle(snakes)
+        state.snakes = state.snakes[: state.laid] + snakes
+        return state
+
+
 def drawn(unseen: list[list[int]], backs: list[int], rng: Rng) -> list[int]:
     """A random card of those unseen for each back. They come to the end of their lists."""
     taken = [0] * ANIMALS

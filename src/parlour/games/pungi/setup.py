@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from parlour.games.pungi import components, seen
 from parlour.games.pungi.policy import PungiPolicy
 from parlour.games.pungi.rules import Lookup, Pungi
-from parlour.games.pungi.sampler import PungiSampler
+from parlour.games.pungi.sampler import Piles, PungiSampler
 from parlour.games.pungi.tensor import PungiTensor
 from parlour.games.pungi.view import PungiView
 from parlour.kernel.game import Setup
@@ -85,6 +85,9 @@ class PungiSetup(Setup[Pungi, PungiView]):
 
     def sampler(self, view: PungiView) -> PungiSampler:
         return PungiSampler(self, view)
+
+    def redraws(self, state: Pungi) -> Piles:
+        return Piles(state)
 
     def event(self, raw: RawEvent, viewer: int) -> Event:
         return seen.event(self, raw, viewer)

@@ -1,0 +1,134 @@
+"""The command that looks back at a finished game."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+import click
+import msgspec
+
+import parlour
+from parlour import coach
+from parlour.cli.common import (
+    command,
+    components_option,
+    file_type,
+    json_option,
+    option,
+    own_components,
+    progress,
+    say,
+    seed_option,
+    text_of,
+)
+from parlour.coach.decisions import Decision
+from parlour.coach.telling import tell
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.record import LONGEST as LONGEST_RECORD
+from parlour.kernel.record import Record
+from parlour.lab.document import document
+from parlour.match import replay as match_replay
+from parlour.terminal.lines import echo
+from parlour.words import words_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from parlour.coach import Review
+    from parlour.coach.telling import Told
+    from parlour.kernel.game import Setup
+
+TOLD: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")  # of a decision
+QUICK: Final = coach.Budget(iterations=100, pairs=200, rollouts=40, hands=50)
+LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
+
+
+@command(
+    "review",
+    "parlour review game.parlour",
+    "parlour review game.parlour --seat 2",
+    "parlour review parlour-pungi.json --game 2 --html > review.html",
+)
+@click.argument("file", type=file_type)
+@option("seat", "reviewed_seat", type=int, metavar="N")
+@option("game", "game_number", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@components_option
+@seed_option
+@option("quick", is_flag=True)
+@option("html", "as_html", is_flag=True)
+@json_option
+def review(
+    file: Path,
+    reviewed_seat: int | None,
+    game_number: int,
+    components_file: Path | None,
+    seed: str | None,
+    quick: bool,
+    as_html: bool,
+    as_json: bool,
+) -> None:
+    if as_html and as_json:
+        raise ParlourError("review-form")
+    setup, record, names = game_in(text_of(file, LONGEST), game_number, own_components(components_file))
+    with progress() as bar:
+        task = bar.add_task(say("review-progress"), total=2 * len(record.steps))
+        found = []
+        budget = QUICK if quick else coach.Budget()
+        for finding in coach.review(setup, record, reviewed_seat, seed or 0, budget):
+            found.append(finding)
+            past = 0 if isinstance(finding, Decision) else len(record.steps)
+            bar.update(task, completed=past + finding.step)
+    reviewed = coach.collected(setup, record, found, reviewed_seat)
+    words = words_for(setup.game.package, "parlour.coach", locale=say.locale)
+    if as_json:
+        click.echo(json.dumps(for_machines(reviewed)))
+    elif as_html:
+        title = words("review-title", game=words(f"{setup.game.id}-title"))
+        click.echo(document(words, title, _body(tell(setup, reviewed, words, names))), nl=False)
+    else:
+        echo("\n\n".join(map(_text, tell(setup, reviewed, words, names))))
+
+
+def game_in(text: str, number: int, components: str | None) -> tuple[Setup, Record, list[str]]:
+    """The game of a record, or one of a match's replay, and how its players are called."""
+    if not text.lstrip().startswith("{"):
+        record = Record.parse(text)
+        setup = parlour.setup_of(record, components)
+        return setup, record, [say("seat-name", seat=seat) for seat in range(record.seats)]
+    replay = match_replay.read(text)
+    plays = match_replay.verify(replay)
+    if number > len(plays):
+        raise ParlourError("no-such-game", game=number, last=len(plays))
+    play = plays[number - 1]
+    return play.setup, play.record, [player.name for player in replay.players]
+
+
+def for_machines(reviewed: Review) -> dict[str, object]:
+    decisions = [msgspec.to_builtins(decision) for decision in reviewed.decisions]
+    return {
+        "seats": [msgspec.to_builtins(seat.account) for seat in reviewed.seats],
+        "decisions": [{name: decision[name] for name in TOLD} for decision in decisions],
+    }
+
+
+def _text(told: Told) -> str:
+    lines = [told.result, *(f"  {line}" for line in told.accounts), told.errors]
+    return "\n".join([*lines, *(f"  {line}" for line in told.worst), *told.notes])
+
+
+def _body(seats: list[Told]) -> Iterator[str]:
+    for told in seats:
+        yield f"<section>\n<h2>{escape(told.result)}</h2>"
+        yield from _list(told.accounts)
+        yield f"<p>{escape(told.errors)}</p>"
+        yield from _list(told.worst)
+        yield from (f"<p>{escape(note)}</p>" for note in told.notes)
+        yield "</section>"
+
+
+def _list(lines: list[str]) -> Iterator[str]:
+    if lines:
+        yield "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"

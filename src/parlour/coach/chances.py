@@ -1,0 +1,100 @@
+"""The chance of each seat to win in the true state, if all go on by the reference policy.
+
+What nobody has seen is drawn anew for every rollout, so that a chance does not depend on cards that still lie
+in a pile. The same luck is used for every state: two states differ less by it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.rng import Rng
+from parlour.kernel.state import CHANCE
+from parlour.search.playouts import play_out, roll_out
+from parlour.search.value import shares
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Setup
+    from parlour.kernel.state import State
+
+REDRAWN: Final = 4  # how often a step is taken with all unseen drawn anew, to see whether anything comes up
+
+
+class Step:
+    """A decision of a seat, or a draw: then its outcome."""
+
+    def __init__(self, seat: int, action: int, outcome: list[int]) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcome = outcome
+
+    def take(self, state: State) -> None:
+        """As it was."""
+        if self.seat == CHANCE:
+            state.settle(self.outcome)
+        else:
+            state.apply(self.seat, self.action)
+
+    def take_anew(self, state: State, rng: Rng) -> None:
+        """The same decision; a draw with any outcome."""
+        if self.seat == CHANCE:
+            state.settle(state.draw(rng))
+        else:
+            state.apply(self.seat, self.action)
+
+
+class Prospects:
+    """Chances to win, by so many rollouts. `whole` ones go to the end and have no bias; others go as far as
+    the judge looks.
+    """
+
+    def __init__(self, setup: Setup, count: int, rng: Rng, *, whole: bool) -> None:
+        self.setup = setup
+        self.seats: int = setup.seats
+        self.policy = setup.judge
+        self.whole = whole
+        self.starts = [rng.word() << 30 | rng.word() for _ in range(count)]
+
+    def of(self, state: State) -> list[float]:
+        """In this state."""
+        return self.after(state, [])
+
+    def after(self, state: State, steps: list[Step]) -> list[float]:
+        """After these steps from this state, with what nobody has seen drawn anew before them."""
+        winners = state.winners()
+        if winners:
+            return shares(winners, self.seats)
+        totals = [0.0] * self.seats
+        luck = Rng(0)
+        sampler = self.setup.redraws(state)
+        for start in self.starts:
+            luck.state = start
+            world: State = sampler.sample(luck)
+            for step in steps:
+                step.take_anew(world, luck)
+            for seat, chance in enumerate(self._rolled(world, luck)):
+                totals[seat] += chance
+        return [total / len(self.starts) for total in totals]
+
+    def _rolled(self, world: State, luck: Rng) -> list[float]:
+        if not self.whole:
+            return roll_out(self.policy, world, luck).wins
+        play_out(self.policy, world, luck)
+        return shares(world.winners(), self.seats)
+
+    def brings_news(self, state: State, steps: list[Step], after: State) -> bool:
+        """Whether these steps turn up anything that nobody knew: then another state than this one could have
+        come of them.
+        """
+        known = [after.known(seat) for seat in range(self.seats)]
+        luck = Rng(0)
+        sampler = self.setup.redraws(state)
+        for start in self.starts[:REDRAWN]:
+            luck.state = start
+            world: State = sampler.sample(luck)
+            for step in steps:
+                step.take_anew(world, luck)
+            for seat in range(self.seats):
+                if world.known(seat) != known[seat]:
+                    return True
+        return False

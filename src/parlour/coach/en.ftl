@@ -1,0 +1,33 @@
+# The coach in English. Changes are parts of the chance to win, with their sign.
+
+review-title = { $game }: what it cost, and what was luck
+review-result = { $name }: { $result } of the win; an even share is { $even }. The difference of { $change } is made of
+review-draw = { $change }  luck of the draw
+review-play = { $change }  own decisions, by what could be known
+review-guesses = { $change }  own decisions, by how the unknown turned out
+review-others = { $change }  decisions of { $name }
+review-errors = The largest errors:
+review-no-errors = No error that is beyond doubt.
+review-error = Move { $step }, a { $mark ->
+        [blunder] blunder
+        [mistake] mistake
+       *[slip] slip
+    }: “{ $played }” costs { $loss } ({ $low } to { $high }). Better: “{ $best }”.
+review-only =
+    { $count ->
+        [one] Found once: the only good move.
+       *[other] Found { $count } times: the only good move.
+    }
+review-grade =
+    { $decisions } decisions with something to decide lost { $loss } each ({ $low } to { $high }): { $place ->
+        [best] less than { $above }
+        [worst] more than { $below }
+       *[between] between { $above } and { $below }
+    }.
+review-range =
+    { $place ->
+        [best] One game tells little: it may be { $weakest } or better.
+        [worst] One game tells little: it may be { $strongest } or weaker.
+        [any] One game tells little: by this one alone it may be any level.
+       *[between] One game tells little: it may be anything from { $weakest } to { $strongest }.
+    }

@@ -1,0 +1,33 @@
+# The coach in Dutch. Changes are parts of the chance to win, with their sign.
+
+review-title = { $game }: wat het kostte, en wat geluk was
+review-result = { $name }: { $result } van de winst; gelijk verdeeld zou het { $even } zijn. Het verschil van { $change } komt van
+review-draw = { $change }  geluk bij het trekken
+review-play = { $change }  eigen beslissingen, naar wat men kon weten
+review-guesses = { $change }  eigen beslissingen, naar hoe het onbekende uitviel
+review-others = { $change }  beslissingen van { $name }
+review-errors = De grootste fouten:
+review-no-errors = Geen fout die buiten twijfel staat.
+review-error = Zet { $step }, { $mark ->
+        [blunder] een blunder
+        [mistake] een fout
+       *[slip] een onnauwkeurigheid
+    }: ‘{ $played }’ kost { $loss } ({ $low } tot { $high }). Beter: ‘{ $best }’.
+review-only =
+    { $count ->
+        [one] Eén keer gevonden: de enige goede zet.
+       *[other] { $count } keer gevonden: de enige goede zet.
+    }
+review-grade =
+    { $decisions } beslissingen waarbij er iets te beslissen viel, verloren elk { $loss } ({ $low } tot { $high }): { $place ->
+        [best] minder dan { $above }
+        [worst] meer dan { $below }
+       *[between] tussen { $above } en { $below }
+    }.
+review-range =
+    { $place ->
+        [best] Eén partij zegt weinig: het kan { $weakest } zijn of beter.
+        [worst] Eén partij zegt weinig: het kan { $strongest } zijn of zwakker.
+        [any] Eén partij zegt weinig: naar deze alleen kan het elk niveau zijn.
+       *[between] Eén partij zegt weinig: het kan alles van { $weakest } tot { $strongest } zijn.
+    }

@@ -1,0 +1,102 @@
+"""A review in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.coach.decisions import Decision
+    from parlour.coach.marks import Grade
+    from parlour.coach.review import Review, SeatReview
+    from parlour.kernel.game import Setup
+    from parlour.words import Words
+
+LARGEST: Final = 3  # errors that are told; who wants more asks for all decisions
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What is told of one seat."""
+
+    result: str
+    accounts: list[str]  # a line for each part of the difference
+    errors: str
+    worst: list[str]  # the largest errors, the largest first
+    notes: list[str]  # good moves, and the grade
+
+
+def tell(setup: Setup, review: Review, words: Words, names: Sequence[str]) -> list[Told]:
+    """All seats of a review. The words are those of the game and of the coach."""
+    return [_told(setup, review, seat, words, names) for seat in review.seats]
+
+
+def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
+    """A seat's marked decisions, the largest loss first."""
+    marked = [decision for decision in decisions if decision.mark and decision.seat == seat]
+    return sorted(marked, key=lambda decision: -decision.loss)
+
+
+def _told(setup: Setup, review: Review, seat: SeatReview, words: Words, names: Sequence[str]) -> Told:
+    account = seat.account
+    parts = {"draw": account.draw, "play": account.play, "guesses": account.guesses}
+    lines = [words(f"review-{name}", change=signed(words, change)) for name, change in parts.items()]
+    others = [other for other in range(len(names)) if other != account.seat]
+    lines += [
+        words("review-others", change=signed(words, change), name=names[other])
+        for other, change in zip(others, account.others, strict=True)
+    ]
+    worst = errors(review.decisions, account.seat)[:LARGEST]
+    notes = [words("review-only", count=seat.only_moves)] if seat.only_moves else []
+    return Told(
+        result=words(
+            "review-result",
+            name=names[account.seat],
+            result=words.share(account.result, 0),
+            even=words.share(account.even, 0),
+            change=signed(words, account.result - account.even),
+        ),
+        accounts=lines,
+        errors=words("review-errors" if worst else "review-no-errors"),
+        worst=[_error(setup, decision, words, names) for decision in worst],
+        notes=notes + (_graded(seat.grade, words) if seat.grade else []),
+    )
+
+
+def _error(setup: Setup, decision: Decision, words: Words, names: Sequence[str]) -> str:
+    say = setup.game.say
+    told = words(
+        "review-error",
+        step=decision.step + 1,
+        mark=decision.mark,
+        played=say(setup, decision.played, words, names),
+        best=say(setup, decision.best, words, names),
+        loss=words.share(decision.loss, 0),
+        low=words.share(decision.low, 0),
+        high=words.share(decision.high, 0),
+    )
+    return f"{told} {decision.reason}" if decision.reason else told
+
+
+def _graded(grade: Grade, words: Words) -> list[str]:
+    place = "between" if grade.above and grade.below else "best" if grade.above else "worst"
+    shares = {name: words.share(getattr(grade, name), 1) for name in ("loss", "low", "high")}
+    told = words(
+        "review-grade",
+        decisions=grade.decisions,
+        place=place,
+        above=grade.above or "",
+        below=grade.below or "",
+        **shares,
+    )
+    weakest, strongest = grade.weakest, grade.strongest
+    reach = "between" if weakest and strongest else "best" if weakest else "worst" if strongest else "any"
+    return [told, words("review-range", place=reach, weakest=weakest or "", strongest=strongest or "")]
+
+
+def signed(words: Words, change: float) -> str:
+    """A part of the chance to win, with its sign."""
+    shown = words.share(change, 0)
+    return f"+{shown}" if change > 0 and any(digit in shown for digit in "123456789") else shown
