@@ -41,10 +41,10 @@ from parlour import GAMES, Record, Rng, bots, coach
 from parlour.bots.levels import LEVELS
 from parlour.coach import Budget, Change, Decision
 from parlour.coach.decisions import SURE
-from parlour.coach.duels import gain
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
+from parlour.search.duels import gain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.explanation import explain
-from parlour.coach.reasons import retried
 from parlour.kernel.state import CHANCE
+from parlour.search.reasons import retried
 from parlour.words import words_for
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def main() -> None:
             reasons = [each.reason for each in told.candidates if each.reason]
             explained += bool(reasons)
             for reason in reasons:
-                wrong.append(off(reason, retried(setup, view, reason, reason.trials, f"fresh/{len(wrong)}")))
+                wrong.append(off(reason, retried(setup, view, reason, f"fresh/{len(wrong)}")))
                 names = ["" if seat == view.seat else name for seat, name in enumerate(NAMES)]
                 said.append(aspects.tell(reason, words, names))
             if len(wrong) >= asked.sentences:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.bots.levels import LEVELS, within
-from parlour.coach.duels import Trials, mean, standard_error
-from parlour.coach.reasons import Tally
 from parlour.kernel.aspects import Reason
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
+from parlour.search.duels import Trials, mean, standard_error
+from parlour.search.reasons import Tally
 from parlour.search.tree import Search
 
 if TYPE_CHECKING:

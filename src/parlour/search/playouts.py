@@ -32,8 +32,11 @@ def play_out(policy: Policy, state: State, rng: Rng) -> None:
 class Witness:
     """Sees rollouts from the action on that is tried, as raw events, until it has seen enough."""
 
-    def begin(self, trial: int, place: int) -> None:
+    def begin(self, trial: int, place: int, action: int) -> None:
         """The action at this place is tried in this trial."""
+
+    def again(self, place: int, earlier: int) -> None:
+        """The action at this place is the one that was just tried at an earlier place."""
 
     def enough(self, state: State, events: list[RawEvent]) -> bool:
         """Whether all that counts has happened: for example, the trick is over. Asked after every step."""

@@ -10,9 +10,9 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.coach.duels import Trials
-from parlour.coach.reasons import Tally, explains, retried
 from parlour.kernel.state import CHANCE
+from parlour.search.duels import Trials
+from parlour.search.reasons import Tally, explains, retried
 from tests import toy
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def reasons(setup: Setup, seed: int) -> Iterator[tuple[View, Reason]]:
 def test_a_claim_holds_in_fresh_worlds(game: str) -> None:
     setup = parlour.setup(game, GAMES[game].seats[0])
     for view, claim in islice(reasons(setup, 3), REASONS):
-        again = retried(setup, view, claim, TRIALS, "fresh")
+        again = retried(setup, view, claim, "fresh")
         assert again.aspect == claim.aspect
         error = math.sqrt(2 / TRIALS) * max(claim.spread, again.spread)
         assert abs(again.here - claim.here) <= SURE * error + ROUNDED

@@ -8,9 +8,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.coach.duels import Trials, mean, standard_error
 from parlour.kernel.aspects import Reason
 from parlour.kernel.rng import Rng
+from parlour.search.duels import Trials, mean, standard_error
 from parlour.search.playouts import Witness
 
 if TYPE_CHECKING:
@@ -35,18 +35,20 @@ class Tally(Witness):
         self._setup = setup
         self._trials = trials
         self._before = setup.sampler(view).sample(Rng(0))  # what the seat knows is the same in all worlds
-        self._place = 0
+        self._place = self._action = 0
 
-    def begin(self, trial: int, place: int) -> None:
-        self._place = place
+    def begin(self, trial: int, place: int, action: int) -> None:
+        self._place, self._action = place, action
+
+    def again(self, place: int, earlier: int) -> None:
+        self.found[place].append(self.found[earlier][-1])
 
     def enough(self, state: State, events: list[RawEvent]) -> bool:
         return self.aspects.settled(self._before, state, events)
 
     def note(self, state: State, events: list[RawEvent]) -> None:
-        trials, place = self._trials, self._place
-        found = self.aspects.found(self._before, state, trials.seat, trials.actions[place], events)
-        self.found[place].append(found)
+        found = self.aspects.found(self._before, state, self._trials.seat, self._action, events)
+        self.found[self._place].append(found)
 
     def reason(self, one: int, other: int) -> Reason | None:
         """Why the action at one place is better, or worse, than the one at the other; nothing, if that is not
@@ -88,13 +90,18 @@ class Tally(Witness):
         )
 
 
-def retried(setup: Setup, view: View, reason: Reason, trials: int, seed: int | str) -> Reason:
-    """A reason with the numbers of fresh worlds."""
-    actions = [setup.action(token) for token in (reason.token, reason.against)]
-    fresh = Trials(setup, view, actions, Rng(seed))
-    tally = Tally(setup, view, fresh)
-    fresh.run(trials, tally)
-    return tally.claim(0, 1, reason.aspect)
+def compared(setup: Setup, view: View, one: int, other: int, count: int, seed: int | str) -> Tally:
+    """Two actions, tried so many times."""
+    trials = Trials(setup, view, [one, other], Rng(seed))
+    tally = Tally(setup, view, trials)
+    trials.run(count, tally)
+    return tally
+
+
+def retried(setup: Setup, view: View, reason: Reason, seed: int | str) -> Reason:
+    """A reason with the numbers of as many fresh worlds."""
+    one, other = (setup.action(token) for token in (reason.token, reason.against))
+    return compared(setup, view, one, other, reason.trials, seed).claim(0, 1, reason.aspect)
 
 
 def explains(here: list[float], there: list[float], gaps: list[float], least: float) -> float:

@@ -87,7 +87,9 @@ class Trials:
             for place, wanted in enumerate(self.actions):
                 action = proposed if wanted == PROPOSED else wanted
                 earlier = tried.get(action, -1)
-                if earlier >= 0 and witness is None:
+                if earlier >= 0:
+                    if witness is not None:
+                        witness.again(place, earlier)
                     self.values[place].append(self.values[earlier][self.count])
                     self.wins[place].append(self.wins[earlier][self.count])
                     self.points[place].append(self.points[earlier][self.count])
@@ -95,7 +97,7 @@ class Trials:
                 tried[action] = place
                 luck.state = start
                 if witness is not None:
-                    witness.begin(self.count, place)
+                    witness.begin(self.count, place, action)
                 outcome = self._rolled(world.clone(), action, witness)
                 self.values[place].append(outcome.values[self.seat])
                 self.wins[place].append(outcome.wins[self.seat])
