@@ -554,7 +554,7 @@ figure-may = { $piece } (possible)
 
 # Raisons : $clause dit tout d’un coup ; $move est l’autre (« avec la carte grenouille 7 »)
 reason-often = { $clause }, et { $much } { $move }.
-reason-amount = { $clause }, et { $much } { $move }.
+reason-amount = { $clause }, et de { $much } { $move }.
 reason-share =
     { $count ->
         [0] dans moins d’un cas sur 100

@@ -120,20 +120,20 @@ class PflaumenAspects(Aspects[Pflaumen]):
 
     def move(self, token: str, words: Words, names: Names) -> str:
         choice = Token.parse(token)
-        if choice.verb == "done":
-            return words("pflaumen-with-done")
-        args: dict[str, object] = {"edition": self.setup.game.id}
-        item, pi = split_play(choice.item)
-        card = self.setup.card(item)
-        args["card"] = telling.name(self.setup, card, words)
         verb = choice.verb
+        args: dict[str, object] = {}
         if verb == "steal":
             args |= person(int(choice.items[0]), names)
-        elif verb == "mix":
-            args["recipe"] = self.setup.lookup.recipe[card]
-        elif pi:
-            args["pi"] = pi
-            verb = "play-pi"
+        if choice.item == "plum":
+            verb += "-plum"
+        elif choice.items:
+            item, pi = split_play(choice.item)
+            card = self.setup.card(item)
+            lookup = self.setup.lookup
+            args |= {"fruit": telling.fruit(lookup.fruit[card], words), "recipe": lookup.recipe[card]}
+            args |= {"number": telling.number(card, words), "pi": pi, "edition": self.setup.game.id}
+            if pi:
+                verb += "-pi"
         return words(f"pflaumen-with-{verb}", **args)
 
 

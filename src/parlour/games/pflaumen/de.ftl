@@ -408,20 +408,14 @@ pflaumen-figure-points = Punkte
 pflaumen-figure-raised = { $card } mit { $pi }
 
 # Gründe für einen Zug: was daraus folgt ($move: „mit Feige I-7“), wie oft oder wie viel ($much: „in 62 von 100 Fällen“)
-pflaumen-with-play = mit { $card }
-pflaumen-with-play-pi = mit { $card } und { pflaumen-pi }
-pflaumen-with-take = mit { $card }
-pflaumen-with-steal =
-    mit { $card ->
-        [eine Pflaume] einer Pflaume
-       *[other] { $card }
-    } von { $name }
-pflaumen-with-mix = mit der Mischung { $recipe } auf { $card }
-pflaumen-with-use =
-    mit { $card ->
-        [eine Pflaume] einer Pflaume
-       *[other] { $card }
-    } in der Mischung
+pflaumen-with-play = mit der Karte { pflaumen-card }
+pflaumen-with-play-pi = mit der Karte { pflaumen-card } und { pflaumen-pi }
+pflaumen-with-take = mit der Karte { pflaumen-card }
+pflaumen-with-steal = mit der Karte { pflaumen-card } von { $name }
+pflaumen-with-steal-plum = mit einer Pflaume von { $name }
+pflaumen-with-mix = mit der Mischung { $recipe } auf der Karte { pflaumen-card }
+pflaumen-with-use = mit der Karte { pflaumen-card } in der Mischung
+pflaumen-with-use-plum = mit einer Pflaume in der Mischung
 pflaumen-with-done = ohne Mischung
 pflaumen-reason-first = { $move } wählst du { $much } zuerst
 pflaumen-reason-last = { $move } wählst du { $much } zuletzt

@@ -398,12 +398,14 @@ pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } with { $pi }
 
 # Reasons for a move: what comes of it ($move: “with fig I-7”), how often or how much ($much: “in 62 of 100 cases”)
-pflaumen-with-play = with { $card }
-pflaumen-with-play-pi = with { $card } and { pflaumen-pi }
-pflaumen-with-take = with { $card }
-pflaumen-with-steal = with { $card } from { $name }
-pflaumen-with-mix = with the mix { $recipe } on { $card }
-pflaumen-with-use = with { $card } in the mix
+pflaumen-with-play = with { pflaumen-card }
+pflaumen-with-play-pi = with { pflaumen-card } and { pflaumen-pi }
+pflaumen-with-take = with { pflaumen-card }
+pflaumen-with-steal = with { pflaumen-card } from { $name }
+pflaumen-with-steal-plum = with a plum from { $name }
+pflaumen-with-mix = with the mix { $recipe } on { pflaumen-card }
+pflaumen-with-use = with { pflaumen-card } in the mix
+pflaumen-with-use-plum = with a plum in the mix
 pflaumen-with-done = without a mix
 pflaumen-reason-first = { $move } you choose first { $much }
 pflaumen-reason-last = { $move } you choose last { $much }

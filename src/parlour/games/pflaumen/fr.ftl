@@ -407,12 +407,14 @@ pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } avec { $pi }
 
 # Les raisons d’un coup : ce qui s’ensuit ($move : « avec la figue I-7 »), et combien ($much : « dans 62 cas sur 100 »)
-pflaumen-with-play = avec { $card }
-pflaumen-with-play-pi = avec { $card } et { pflaumen-pi }
-pflaumen-with-take = avec { $card }
-pflaumen-with-steal = avec { $card } de { $name }
-pflaumen-with-mix = avec le mélange { $recipe } de { $card }
-pflaumen-with-use = avec { $card } dans le mélange
+pflaumen-with-play = avec { pflaumen-card }
+pflaumen-with-play-pi = avec { pflaumen-card } et { pflaumen-pi }
+pflaumen-with-take = avec { pflaumen-card }
+pflaumen-with-steal = avec { pflaumen-card } de { $name }
+pflaumen-with-steal-plum = avec une prune de { $name }
+pflaumen-with-mix = avec le mélange { $recipe } de { pflaumen-card }
+pflaumen-with-use = avec { pflaumen-card } dans le mélange
+pflaumen-with-use-plum = avec une prune dans le mélange
 pflaumen-with-done = sans mélange
 pflaumen-reason-first = { $move }, tu choisis en premier { $much }
 pflaumen-reason-last = { $move }, tu choisis en dernier { $much }

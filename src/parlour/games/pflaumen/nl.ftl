@@ -418,12 +418,14 @@ pflaumen-figure-points = punten
 pflaumen-figure-raised = { $card } met { $pi }
 
 # Redenen voor een zet: wat ervan komt ($move: “met vijg I-7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
-pflaumen-with-play = met { $card }
-pflaumen-with-play-pi = met { $card } en { pflaumen-pi }
-pflaumen-with-take = met { $card }
-pflaumen-with-steal = met { $card } van { $name }
-pflaumen-with-mix = met de mix { $recipe } van { $card }
-pflaumen-with-use = met { $card } in de mix
+pflaumen-with-play = met { pflaumen-card }
+pflaumen-with-play-pi = met { pflaumen-card } en { pflaumen-pi }
+pflaumen-with-take = met { pflaumen-card }
+pflaumen-with-steal = met { pflaumen-card } van { $name }
+pflaumen-with-steal-plum = met een pruim van { $name }
+pflaumen-with-mix = met de mix { $recipe } van { pflaumen-card }
+pflaumen-with-use = met { pflaumen-card } in de mix
+pflaumen-with-use-plum = met een pruim in de mix
 pflaumen-with-done = zonder mix
 pflaumen-reason-first = { $move } kies je { $much } als eerste
 pflaumen-reason-last = { $move } kies je { $much } als laatste
