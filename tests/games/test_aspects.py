@@ -153,7 +153,7 @@ def test_points_are_those_that_a_seat_gets() -> None:
 
 
 def test_a_target_is_won_by_one_or_nobody() -> None:
-    outcomes = set()
+    outcomes: set[str] = set()
     for each in followed("fruitoplay"):
         if each.before.phase != fruitoplay.PLAY:
             assert each.found == {

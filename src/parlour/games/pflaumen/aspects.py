@@ -66,8 +66,8 @@ class PflaumenAspects(Aspects[Pflaumen]):
     ) -> dict[str, float]:
         """PMP-7, PMP-8, PMP-11 and PMP-17. Who picks when, who gets which card, and the mixes."""
         if before.round == ROUNDS:
-            return {FINAL: state.holdings[seat].points}
-        found: dict[str, float] = {POINTS: 0, THEIRS: 0, PI: state.holdings[seat].pi}
+            return {FINAL: float(state.holdings[seat].points)}
+        found: dict[str, float] = {POINTS: 0, THEIRS: 0, PI: float(state.holdings[seat].pi)}
         named = named_by(action)
         mixing = before.phase in (MIX, USE)  # what is made of it goes without saying
         cards = self.setup.cards
