@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
-	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons alike lock clean
+	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons coach-check alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -252,6 +252,10 @@ reasons: .venv-compiled/.installed
 # Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
 judgement: .venv-compiled/.installed
 	@.venv-compiled/bin/python bench/judgement.py $(JUDGED)
+
+# How good the coach is: an hour or more, or `make coach-check COACHED='--games pungi --number 5'`; see docs/coach.md.
+coach-check: .venv-compiled/.installed
+	@.venv-compiled/bin/python bench/coach.py levels games twice apart tell $(COACHED)
 
 alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'a thousand games of each kind, interpreted and compiled'
