@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.aspects import Reason
 from parlour.kernel.rng import Rng
-from parlour.search.duels import Trials, mean, standard_error
+from parlour.search.duels import Trials, differences, mean, standard_error
 from parlour.search.playouts import Witness
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import RawEvent, State
 
+FEWEST: Final = 100  # trials; “in almost no case” takes some
 CLEAR: Final = 2.5  # standard errors by which two actions must differ in value,
 PLAIN: Final = 3.5  # and in an aspect: several are looked at
 LEAST: Final = 0.08  # and by how much, if it happens or does not,
@@ -32,6 +33,7 @@ class Tally(Witness):
     def __init__(self, setup: Setup, view: View, trials: Trials) -> None:
         self.aspects = setup.game.aspects(setup)
         self.found: list[list[dict[str, float]]] = [[] for _ in trials.actions]
+        self._totals: list[dict[str, float]] = [{} for _ in trials.actions]
         self._setup = setup
         self._trials = trials
         self._before = setup.sampler(view).sample(Rng(0))  # what the seat knows is the same in all worlds
@@ -41,33 +43,42 @@ class Tally(Witness):
         self._place, self._action = place, action
 
     def again(self, place: int, earlier: int) -> None:
-        self.found[place].append(self.found[earlier][-1])
+        self.add(place, self.found[earlier][-1])
 
     def enough(self, state: State, events: list[RawEvent]) -> bool:
         return self.aspects.settled(self._before, state, events)
 
     def note(self, state: State, events: list[RawEvent]) -> None:
         found = self.aspects.found(self._before, state, self._trials.seat, self._action, events)
-        self.found[self._place].append(found)
+        self.add(self._place, found)
+
+    def add(self, place: int, found: dict[str, float]) -> None:
+        """What came of the action at a place, in the next trial."""
+        self.found[place].append(found)
+        totals = self._totals[place]
+        for name, much in found.items():
+            totals[name] = totals.get(name, 0.0) + much
 
     def reason(self, one: int, other: int) -> Reason | None:
         """Why the action at one place is better, or worse, than the one at the other; nothing, if that is not
         clear, or no aspect explains it.
         """
         values = self._trials.values
-        gaps = [mine - theirs for mine, theirs in zip(values[one], values[other], strict=True)]
+        gaps = differences(values[one], values[other], 0, 1)
         gap = mean(gaps)
-        if not abs(gap) > CLEAR * standard_error(gaps):
+        if len(gaps) < FEWEST or not abs(gap) > CLEAR * standard_error(gaps):
             return None
         best = ""
         most = PART * abs(gap)
-        names = {name for place in (one, other) for found in self.found[place] for name in found}
-        for name in sorted(names):
-            here, there = self.column(one, name), self.column(other, name)
+        mine, theirs = self._totals[one], self._totals[other]
+        for name in sorted(mine.keys() | theirs.keys()):
             amount = name in self.aspects.amounts
-            explained = explains(here, there, gaps, LEAST_AMOUNT if amount else LEAST)
+            step = (mine.get(name, 0.0) - theirs.get(name, 0.0)) / len(gaps)
+            if abs(step) < (LEAST_AMOUNT if amount else LEAST) or self.aspects.sign(name) * step * gap < 0:
+                continue
+            explained = explains(self.column(one, name), self.column(other, name), gaps)
             explained *= math.copysign(1.0 if amount else VIVID, gap)
-            if explained > most and self.aspects.sign(name) * (mean(here) - mean(there)) * gap >= 0:
+            if explained > most:
                 best, most = name, explained
         return self.claim(one, other, best) if best else None
 
@@ -104,16 +115,16 @@ def retried(setup: Setup, view: View, reason: Reason, seed: int | str) -> Reason
     return compared(setup, view, one, other, reason.trials, seed).claim(0, 1, reason.aspect)
 
 
-def explains(here: list[float], there: list[float], gaps: list[float], least: float) -> float:
-    """How much of a difference in value goes with the difference of an aspect; nothing, if the latter is
-    small or might be chance.
+def explains(here: list[float], there: list[float], gaps: list[float]) -> float:
+    """How much of a difference in value goes with the difference of an aspect; nothing, if the latter might
+    be chance.
 
     The slope comes from least squares over the worlds. A constant is dear but possible: what is always
     different explains a constant difference, what is different at random explains only what goes with it.
     """
-    steps = [mine - theirs for mine, theirs in zip(here, there, strict=True)]
+    steps = differences(here, there, 0, 1)
     step = mean(steps)
-    if not step or abs(step) < max(least, PLAIN * standard_error(steps)):
+    if not step or abs(step) < PLAIN * standard_error(steps):
         return 0.0
     count = len(steps)
     square = sum([each * each for each in steps]) / count
