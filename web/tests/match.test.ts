@@ -201,7 +201,15 @@ describe("acts", () => {
     const socket = enter();
     socket.welcome(snapshot(5));
     void match.ask({ kind: "hint" });
-    const candidate = (token: string, wins: number, equal: boolean) => ({ token, sentence: token, wins, spread: 0.1, points: 3, equal, reason: "" });
+    const candidate = (token: string, wins: number, equal: boolean) => ({
+      token,
+      sentence: token,
+      wins,
+      spread: 0.1,
+      points: 3,
+      equal,
+      reason: "",
+    });
     const said = { kind: "hint" as const, id: socket.heard("hint")[0].id, seq: 5, exact: false };
     socket.say({ ...said, candidates: [candidate("play:b", 0.6, true), candidate("play:a", 0.5, false)] });
     expect([...match.hinted]).toEqual([["play:b", 0.6]]);

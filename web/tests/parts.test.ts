@@ -159,7 +159,8 @@ describe("a hint", () => {
     ...more,
   });
   const hint = (...candidates: ReturnType<typeof candidate>[]) => ({ kind: "hint" as const, id: 1, seq: 5, candidates, exact: false });
-  const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}) => render(Hint, { hint: hint(...candidates), thinking: false, act }).container;
+  const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}) =>
+    render(Hint, { hint: hint(...candidates), thinking: false, act }).container;
   const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent!.replace(/\s+/g, " ").trim());
 
   test("that is thought about says so", () => {
@@ -175,7 +176,10 @@ describe("a hint", () => {
   test("has the best first, says why, and plays what is chosen", async () => {
     const act = vi.fn();
     const reason = "With b you win the target in 62 of 100 cases, with c in 20.";
-    const container = shown([candidate("b", 0.55, true, { points: 12.4, spread: 0.034, reason }), candidate("c", 0.5), candidate("a", 0.2, false, { points: 1 })], act);
+    const container = shown(
+      [candidate("b", 0.55, true, { points: 12.4, spread: 0.034, reason }), candidate("c", 0.5), candidate("a", 0.2, false, { points: 1 })],
+      act,
+    );
     expect(buttons()).toEqual([
       "Play b wins 55 of 100 games (±3), about 12 points at the end",
       "Play c wins 50 of 100 games, about 10 points at the end",
