@@ -138,6 +138,13 @@ def test_a_reason_says_how_often_and_how_much() -> None:
     )
 
 
+def test_some_aspects_cannot_harm_and_some_cannot_help() -> None:
+    for game, good, bad in (("pungi", "gains", "loses"), ("pies", "first", "gives:1,2.3")):
+        setup = parlour.setup(game, 4)
+        aspects = setup.game.aspects(setup)
+        assert [aspects.sign(aspect) for aspect in (good, bad, "takes:-3")] == [1, -1, 0]
+
+
 def test_points_are_those_that_a_seat_gets() -> None:
     for game in ("pungi", "pi-mal-pflaumen", "pies", "input"):
         for each in followed(game):
