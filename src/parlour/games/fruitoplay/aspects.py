@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.fruitoplay import telling
 from parlour.games.fruitoplay.lookup import CARDS, COLUMNS, NO_CARD, NOBODY
-from parlour.games.fruitoplay.rules import PLAY, REVEALED, SCORED, TIED, WON, Fruitoplay, score
+from parlour.games.fruitoplay.rules import PLAY, REVEALED, SCORED, WON, Fruitoplay, score
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
 
@@ -58,7 +58,9 @@ class FruitoplayAspects(Aspects[Fruitoplay]):
                 found["rotten"] = 1
         else:
             found["nobody" if winner == NOBODY else "other"] = 1
-        if any(card in event[1:] for event in events if event[0] == TIED):
+        distance = lookup.distance[target]
+        near = [distance[played] for played in revealed[1:] if played != NO_CARD]
+        if near.count(distance[card]) > 1:
             found["tied"] = 1
         return found
 

@@ -349,4 +349,4 @@ input-reason-announces = { $move } sagst du spätestens im nächsten Zug { $much
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked = { $move } hast du nach deinem nächsten Zug { $much } Steine auf einer abgeschlossenen Zahl
 input-reason-points = { $move } bekommst du bis nach deinem nächsten Zug im Schnitt { $much } Punkte
-input-reason-theirs = { $move } bekommen die anderen vor deinem nächsten Zug im Schnitt { $much } Punkte
+input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Zug im Schnitt { $much } Punkte

@@ -344,4 +344,4 @@ input-reason-announces = { $move } you announce a closing tile by your next turn
 input-reason-home = { $move } a tile of yours fits nowhere { $much }
 input-reason-blocked = { $move } you have tiles on a completed number after your next turn { $much }
 input-reason-points = { $move } you gain { $much } points by your next turn on average
-input-reason-theirs = { $move } the others gain { $much } points before your next turn on average
+input-reason-theirs = { $move } the others gain { $much } points by your next turn on average

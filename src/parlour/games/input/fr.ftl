@@ -356,4 +356,4 @@ input-reason-announces = { $move }, tu annonces une tuile de clôture au plus ta
 input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
 input-reason-blocked = { $move }, tu as des tuiles sur un chiffre complet après ton prochain tour { $much }
 input-reason-points = { $move }, ton gain jusqu’à ton prochain tour compris est en moyenne de { $much }
-input-reason-theirs = { $move }, le gain des autres avant ton prochain tour est en moyenne de { $much }
+input-reason-theirs = { $move }, le gain des autres jusqu’à ton prochain tour compris est en moyenne de { $much }

@@ -355,4 +355,4 @@ input-reason-announces = { $move } kondig je uiterlijk in je volgende beurt { $m
 input-reason-home = { $move } past { $much } een van je tegels nergens
 input-reason-blocked = { $move } heb je na je volgende beurt { $much } tegels op een voltooid cijfer
 input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
-input-reason-theirs = { $move } krijgen de anderen vóór je volgende beurt gemiddeld { $much } punten
+input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
