@@ -181,7 +181,7 @@ describe("a hint", () => {
       act,
     );
     expect(buttons()).toEqual([
-      "Play b wins 55 of 100 games (±3), about 12 points at the end",
+      "Play b wins 55 of 100 games (±4), about 12 points at the end",
       "Play c wins 50 of 100 games, about 10 points at the end",
       "Play a wins 20 of 100 games, about 1 point at the end",
     ]);

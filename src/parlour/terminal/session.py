@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, repeat
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from parlour.bots.explanation import explain
@@ -197,7 +198,7 @@ class Session(Screen):
                 number=legal.index(candidate.token) + 1,
                 move=sentence,
                 wins=self.words.share(candidate.wins, 0),
-                spread=self.words.number(100 * candidate.spread, 0),
+                spread=ceil(100 * candidate.spread),
                 points=round(candidate.points),
             )
             if candidate.reason:
