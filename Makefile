@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
-	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement coach-check alike lock oldest wheel plain-wheel wheel-test release clean
+	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons coach-check alike lock oldest wheel plain-wheel wheel-test release clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -258,6 +258,10 @@ build/former-$(FORMER)/.installed:
 	@PARLOUR_MYPYC=require build/former-$(FORMER)/bin/python -m pip install --quiet --disable-pip-version-check \
 		./build/former-$(FORMER)/source
 	@touch $@
+
+# Do reasons hold? Some minutes, or `make reasons REASONS='--games pungi --sentences 50'`; see docs/coach.md.
+reasons: .venv-compiled/.installed
+	@.venv-compiled/bin/python bench/reasons.py $(REASONS)
 
 # Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
 judgement: .venv-compiled/.installed

@@ -53,7 +53,6 @@ COMPILED = [
     "parlour/games/*/seen.py",
     "parlour/search/*.py",
     "parlour/coach/chances.py",
-    "parlour/coach/duels.py",
     "parlour/match/deals.py",
     "parlour/match/match.py",
     "parlour/match/seats.py",

@@ -16,6 +16,7 @@ from parlour import Rng
 from parlour.bots.explanation import Candidate, Explanation
 from parlour.bots.questions import HINTS, question
 from parlour.games import Terms
+from parlour.kernel.aspects import Reason
 from parlour.kernel.errors import ParlourError
 from parlour.server import commands, table
 from parlour.server.budgets import Addresses
@@ -84,7 +85,9 @@ class Thinkers:
 
     def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
         self.asked.append(msgspec.json.encode(question(Terms.of(setup), HINTS, 0, view, legal)))
-        return Explanation(tuple(Candidate(token, 0.5, 1.0, 1) for token in legal), (), 1, False)
+        reason = Reason(legal[0], legal[-1], "points", 0.5, 0.5, 1, 0.5)
+        candidates = (Candidate(token, 0.5, 0.1, 1.0, True, reason) for token in legal)
+        return Explanation(tuple(candidates), (), 1, 1, False)
 
 
 class Heard:

@@ -47,9 +47,9 @@ export class Match {
   undo = $state(false);
   pending = $state.raw<string[]>([]);
   presence = $state.raw<Presence>(NOBODY);
-  /** for the decision that is due; a late one is dropped */
+  /** for the decision that is due; a late one is dropped, and a better one takes its place */
   hint = $state.raw<Hint | null>(null);
-  /** whether one is being thought about */
+  /** whether one is being thought about, or a better one */
   thinking = $state(false);
   /** shows what happens; the view is what is so by now */
   director = new Director();
@@ -161,7 +161,7 @@ export class Match {
     return new Promise((resolve) => this.#asked.set(id, resolve));
   }
 
-  /** Ask for a hint. Null, if the decision is made before it comes: nobody waits for it any more. */
+  /** Ask for a hint, and for better ones. Null, if the decision is made before the last: nobody waits any more. */
   async askHint(): Promise<Done | Refused | null> {
     const due = this.#due;
     this.thinking = true;
@@ -300,7 +300,6 @@ export class Match {
         return;
       case "hint":
         if (message.seq >= this.#due) this.hint = message;
-        this.#settle(message.id, { kind: "done", id: message.id, seq: this.seq });
         return;
       case "log":
         return this.onlog(message.since, message.entries);

@@ -307,7 +307,7 @@ export interface Refused {
   facts?: Record<string, string | number>;
 }
 
-/** What the strongest bot makes of a seat's view, the best first. */
+/** What the strongest bot makes of a seat's view, the best first. The next one with the same number has been thought about for longer, and takes its place; after the last one it is `done`. */
 export interface Hint {
   kind: "hint";
   id: number;
@@ -321,7 +321,10 @@ export interface Candidate {
   token: string;
   sentence: string;
   wins: number; // the chance to win
+  spread: number; // half of its 95% interval
   points: number; // the points to be expected at the end
+  equal: boolean; // about as good as the best
+  reason: string; // why it is worse than the best or, of the best, better than another; or nothing
 }
 
 /** Something that somebody said. */

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
-HINT: Final = "1s"
 FEWEST: Final = 4  # iterations, on whatever device
 NEWEST: Final = 0.3  # how much the last choice weighs in what is known about a game
 
@@ -92,10 +91,10 @@ class Minds:
         self.pace.note(game, name, seconds)
         return token
 
-    async def explain(self, setup: Setup, view: View, legal: Sequence[str]) -> Explanation:
+    async def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
         terms = Terms.of(setup)
         try:
-            told, _ = await self._ask(question(terms, HINTS, 0, view, legal, HINT), terms)
+            told, _ = await self._ask(question(terms, HINTS, 0, view, legal, f"{seconds:g}s"), terms)
         except Failed as failure:
             raise ParlourError("bot-failed", bot=HINTS, reason=str(failure)) from failure
         assert told.thoughts is not None
@@ -135,5 +134,7 @@ class OwnAdviser(Adviser):
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
 
-    async def explain(self, player: str, setup: Setup, view: View, legal: Sequence[str]) -> Explanation:
-        return await self._minds.explain(setup, view, legal)
+    async def explain(
+        self, player: str, setup: Setup, view: View, legal: Sequence[str], seconds: float
+    ) -> Explanation:
+        return await self._minds.explain(setup, view, legal, seconds)

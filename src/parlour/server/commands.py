@@ -102,8 +102,10 @@ class SocketHandler:
             self._rate_limiter.take("hints", viewer.player.id)
             match = await self._table.load()
             locale = viewer.locale or "en"
-            hint = await self._hub.hints.hint(match, viewer.player.id, command.id, locale)
-            viewer.tell(said.write(hint))
+            async for hint in self._hub.hints.hints(match, viewer.player.id, command.id, locale):
+                viewer.tell(said.write(hint))
+                if viewer not in self._table.viewers:
+                    return
             viewer.tell(said.write(said.Done(command.id, viewer.since)))
         except Exception as problem:
             self._refuse(problem, command.id)

@@ -215,11 +215,16 @@ class Candidate(msgspec.Struct, frozen=True):
     token: str
     sentence: str
     wins: float  # the chance to win
+    spread: float  # half of its 95% interval
     points: float  # the points to be expected at the end
+    equal: bool  # about as good as the best
+    reason: str  # why it is worse than the best or, of the best, better than another; or nothing
 
 
 class Hinted(ServerMessage, frozen=True, tag="hint"):
-    """What the strongest bot makes of a seat's view, the best first."""
+    """What the strongest bot makes of a seat's view, the best first. The next one with the same number has
+    been thought about for longer, and takes its place; after the last one it is `done`.
+    """
 
     id: int
     seq: int  # how many entries there were

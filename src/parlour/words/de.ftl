@@ -238,7 +238,11 @@ play-practice = Dieses Match ist von jetzt an eine Übung: Du bist zurückgegang
 play-stand-in = Von jetzt an spielt ein Bot ({ $bot }) für dich.
 play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, ??, q):
 play-stand-in-answer = Drück Enter oder tippe b, ?, ?? oder q.
-play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
+play-hint =
+    { $number }: { $move } (gewinnt in { $wins } der Fälle, ±{ $spread }; am Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
 play-game = Partie { $game } von { $games }
 play-sums = Punkte insgesamt: { $sums }
 play-winner =
@@ -588,3 +592,16 @@ figure-line = { $label }: { $pieces }
 figure-best = { $piece } (gewinnt)
 figure-out = { $piece } (fällt weg)
 figure-may = { $piece } (möglich)
+
+# Gründe: $clause ist alles über den einen Zug; $move ist der andere („mit Frosch 7“)
+reason-often = { $clause }, { $move } { $much }.
+reason-amount = { $clause }, { $move } sind es { $much }.
+reason-share =
+    { $count ->
+        [0] in fast keinem Fall
+        [100] in fast jedem Fall
+       *[other] { $short ->
+            [yes] in { $count }
+           *[no] in { $count } von 100 Fällen
+        }
+    }

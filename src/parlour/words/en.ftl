@@ -242,7 +242,11 @@ play-practice = This match is practice from now on: you went back knowing what c
 play-stand-in = A bot ({ $bot }) plays for you from now on.
 play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, ??, q):
 play-stand-in-answer = Press Enter, or type b, ?, ?? or q.
-play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
+play-hint =
+    { $number }: { $move } (wins { $wins } of the time, ±{ $spread }; about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end)
 play-game = Game { $game } of { $games }
 play-sums = Total points: { $sums }
 play-winner =
@@ -586,3 +590,16 @@ figure-line = { $label }: { $pieces }
 figure-best = { $piece } (wins)
 figure-out = { $piece } (out)
 figure-may = { $piece } (possible)
+
+# Reasons: $clause is all that is said of an action; $move is the other one (“with frog 7”)
+reason-often = { $clause }, { $move } { $much }.
+reason-amount = { $clause }, { $move } it is { $much }.
+reason-share =
+    { $count ->
+        [0] in almost no case
+        [100] in almost every case
+       *[other] { $short ->
+            [yes] in { $count }
+           *[no] in { $count } of 100 cases
+        }
+    }

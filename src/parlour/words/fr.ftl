@@ -244,7 +244,11 @@ play-practice = Ce match est désormais un entraînement : tu as annulé un cho
 play-stand-in = Un bot ({ $bot }) joue désormais à ta place.
 play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, ??, q) :
 play-stand-in-answer = Appuie sur Entrée, ou tape b, ?, ?? ou q.
-play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
+play-hint =
+    { $number } : { $move } (gagne dans { $wins } des cas, ±{ $spread } ; environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin)
 play-game = Partie { $game } sur { $games }
 play-sums = Points en tout : { $sums }
 play-winner =
@@ -604,3 +608,16 @@ figure-line = { $label } : { $pieces }
 figure-best = { $piece } (gagne)
 figure-out = { $piece } (hors jeu)
 figure-may = { $piece } (possible)
+
+# Raisons : $clause dit tout d’un coup ; $move est l’autre (« avec la carte grenouille 7 »)
+reason-often = { $clause }, et { $much } { $move }.
+reason-amount = { $clause }, et de { $much } { $move }.
+reason-share =
+    { $count ->
+        [0] dans moins d’un cas sur 100
+        [100] dans presque tous les cas
+       *[other] { $short ->
+            [yes] dans { $count }
+           *[no] dans { $count } cas sur 100
+        }
+    }

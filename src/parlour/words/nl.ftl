@@ -245,7 +245,11 @@ play-practice = Vanaf nu is dit een oefenpartij, die niet meetelt: je ging terug
 play-stand-in = Vanaf nu speelt een bot ({ $bot }) voor je.
 play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, ??, q):
 play-stand-in-answer = Druk op Enter, of typ b, ?, ?? of q.
-play-hint = { $number }: { $move } (wint in { $wins } van de gevallen, zo’n { $points } punten aan het eind)
+play-hint =
+    { $number }: { $move } (wint in { $wins } van de gevallen, ±{ $spread }; zo’n { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind)
 play-game = Potje { $game } van { $games }
 play-sums = Punten in totaal: { $sums }
 play-winner =
@@ -602,3 +606,16 @@ figure-line = { $label }: { $pieces }
 figure-best = { $piece } (wint)
 figure-out = { $piece } (valt af)
 figure-may = { $piece } (mogelijk)
+
+# Redenen: $clause is alles over de ene zet; $move is de andere (“met kikker 7”)
+reason-often = { $clause }, { $move } { $much }.
+reason-amount = { $clause }, { $move } is dat { $much }.
+reason-share =
+    { $count ->
+        [0] in bijna geen geval
+        [100] in bijna elk geval
+       *[other] { $short ->
+            [yes] in { $count }
+           *[no] in { $count } van de 100 gevallen
+        }
+    }

@@ -299,8 +299,13 @@ hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
+hint-better = Denkt weiter nach …
 hint-wins = gewinnt { $wins } von 100 Partien
-hint-points = am Ende etwa { $points } Punkte
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] am Ende etwa { $points } Punkt
+   *[other] am Ende etwa { $points } Punkte
+}
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
 advice-more = mehr

@@ -291,8 +291,13 @@ hint-best = The best chance of winning:
 hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
+hint-better = Still thinking …
 hint-wins = wins { $wins } of 100 games
-hint-points = about { $points } points at the end
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] about { $points } point at the end
+   *[other] about { $points } points at the end
+}
 hint-mark = recommended
 guide-enough = I know this game
 advice-more = more

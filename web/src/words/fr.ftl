@@ -295,11 +295,16 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
+hint-better = Réflexion encore…
 hint-wins = { $wins ->
     [one] gagne { $wins } partie sur 100
    *[other] gagne { $wins } parties sur 100
 }
-hint-points = environ { $points } points à la fin
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] environ { $points } point à la fin
+   *[other] environ { $points } points à la fin
+}
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
 advice-more = plus

@@ -299,8 +299,13 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
+hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
-hint-points = ongeveer { $points } punten aan het eind
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] ongeveer { $points } punt aan het eind
+   *[other] ongeveer { $points } punten aan het eind
+}
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
 advice-more = meer
