@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator
 
-    from tests.web.server import Server
+    from tests.web.server import Server, Servers
 
 BACK = "You are connected again. What you played offline is part of the match."
 REPLAY = "id => fetch(`/api/replays/${id}`).then(answer => answer.json())"
@@ -32,7 +32,7 @@ LARGE = re.compile(r"/engine-[0-9a-f]+/")  # a file of the engine
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server | Servers]:
     if not (ENGINE / "manifest.json").exists():
         pytest.fail("There is no engine yet: make engine builds it.")
     with pytest.MonkeyPatch.context() as patch:
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def robin(browser: Browser, server: Server) -> Iterator[Visitor]:
+def robin(browser: Browser, server: Server | Servers) -> Iterator[Visitor]:
     visitor = Visitor(browser, server.base, service_workers="allow", size=PHONE)
     yield visitor
     visitor.context.close()
@@ -58,7 +58,7 @@ def badge(visitor: Visitor) -> Locator:
     return visitor.page.get_by_text("Offline, practice", exact=True)
 
 
-def go_on_without(visitor: Visitor, server: Server) -> None:
+def go_on_without(visitor: Visitor, server: Server | Servers) -> None:
     server.kill()
     visitor.button("Go on offline").click()
     expect(badge(visitor)).to_be_visible()
@@ -96,7 +96,7 @@ def test_a_device_is_made_ready_only_if_somebody_wants_it(robin: Visitor) -> Non
     assert robin.barriers() == []
 
 
-def test_a_match_goes_on_offline_and_comes_back(robin: Visitor, server: Server) -> None:
+def test_a_match_goes_on_offline_and_comes_back(robin: Visitor, server: Server | Servers) -> None:
     """The tab is killed meanwhile, too."""
     table = robin.open("pungi", bots=2)
     expect(robin.page.get_by_text("Practice", exact=True)).to_have_count(1)
@@ -119,7 +119,9 @@ def test_a_match_goes_on_offline_and_comes_back(robin: Visitor, server: Server) 
     assert "parlour" not in robin.page.evaluate(KEPT)  # nothing of it stays on the device
 
 
-def test_what_was_finished_offline_is_finished_at_the_server(robin: Visitor, server: Server) -> None:
+def test_what_was_finished_offline_is_finished_at_the_server(
+    robin: Visitor, server: Server | Servers
+) -> None:
     table = robin.open("fruitoplay", bots=1)
     choose(robin, 1)
     go_on_without(robin, server)
@@ -133,7 +135,7 @@ def test_what_was_finished_offline_is_finished_at_the_server(robin: Visitor, ser
     expect(robin.page.locator("#result-heading")).to_have_text(heading)
 
 
-def test_what_was_left_is_brought_back_from_any_page(robin: Visitor, server: Server) -> None:
+def test_what_was_left_is_brought_back_from_any_page(robin: Visitor, server: Server | Servers) -> None:
     table = robin.open("pungi", bots=2)
     choose(robin, 1)
     go_on_without(robin, server)
