@@ -88,19 +88,22 @@ class Scheduler(Timetable):
         """Whether the leases of this process were renewed in time."""
         return monotonic() < self._until
 
-    async def _wait_for_bots(self) -> None:
-        """Where others serve already, they look after their matches until our bots can think: to start their
-        processes takes seconds.
+    async def _get_ready(self) -> None:
+        """Where others serve already, they look after their matches until our bots can think and we know the
+        tables: to start processes and to read logs takes seconds.
         """
-        lease = self._settings.lease
-        if not self.shards and await self._hub.store.leases(PROCESSES, int(1000 * lease)):
+        store, lease = self._hub.store, self._settings.lease
+        if not self.shards and await store.leases(PROCESSES, int(1000 * lease)):
             self._until = inf  # nothing is late
             await asyncio.to_thread(self.workers.start)
+            for match in await store.matches({"playing"}):
+                with suppress(Exception):  # whoever takes it over is told why
+                    await self._hub.table(match)
             self._until = monotonic() + lease
 
     async def _renew_on(self) -> None:
         with suppress(Failed):
-            await self._wait_for_bots()
+            await self._get_ready()
         looked = -float(HOUR)  # when for abandoned tables
         while True:
             try:
