@@ -47,10 +47,10 @@ from parlour.coach import Budget, Change, Decision
 from parlour.coach.accounts import Moment, changes, moments
 from parlour.coach.chances import Prospects, Step
 from parlour.coach.decisions import SURE, judge
-from parlour.coach.duels import gain
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
+from parlour.search.duels import gain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
