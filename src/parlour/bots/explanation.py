@@ -69,11 +69,11 @@ def explain(
             raise ParlourError("unknown-token", token=token, game=setup.game.id) from None
     level = within(LEVELS["master"], budget)
     actions = [setup.action(token) for token in legal]
-    rng, sampler = Rng(seed), setup.sampler(view)
-    search = Search(setup.judge, sampler, view.seat, setup.seats, actions, rng, level.hands)
+    rng = Rng(seed)
+    search = Search(setup.judge, setup.sampler(view), view.seat, setup.seats, actions, rng, level.hands)
     search.think(level.iterations, SEARCHING * level.seconds - (perf_counter() - start))
     tried = [arm.action for arm in search.ranking() if arm.visits][:TRIED]
-    trials = Trials(setup, view, tried, rng, sampler=sampler)
+    trials = Trials(setup, view, tried, rng, hands=level.hands)
     tally = Tally(setup, view, trials)
     rollouts = 0
     while rollouts < level.iterations and (not rollouts or perf_counter() < start + level.seconds):
