@@ -398,3 +398,41 @@ describe("a lost connection", () => {
     expect(FakeSocket.last.readyState).toBe(3);
   });
 });
+
+describe("who answers", () => {
+  test("goes on with somebody else from what is known, and back again", () => {
+    const entries: unknown[] = [];
+    const server = enter();
+    match.onlog = (since, more) => entries.push(since, ...more);
+    server.welcome(snapshot(5));
+    server.say({ kind: "log", since: 4, entries: [{ entry: "began" }] });
+    expect(entries).toEqual([4, { entry: "began" }]);
+    server.end();
+    match.act("play:a"); // chosen while nobody was there
+    const lines: FakeSocket[] = [];
+    match.turnTo((table) => (lines[lines.length] = new FakeSocket(table)), true);
+    expect(match.offline).toBe(true);
+    const [line] = lines;
+    line.open();
+    expect(line.heard("join")[0].since).toBe(5);
+    line.welcome(step(5, 5, { events: [], view: view([0]), legal: ["play:a", "play:b"] }));
+    expect(line.heard("act")[0]).toMatchObject({ seq: 5, tokens: ["play:a"] });
+    line.say(step(5, 8));
+    line.say({ kind: "done", id: line.heard("act")[0].id, seq: 6 });
+    match.pause();
+    expect([match.connection, line.readyState]).toEqual(["lost", 3]);
+    match.turnTo((table) => new FakeSocket(table), false);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard("join")[0].since).toBe(8);
+    expect([match.offline, match.busy]).toEqual([false, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+  });
+
+  test("whoever has left goes on with nobody", () => {
+    enter().welcome(snapshot(5));
+    match.leave();
+    match.turnTo((table) => new FakeSocket(table), true);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});

@@ -11,12 +11,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from parlour import bots
-from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.bots.questions import HINTS, Answer, Failed, question, token_of
-from parlour.games import GAMES, Terms
+from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.play import Play
-from parlour.kernel.rng import Rng
 from parlour.server.advice import Adviser
 from parlour.server.logger import logger
 from parlour.server.timetable import Timetable
@@ -35,8 +32,6 @@ if TYPE_CHECKING:
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
 FEWEST: Final = 4  # iterations, on whatever device
-TRIAL: Final = 40  # iterations by which a device is measured
-GAME: Final = "pungi"  # by which it is measured
 NEWEST: Final = 0.3  # how much the last choice weighs in what is known about a game
 
 
@@ -44,18 +39,6 @@ class Thinker(Protocol):
     """Answers questions to bots."""
 
     async def ask(self, message: bytes) -> bytes: ...
-
-
-def measured() -> float:
-    """How many iterations of a search this device does in a second, in the first decision of a game."""
-    setup = GAMES[GAME].setup(GAMES[GAME].seats[0])
-    play = Play(setup, Rng(1))
-    seat = play.waiting[0]
-    bot = LevelBot(within(LEVELS[HINTS], str(TRIAL)), setup, 1)
-    view, legal = play.view(seat), play.legal(seat)
-    begun = perf_counter()
-    bot.search(view, legal)
-    return TRIAL / max(perf_counter() - begun, 1e-6)
 
 
 class Pace:

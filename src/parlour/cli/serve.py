@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
 @option("origin", "origins", multiple=True, metavar="URL")
+@option("invited", "only_invited", is_flag=True)
 @option("smtp", "smtp_url", metavar="URL")
 @option("mail-from", "mail_sender", metavar="ADDRESS")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
@@ -41,6 +42,7 @@ def serve_command(
     bot_processes: int,
     keep_days: int | None,
     origins: tuple[str, ...],
+    only_invited: bool,
     smtp_url: str | None,
     mail_sender: str | None,
     log_form: str | None,
@@ -53,6 +55,7 @@ def serve_command(
         bots=bot_processes,
         kept=86400.0 * (keep_days or 0),
         origins=origins,
+        invited=only_invited,
         mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
     )

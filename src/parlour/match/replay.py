@@ -46,7 +46,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     winners: list[int]
     aborted: bool
-    practice: bool = False  # whether a choice was undone: then it does not count
+    practice: bool = False  # whether it does not count: a choice was undone, or the log was given away
 
 
 def replay_of(match: Match) -> Replay:

@@ -146,6 +146,10 @@ class SocketHandler:
                 return await self._remove(command.handle)
             case said.Sit():
                 return await self._sit(command)
+            case said.TakeAlong():
+                seq = await self._let(lambda match: match.disclose(viewer.player.id, now()))
+                await table.give_log(viewer, command.since)
+                return seq
             case said.SeatBot():
                 if command.bot not in BOTS:
                     raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))
