@@ -62,6 +62,7 @@ LOOKS = 4  # decisions of a game
 TRIALS = 200  # of each decision, for a luck-free result
 QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller than each mark
 STEP = 0.005  # marks are multiples of it
+FEWEST = 20  # decisions from which marks and levels are put into the package
 TENTHS = 10
 PARTS = ("result", "draw", "play", "guesses")  # of an account
 PACKAGED = Path(coach.__file__).parent / "measured.json"
@@ -376,8 +377,8 @@ def tell(asked: argparse.Namespace, game: str) -> None:
 def write(asked: argparse.Namespace, games: Iterable[str]) -> None:
     told = json.loads(PACKAGED.read_bytes())["games"]
     for game in games:
-        lines = kept(asked.folder, "levels", game, Chosen)
-        if len(lines) > 2:
+        lines: list[Chosen] = kept(asked.folder, "levels", game, Chosen)
+        if sum(len(line.losses["casual"]) for line in lines) >= FEWEST:
             found = Measured(seats=seats(game), marks=marks(lines), levels=rungs(lines))
             told[game] = msgspec.to_builtins(found)
     file = File(

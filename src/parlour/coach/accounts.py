@@ -38,7 +38,7 @@ class Change(msgspec.Struct, frozen=True):
     step: int  # counted from 0: the last step that belongs to it
     seat: int  # whose decision it was, or CHANCE
     change: tuple[float, ...]  # of each seat's chance
-    error: float  # the standard error of these, about: the root of the mean square
+    error: float = 0.0  # the standard error of these, about: the root of the mean square
 
 
 class Account(msgspec.Struct, frozen=True):
