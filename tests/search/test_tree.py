@@ -70,6 +70,16 @@ def test_all_actions_compete_even_those_the_policy_never_names() -> None:
     assert sum(arm.visits for arm in search.arms) == search.iterations == 100
 
 
+def test_where_worlds_hardly_meet_only_the_root_learns() -> None:
+    play = parlour.start("pungi", 4, seed=1)
+    setup, seat = play.setup, play.waiting[0]
+    legal = [setup.action(token) for token in play.legal(seat)]
+    search = Search(setup.policy, setup.sampler(play.view(seat)), seat, 4, legal, Rng(1))
+    search.think(50, 1e9)
+    assert not any(search.trees)
+    assert search.main_line() == [(seat, search.ranking()[0].action)]
+
+
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_seconds_are_kept(game: str) -> None:
     """Not a measurement: within a second of half a second on any machine that is alive."""
