@@ -117,8 +117,7 @@ def promise(state: Fruitoplay, seat: int, card: int) -> float:
     without[lookup.fruit[card]] -= policy.worth[card]
     won = outlook(with_target, light.SURE[turns + others], light.HOPED[turns + others])
     lost = outlook(without, light.SURE[turns], light.HOPED[turns])
-    soon = [policy.keep[coming][card] for coming in state.targets()[1:3]] + [0.0, 0.0]
-    kept = max(soon[0], light.LATER * soon[1])
+    kept = policy.keep[state.targets()[1]][card] if turns else 0.0
     return alone * (won + light.TAKEN * (others - 1)) + (1 - alone) * lost - kept
 
 

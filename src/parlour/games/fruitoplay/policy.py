@@ -36,8 +36,7 @@ if TYPE_CHECKING:
 WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything will do
 EAGER: Final = 0.4  # how many of the better cards they might hold the others are thought to play
 TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
-KEEP: Final = 1.5  # points that a card which surely wins the next target is worth, for each of those players
-LATER: Final = 0.7  # the share of that which it is worth if it wins the one after the next
+KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
 MANY: Final = 1000  # more than a column can be worth
 
 # The largest column will be multiplied by the smallest one that there is now, or by any of the others: these
@@ -129,7 +128,6 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         total, low, next_low, next_high, high = ranked(columns)
         near, share = self.near[target], self.share[target]
         keep = self.keep[targets[1]] if turns else self.keep[CARDS]
-        keep_longer = self.keep[targets[2]] if turns > 1 else self.keep[CARDS]
         best = -1.0 * MANY
         choice = NO_CARD
         for card in hand:
@@ -154,7 +152,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
                 nearer = same + share[card] * (unseen - same)
             if nearer < unseen:
                 promise += (won - lost) * (1.0 - nearer / unseen) ** rivals
-            promise -= max(keep[card], LATER * keep_longer[card])
+            promise -= keep[card]
             if promise > best:
                 best = promise
                 choice = card
