@@ -37,6 +37,7 @@ COMPILED = [
     "parlour/kernel/rng.py",
     "parlour/kernel/chance.py",
     "parlour/kernel/beliefs.py",
+    "parlour/kernel/places.py",
     "parlour/kernel/sets.py",
     "parlour/kernel/tensor.py",
     "parlour/kernel/batch.py",

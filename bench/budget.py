@@ -1,8 +1,8 @@
-"""Budgets: how long `master`, whose budget is a second, takes for a decision.
+"""Budgets: how long the strongest levels, whose budget is a second, take for a decision.
 
     make budget       (or: [PYTHONPATH=src] .venv-bench/bin/python bench/budget.py [--rounds N])
 
-`master` stops after 1000 iterations or a second; `master@1s` stops after a second. Both make free decisions
+They stop after their iterations or a second; `champion@1s` stops after a second. All make free decisions
 in seeded games, of every game with every number of seats: the first one of a game in the first round, a late
 one in the last round, with equal steps between. A decision begins with a view and ends with a token. It
 should never take more than 1.2 seconds, compiled or interpreted.
@@ -21,7 +21,7 @@ from peers import begin, free_choices
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup
 
-BOTS = ["master", "master@1s"]
+BOTS = ["master", "champion", "champion@1s"]
 LATE = 0.9  # of all free choices of a game
 BAR = 1.2  # seconds
 

@@ -28,7 +28,7 @@ DEALS = {"pungi": 640}  # at most, for two levels; Pungi has the most luck
 OTHER_DEALS = 160
 GREEDY_DEALS = {"pungi": 80}  # for one bot against greedy
 OTHER_GREEDY_DEALS = 20
-STRONGEST = f"master@{LEVELS['master'].iterations}"
+STRONGEST = list(LEVELS)[-1]
 
 
 def arena(game: str, bots: list[str], deals: int, jobs: int, *settings: str) -> Any:  # noqa: ANN401
@@ -61,7 +61,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     games = asked.games.split(",")
-    names = [STRONGEST if name == "master" else name for name in LEVELS]
+    names = [f"{name}@{level.iterations}" if name == STRONGEST else name for name, level in LEVELS.items()]
     steps = [(better, worse) for worse, better in pairwise(names)]
     ladder: dict[tuple[str, str], list[str]] = {step: [] for step in steps}
     for (better, worse), cells in ladder.items():

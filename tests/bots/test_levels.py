@@ -73,7 +73,7 @@ def test_levels_rise_in_every_respect() -> None:
         assert lower.memory <= higher.memory
         assert lower.hands <= higher.hands
         assert lower.narrow >= higher.narrow
-    assert len(levels) == 5
+    assert len(levels) == 6
     assert levels[-1].seconds <= 1
 
 
@@ -205,7 +205,7 @@ def test_who_weighs_hands_knows_what_was_probably_played() -> None:
     for name, level in LEVELS.items():
         search = within(level, "1").bot(play.setup, name).search(play.view(1), play.legal(1))
         assert bool(search.sampler.weighed) == bool(level.hands)  # type: ignore[attr-defined]
-    assert [bool(level.hands) for level in LEVELS.values()] == [False, False, True, True, True]
+    assert [bool(level.hands) for level in LEVELS.values()] == [False, False, True, True, True, True]
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

@@ -76,10 +76,10 @@ def test_with_weights_they_do() -> None:
 
 def test_a_policy_without_numbers_has_one_stage() -> None:
     policy = Policy()
-    state = parlour.setup("pungi", 3).state()
+    state = parlour.setup("fruitoplay", 3).state()
     assert (policy.stage(state), policy.describe(state, 0), policy.stages) == (0, [], 1)
     assert not policy.foreseen(state)
-    assert fits.packaged(parlour.setup("pungi", 3)) is None
+    assert fits.packaged(parlour.setup("fruitoplay", 3)) is None
 
 
 def test_a_table_is_its_rules_seats_options_and_components() -> None:

@@ -59,15 +59,27 @@ def test_equal_seeds_give_equal_thoughts() -> None:
     assert told[0] == told[1] != told[2]
 
 
-def test_all_actions_compete_even_those_the_policy_never_names() -> None:
+def first_choice(iterations: int) -> Search:
+    """The search before the first card of a game of Pungi."""
     play = parlour.start("pungi", 4, seed=1)
     setup, seat = play.setup, play.waiting[0]
     legal = [setup.action(token) for token in play.legal(seat)]
     search = Search(setup.policy, setup.sampler(play.view(seat)), seat, 4, legal, Rng(1))
-    search.think(100, 1e9)
+    search.think(iterations, 1e9)
     assert [arm.action for arm in search.arms] == legal
+    return search
+
+
+def test_all_actions_compete_even_those_the_policy_never_names() -> None:
+    search = first_choice(100)
     assert all(arm.visits for arm in search.arms)
     assert sum(arm.visits for arm in search.arms) == search.iterations == 100
+
+
+def test_where_worlds_hardly_meet_only_the_root_learns() -> None:
+    search = first_choice(50)
+    assert not any(search.trees)
+    assert search.main_line() == [(search.seat, search.ranking()[0].action)]
 
 
 @pytest.mark.parametrize("game", parlour.GAMES)

@@ -124,7 +124,7 @@ def test_what_is_not_better_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_numbers_is_refused() -> None:
-    refused("train pungi --seats 4 --seed 1", "train-nothing")
+    refused("train fruitoplay --seats 4 --seed 1", "train-nothing")
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

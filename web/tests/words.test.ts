@@ -89,7 +89,7 @@ describe("messages", () => {
     ["avatar-", AVATARS.map((avatar) => avatar || "initial")],
     ["wish-", ["abort", "take-back", "rematch"]],
     ["wish-mine-", ["abort", "take-back", "rematch"]],
-    ["bot-", ["random", "greedy", "novice", "casual", "regular", "expert", "master"]],
+    ["bot-", ["random", "greedy", "novice", "casual", "regular", "expert", "master", "champion"]],
   ])("of the family %s are complete", (family, members) => {
     for (const member of members) expect(english.has(family + member), family + member).toBe(true);
   });

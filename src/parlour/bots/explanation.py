@@ -29,7 +29,7 @@ SEARCHING: Final = 0.4  # the part of the time in which it searches
 TOGETHER: Final = 10  # trials between two looks at the clock
 NORMAL: Final = 1.96  # standard errors: half of a 95% interval
 SURE: Final = 2.0  # standard errors by which an action must be worse than the best,
-MATTERS: Final = 0.02  # and how much, in chances to win, to be called worse
+MATTERS: Final = 0.01  # and how much, in value, to be called worse: so lost games have better moves, too
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -69,11 +69,11 @@ def explain(
             raise ParlourError("unknown-token", token=token, game=setup.game.id) from None
     level = within(LEVELS["master"], budget)
     actions = [setup.action(token) for token in legal]
-    rng, sampler = Rng(seed), setup.sampler(view)
-    search = Search(setup.judge, sampler, view.seat, setup.seats, actions, rng, level.hands)
+    rng = Rng(seed)
+    search = Search(setup.judge, setup.sampler(view), view.seat, setup.seats, actions, rng, level.hands)
     search.think(level.iterations, SEARCHING * level.seconds - (perf_counter() - start))
     tried = [arm.action for arm in search.ranking() if arm.visits][:TRIED]
-    trials = Trials(setup, view, tried, rng, sampler=sampler)
+    trials = Trials(setup, view, tried, rng, hands=level.hands)
     tally = Tally(setup, view, trials)
     rollouts = 0
     while rollouts < level.iterations and (not rollouts or perf_counter() < start + level.seconds):
@@ -104,7 +104,7 @@ def _candidates(setup: Setup, search: Search, trials: Trials, tally: Tally) -> l
     found = []
     for place in places:
         arm, wins = arms[trials.actions[place]], trials.wins[place]
-        behind = trials.duel_of_chances(best, place)
+        behind = trials.duel(best, place)
         exact = arm.wins / arm.visits
         found.append(
             Candidate(

@@ -1,4 +1,4 @@
-"""Five levels of the same search. They differ in their number of iterations, in how often they take a worse
+"""Six levels of the same search. They differ in their number of iterations, in how often they take a worse
 action, in what they forget, and in how much they look at the others. All of them see the same view, and none
 overlooks what their own turn brings at once.
 """
@@ -52,6 +52,7 @@ LEVELS: Final = {
         Level("regular", 32, 0.02, 0.6, "greedy", 100, 0.0),
         Level("expert", 120, 0.01, 0.9, "greedy", 250, 0.0),
         Level("master", 2000, 0.0, 1.0, "greedy", 500, 0.0),
+        Level("champion", 20000, 0.0, 1.0, "greedy", 1000, 0.0),
     )
 }
 

@@ -16,7 +16,7 @@ from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.kernel.aspects import Reason
 from parlour.kernel.rng import Rng
 from parlour.search.duels import PROPOSED, Trials
-from parlour.search.reasons import compared
+from parlour.search.reasons import FEWEST, compared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -149,8 +149,8 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
         error = 0.0
     reason = None
     if loss > max(slip, SURE * error):
-        why = compared(setup, view, played, better, min(REASONING, budget.pairs), f"{seed}/why")
-        reason = why.reason(0, 1)
+        count = max(FEWEST, min(REASONING, budget.pairs))
+        reason = compared(setup, view, played, better, count, f"{seed}/why").reason(0, 1)
     return Decision(
         step=moment.number,
         seat=seat,

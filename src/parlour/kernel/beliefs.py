@@ -9,7 +9,7 @@ from parlour.kernel.sets import bits_of
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
 
-ATTEMPTS: Final = 40  # to find hands that have no card in common
+ATTEMPTS: Final = 120  # to find hands that have no card in common
 
 
 class Hands:

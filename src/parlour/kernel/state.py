@@ -158,6 +158,11 @@ class Policy(Generic[StateT]):
     horizon = ENDLESS
     """The decisions after which a rollout is cut short and its outcome estimated."""
 
+    deep = True
+    """Whether a search learns from the searcher's later decisions, too. Where hardly two worlds lead to the
+    same knowledge, that would only cost time.
+    """
+
     foresight = 0.0
     """How far the first estimate on the way of a rollout counts (`foreseen`): from 0 to 1. It is less noisy
     than what comes in the end, and less true.

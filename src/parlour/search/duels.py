@@ -15,10 +15,11 @@ from parlour.search.value import Outcome
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
-    from parlour.kernel.state import Sampler, State
+    from parlour.kernel.state import State
     from parlour.search.playouts import Witness
 
 PROPOSED: Final = -1  # as an action: in each world what the policy chooses there
+WEIGHED: Final = 50  # trials, until possible hands are weighed anew
 HANDS: Final = 500  # of each other seat that are weighed by what it has chosen, where a game does that
 
 
@@ -38,7 +39,8 @@ class Trials:
     of what came of it, as the search counts it (chance to win and margin), the chance to win alone, and the
     points to be expected at the end.
 
-    A sampler that has weighed hands already can be handed over.
+    Where a game weighs possible hands, that is done anew after every 50 trials: a few hundred hands are a
+    sample, too, and all worlds would share its chance.
 
     `whole` plays to the end of the game, which is slow in some games and has no bias; otherwise a rollout
     goes as far as the judge looks.
@@ -53,7 +55,6 @@ class Trials:
         *,
         hands: int = HANDS,
         whole: bool = False,
-        sampler: Sampler | None = None,
     ) -> None:
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
@@ -65,12 +66,11 @@ class Trials:
         self.points: list[list[float]] = [[] for _ in actions]
         self.proposals: list[int] = []  # what the policy chose in each trial, if PROPOSED is tried
         self._policy = setup.judge
-        self._sampler = setup.sampler(view) if sampler is None else sampler
+        self._sampler = setup.sampler(view)
         self._seeds = rng
         self._luck = Rng(0)
         self._whole = whole
-        if hands and sampler is None:
-            self._sampler.believe(rng, hands)
+        self._hands = hands
 
     def run(self, count: int, witness: Witness | None = None) -> None:
         """So many more trials. A witness sees what happens in them, and changes nothing. Whole games are not
@@ -79,6 +79,8 @@ class Trials:
         assert witness is None or not self._whole
         luck = self._luck
         for _ in range(count):
+            if self._hands and self.count % WEIGHED == 0:
+                self._sampler.believe(self._seeds, self._hands)
             luck.state = self._seeds.word() << 30 | self._seeds.word()
             world = self._world()
             proposed = PROPOSED

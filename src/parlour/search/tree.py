@@ -35,6 +35,7 @@ PROPOSALS: Final = 8  # how often the policy is asked for the priors of the root
 UNIFORM: Final = 16  # the weight of a uniform prior, in proposals
 PRIOR_VISITS: Final = 2.0  # the weight of the prior value of an action, in visits
 PRIOR_RANGE: Final = 0.1  # how much lower the prior value of an action is that was never proposed
+KEPT: Final = 4000  # worlds that are kept, since every action is tried in each
 WORLDS: Final = 100  # exact search: at most this many worlds,
 POSITIONS: Final = 20  # and this many positions for each iteration of the budget
 
@@ -115,6 +116,7 @@ class Search:
         self._value = 0.0  # summed over the iterations
         self._seeds = rng
         self._starts: list[int] = []  # the generator's state for each trial of an action
+        self._worlds: list[State] = []  # of the first trials, for which that state comes after the world
         self._rng = Rng(0)
         self._path: list[Arm] = []
         self._deciders: list[int] = []
@@ -150,7 +152,8 @@ class Search:
             if other != self.seat:
                 state.apply(other, self._decide(state, other))
         state.apply(self.seat, arm.action)
-        self._descend(state)
+        if self.policy.deep:
+            self._descend(state)
         outcome = roll_out(self.policy, state, self._rng)
         if self._narrow:
             own = squashed((outcome.points[self.seat] - self._expected) / self._clear)
@@ -236,8 +239,15 @@ class Search:
     def _world(self, trial: int) -> State:
         """The world of this trial. The generator is set to the trial's state."""
         while trial >= len(self._starts):
-            self._starts.append(self._seeds.word() << 30 | self._seeds.word())
+            start = self._seeds.word() << 30 | self._seeds.word()
+            if len(self._worlds) < KEPT:
+                self._rng.state = start
+                self._worlds.append(self.sampler.likely(self._rng))
+                start = self._rng.state
+            self._starts.append(start)
         self._rng.state = self._starts[trial]
+        if trial < KEPT:
+            return self._worlds[trial].clone()
         return self.sampler.likely(self._rng)
 
     def _descend(self, state: State) -> None:

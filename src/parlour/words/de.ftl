@@ -218,7 +218,8 @@ bot-novice = Lernt noch: übersieht viel, vergisst, was schon weg ist, und verli
 bot-casual = Spielt der Gesellschaft wegen: hat einen Plan, aber nicht immer den richtigen.
 bot-regular = Kennt die Spiele gut und verschenkt selten einen Zug.
 bot-expert = Überlegt, was die anderen haben könnten, und vergisst wenig.
-bot-master = Besser geht es nicht: denkt bis zu einer Sekunde je Zug und vergisst nichts.
+bot-master = Übersieht kaum etwas und vergisst nichts.
+bot-champion = Besser geht es nicht: denkt bis zu einer Sekunde je Zug.
 bots-own = Eine Stufe kann ein Budget haben: master@200 probiert 200 Welten je Zug, master@0.5s denkt eine halbe Sekunde. Ein eigener Bot: paket.modul:Klasse.
 
 components-good = { $path } ist eine vollständige Materialtabelle; in Aufzeichnungen heißt sie { $name }.

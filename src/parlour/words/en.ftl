@@ -222,7 +222,8 @@ bot-novice = Still learning: overlooks a lot, forgets what is gone, and does not
 bot-casual = Plays for company: has a plan, but not always the right one.
 bot-regular = Knows the games well and seldom wastes a move.
 bot-expert = Weighs what the others may hold, and forgets little.
-bot-master = The best there is: thinks for up to a second per move, and forgets nothing.
+bot-master = Overlooks hardly anything, and forgets nothing.
+bot-champion = The best there is: thinks for up to a second per move.
 bots-own = A level can be given a budget: master@200 tries 200 worlds per move, master@0.5s thinks for half a second. A bot of your own: package.module:Class.
 
 components-good = { $path } is a complete component set; records call it { $name }.

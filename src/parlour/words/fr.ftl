@@ -224,7 +224,8 @@ bot-novice = Débute encore : laisse passer beaucoup de choses, oublie ce qui e
 bot-casual = Joue pour la compagnie : a un plan, mais pas toujours le bon.
 bot-regular = Connaît bien les jeux et gaspille rarement un coup.
 bot-expert = Pèse ce que les autres peuvent avoir en main, et n’oublie pas grand-chose.
-bot-master = Le plus fort de tous : réfléchit jusqu’à une seconde par coup, et n’oublie rien.
+bot-master = Ne laisse presque rien passer, et n’oublie rien.
+bot-champion = Le plus fort de tous : réfléchit jusqu’à une seconde par coup.
 bots-own = Un niveau accepte un budget : master@200 essaie 200 mondes par coup, master@0.5s réfléchit une demi-seconde. Ton propre bot : package.module:Class.
 
 components-good = { $path } est une liste du matériel complète ; les enregistrements l’appellent { $name }.

@@ -225,7 +225,8 @@ bot-novice = Leert het nog: ziet veel over het hoofd, vergeet wat al weg is en v
 bot-casual = Speelt voor de gezelligheid: heeft een plan, maar niet altijd het goede.
 bot-regular = Kent de spellen goed en verspilt zelden een zet.
 bot-expert = Weegt af wat de anderen kunnen hebben, en vergeet weinig.
-bot-master = De beste die er is: denkt tot een seconde per zet na en vergeet niets.
+bot-master = Ziet bijna niets over het hoofd en vergeet niets.
+bot-champion = De beste die er is: denkt tot een seconde per zet na.
 bots-own = Een niveau kan een budget krijgen: master@200 probeert 200 werelden per zet, master@0.5s denkt een halve seconde na. Een eigen bot: package.module:Class.
 
 components-good = { $path } is een volledige materiaaltabel; in verslagen heet hij { $name }.

@@ -10,7 +10,7 @@ import pytest
 
 from parlour import Play, Rng
 from parlour.games.pflaumen import lookup, rules
-from parlour.games.pflaumen.policy import PflaumenPolicy, between
+from parlour.games.pflaumen.policy import PflaumenPolicy
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.view import PflaumenView
 from parlour.kernel.state import CHANCE, SPECTATOR
@@ -186,23 +186,6 @@ def test_the_first_card_of_a_game_is_chosen_with_regard_to_the_pi_of_others() ->
     play = dealt(PMP, "1.2 1.8 1.11", "1.17", "1.16")
     view = msgspec.structs.replace(seen(play, 0), pi=(0, 3, 0), supply=15)
     run(play, f"0 {played(setup_of(PMP, 3), view)}")
-
-
-@pytest.mark.parametrize(
-    ("mine", "place", "worth"),
-    [
-        (5.0, 0.0, 5.0),  # mine is the best
-        (5.0, 1.0, 4.0),  # and gone, if somebody takes before me
-        (3.0, 1.0, 3.0),
-        (3.0, 0.5, 3.5),
-        (1.0, 1.0, 2.0),
-        (1.0, 2.0, 1.0),
-        (3.0, 2.0, 2.0),
-        (1.0, 1.5, 1.5),
-    ],
-)
-def test_who_takes_later_gets_less(mine: float, place: float, worth: float) -> None:
-    assert between([4.0, 2.0], mine, place) == worth
 
 
 # In all

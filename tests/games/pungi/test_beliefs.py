@@ -61,8 +61,6 @@ def test_every_choice_is_judged_as_it_was_when_it_was_made(seats: int, turn_agai
     worth = rises if turn_again else worths
     setup: Any = play.setup
     lookup, rng = setup.lookup, Rng(1)
-    values = lookup.value
-    higher = [sum(other > value for other in values) / len(values) for value in values]
     made: list[list[tuple[int, list[float]]]] = [[] for _ in range(seats)]
     while not play.over:
         seat = play.waiting[0]
@@ -86,7 +84,8 @@ def test_every_choice_is_judged_as_it_was_when_it_was_made(seats: int, turn_agai
         row = worth(
             [setup.snake(item) for item in view.row], [setup.snake(item) for item in view.taken[seat]]
         )
-        made[seat].append((setup.action(token), pulls(lookup, higher, row, counts, len(view.played))))
+        gone = [setup.card(item) for item in view.discard]
+        made[seat].append((setup.action(token), pulls(lookup, row, counts, len(view.played), gone)))
         play.act(seat, token)
 
 

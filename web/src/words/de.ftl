@@ -155,6 +155,7 @@ bot-casual = Gelegenheitsspieler
 bot-regular = Stammgast
 bot-expert = Könner
 bot-master = Meister
+bot-champion = Champion
 
 # Varianten, auf die sich ein Tisch einigt
 option-experienced = Nur eine Mischung je Zug und keine nach dem letzten Stich

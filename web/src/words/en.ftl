@@ -147,6 +147,7 @@ bot-casual = casual
 bot-regular = regular
 bot-expert = expert
 bot-master = master
+bot-champion = champion
 
 # Variants, as a table agrees on them
 option-experienced = Only one mix per turn, and none after the last trick

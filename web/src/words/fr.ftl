@@ -147,6 +147,7 @@ bot-casual = amateur
 bot-regular = habitué
 bot-expert = expert
 bot-master = maître
+bot-champion = champion
 
 # Les variantes sur lesquelles une table se met d’accord
 option-experienced = Un seul mélange par tour, et aucun après le dernier pli

@@ -155,6 +155,7 @@ bot-casual = gelegenheidsspeler
 bot-regular = stamgast
 bot-expert = kenner
 bot-master = meester
+bot-champion = kampioen
 
 # Varianten waarover een tafel het eens wordt
 option-experienced = Eén mix per beurt, en geen na de laatste slag

@@ -56,6 +56,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
 
     def __init__(self, lookup: Lookup) -> None:
         self.whim = WHIM
+        self.deep = False
         others = int(lookup.seats) - 1
         self.others = others
         self.taken = TAKEN * (others - 1)

@@ -33,6 +33,7 @@ from parlour.games.pflaumen.lookup import (
     Lookup,
 )
 from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
+from parlour.kernel.places import wait_for
 from parlour.kernel.sets import ONE
 from parlour.kernel.state import Policy
 
@@ -51,13 +52,27 @@ FORESIGHT: Final = 0.3  # the part that an estimate counts before it
 
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
 # each. A recipe card then counts a little, whatever it needs.
-LAST_TURNS: Final = 4
+LAST_TURNS: Final = 6
 FRUITS: Final = (0.0, 1.5, 1.6, 2.0)
 EARLY_RECIPE: Final = 0.06  # of its points
-# In the last turns (0 to 3 are left) a recipe is worth this share of its points if it lacks 0, 1, 2 or 3
+# In the last turns (0 to 5 are left) a recipe is worth this share of its points if it lacks 0, 1, 2 or 3
 # cards, and none if it lacks more; plums seldom come.
-SHARES: Final = [[1.0], [0.8, 0.3], [0.6, 0.29, 0.1], [0.4, 0.21, 0.08, 0.05]]
-PLUM_SHARES: Final = [[1.0], [0.8, 0.12], [0.6, 0.12, 0.05], [0.4, 0.09, 0.04, 0.02]]
+SHARES: Final = [
+    [1.0],
+    [0.8, 0.3],
+    [0.6, 0.29, 0.1],
+    [0.4, 0.21, 0.08, 0.05],
+    [0.3, 0.17, 0.08, 0.05],
+    [0.22, 0.14, 0.08, 0.05],
+]
+PLUM_SHARES: Final = [
+    [1.0],
+    [0.8, 0.12],
+    [0.6, 0.12, 0.05],
+    [0.4, 0.09, 0.04, 0.02],
+    [0.3, 0.09, 0.05, 0.02],
+    [0.22, 0.09, 0.05, 0.02],
+]
 # What else is good to have.
 PI: Final = 0.45
 THEFT: Final = 5.0
@@ -279,32 +294,36 @@ class PflaumenPolicy(Policy[Pflaumen]):
         trick = state.lying_cards()
         gains = self.gains(state, seat, trick + hand, turns, True)
         later: int = lookup.seats - 1 - state.turn
-        lying = gains[: len(trick)] + [UNSEEN] * later
-        lying.sort(reverse=True)
-        last = len(lying) - 1
+        others = gains[: len(trick)] + [UNSEEN] * later
         ranks = [lookup.ranks[owned.play] for owned in state.holdings if owned.play != NOTHING]
         ahead = 0.0
         for other in lookup.clockwise[seat][1 : later + 1]:
-            ahead += PI_AHEAD * float(state.holdings[other].pi)
+            ahead += PI_AHEAD * float(state.holdings[other].pi) / later
         numbers = len(lookup.decks[0])
         pi_price = PI if len(hand) > 1 or (turns and lookup.edition.keeps_pi) else 0.0
         most = -1000.0
         choice = 0
         for place, card in enumerate(hand):
-            mine = gains[len(trick) + place]
+            lying = [*others, gains[len(trick) + place]]
+            lying.sort(reverse=True)
             for added in range(min(pi, MOST_PI) + 1):
                 play = card + added * CARDS
                 rank = lookup.ranks[play]
-                before = 0.0
+                before = 0
                 for other in ranks:
                     if other > rank:
-                        before += 1.0
+                        before += 1
+                chance = 0.0  # that one who plays later takes before me
                 if later:
                     higher = numbers - 1 - card % NUMBERS - 3 * added
-                    before += min(later, ahead + (later * higher / numbers if higher > 0 else 0.0))
-                brings = between(lying, mine, CONTEST * before)
-                brings += LAST_PLUM * (before / (last + 1)) ** 4
-                brings -= pi_price * added
+                    chance = min(1.0, ahead + (higher / numbers if higher > 0 else 0.0))
+                left = lying[:]
+                for waited in range(before + later):
+                    taken = CONTEST if waited < before else CONTEST * chance
+                    wait_for(left, taken, before + later - waited)
+                brings = left[0] - pi_price * added
+                if before == len(trick):
+                    brings += LAST_PLUM * chance**later
                 if brings > most:
                     most = brings
                     choice = play
@@ -495,18 +514,3 @@ class PflaumenPolicy(Policy[Pflaumen]):
             at += 1
         numbers[at] = float(points)
         numbers[at + 1] = float(first * state.holdings[seat].pi)
-
-
-def between(lying: Sequence[float], mine: float, place: float) -> float:
-    """What one gets who takes in this place, a fraction included, if my card joins those that lie in
-    the trick, the best first.
-    """
-    last = len(lying) - 1
-    whole = min(int(place), last)
-    part = place - whole
-    here = lying[whole]
-    if mine > here:
-        better = mine if whole == 0 or mine < lying[whole - 1] else lying[whole - 1]
-        return better * (1.0 - part) + here * part
-    after = mine if whole == last or mine > lying[whole + 1] else lying[whole + 1]
-    return here * (1.0 - part) + after * part

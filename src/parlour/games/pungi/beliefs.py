@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pungi.policy import AFTER_ME, EFFORT, rises, worths
+from parlour.games.pungi.policy import chances_above, promise, rises, worths
 from parlour.games.pungi.rules import ANIMALS, HAND, Lookup, Pungi
 
 if TYPE_CHECKING:
@@ -33,14 +33,12 @@ class Beliefs:
         """A state that may have hidden cards, and of this round the row and the animals played."""
         lookup = state.lookup
         self.choices: list[list[Choice]] = [[] for _ in range(lookup.seats)]
-        values = lookup.value
-        higher = [sum([other > value for other in values]) / len(values) for value in values]
         seats = int(lookup.seats)
         start = int(state.start)
         played = state.played()
         if not row:
             return  # nobody is to play a card
-        self._add_round(lookup, higher, start, played, animals, row, state.taken[: state.discarded])
+        self._add_round(lookup, start, played, animals, row, state, int(state.discarded))
         if lookup.naming:
             return  # who began an earlier round lies open no more
         first = int(state.discarded) - seats
@@ -51,27 +49,27 @@ class Beliefs:
             places = sorted(range(seats), key=lambda place: ranks[cards[place]] + place)
             row = [state.taken[first + (start + place) % seats] for place in places]
             animals = [lookup.animal[card] for card in cards]
-            self._add_round(lookup, higher, start, cards, animals, row, state.taken[:first])
+            self._add_round(lookup, start, cards, animals, row, state, first)
             first -= seats
 
     def _add_round(
         self,
         lookup: Lookup,
-        higher: list[float],
         start: int,
         cards: list[int],
         animals: list[int],
         row: list[int],
-        taken: list[int],
+        state: Pungi,
+        before: int,
     ) -> None:
-        """The choices of one round."""
+        """The choices of one round, before which so many cards had been used, and as many snakes taken."""
         seats = int(lookup.seats)
         counts = [0] * ANIMALS
         for place, card in enumerate(cards):
             seat = (start + place) % seats
-            mine = taken[seat::seats]
+            mine = state.taken[seat:before:seats]
             worth = rises(row, mine) if lookup.turn_again else worths(row, mine)
-            self.choices[seat].append(Choice(card, pulls(lookup, higher, worth, counts, place)))
+            self.choices[seat].append(Choice(card, pulls(lookup, worth, counts, place, state.used[:before])))
             counts[animals[place]] += 1
 
     def likelihood(self, seat: i64, hand: list[int], played: i64, rng: Rng) -> float:
@@ -94,26 +92,14 @@ class Beliefs:
         return total
 
 
-def pulls(
-    lookup: Lookup, higher: list[float], row: list[float], played: list[int], earlier: int
-) -> list[float]:
+def pulls(lookup: Lookup, row: list[float], played: list[int], earlier: int, gone: list[int]) -> list[float]:
     """How attractive each card is to a player, by what the light policy thinks that it brings."""
     most = max(played)
     leaders = played.count(most)
-    later = float(int(lookup.seats) - 1 - earlier)
-    last = len(row) - 2
+    above = chances_above(lookup, gone, earlier)
     found = []
     for card in lookup.cards:
-        above = higher[card]
         count = played[lookup.animal[card]] + 1
-        if count > most and most:  # PUN-11: it has priority as yet
-            before = above * (count - 1 + AFTER_ME * later)
-        elif most > count and leaders == 1:  # another animal has
-            before = most + above * (earlier - most + later)
-        else:
-            before = above * (earlier + later)
-        place = min(int(before), last)
-        part = before - place
-        worth = row[place] * (1.0 - part) + row[place + 1] * part + EFFORT * above
+        worth = promise(row, count, most, leaders, earlier, above[lookup.height[card]])
         found.append(math.exp(SHARPNESS * worth))
     return found

@@ -92,6 +92,7 @@ class Lookup:
         self.cards = list(range(CARDS))
         self.animal = [card // VALUES for card in self.cards]
         self.value = [values[card % VALUES] for card in self.cards]
+        self.height = [sorted(values).index(value) for value in self.value]  # how many values are lower
         self.snakes = list(snakes)
         self.waiting: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         self.clockwise = [[(s + i) % seats for i in range(seats)] for s in range(seats)]
