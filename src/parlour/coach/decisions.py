@@ -28,6 +28,9 @@ FIRST: Final = 40  # trials of all moves, to find another candidate and the wors
 BATCH: Final = 100  # trials between two looks at the interval
 FREE: Final = 0.02  # if all moves are worth the same but for this, the decision does not count
 ONLY: Final = 0.06  # a best move that leads by this much is the only one
+TOLERANCE: Final = 0.02  # who tries an error again may lose this much, and is right
+TRIED: Final = 400  # trials of all moves, by which that is judged; fewer, if there are very many moves
+ROLLOUTS: Final = 8000  # of those trials, in all
 PART: Final = 3.0  # an interval is narrow enough if it is no wider than this part of the smallest mark
 
 
@@ -60,6 +63,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     chance: float  # to win, after the move that was played, as far as the seat could know
     gain: float  # of that chance, over what the reference policy plays
     pairs: int
+    losses: dict[str, float] = {}  # after an error: of every legal move, so that it can be tried again
 
 
 class Found:
@@ -138,6 +142,14 @@ def judge(
         better = max(arms, key=lambda action: (arms[action], action == played))
         loss, error = arms[better] - arms[played], 0.0
         most = loss
+    losses: dict[int, float] = {}
+    if found.spread >= FREE and loss >= slip and loss > SURE * error:
+        if search.exact:
+            losses = {action: arms[better] - value for action, value in arms.items()}
+        else:
+            looked.run(max(0, min(TRIED, budget.pairs, ROLLOUTS // len(legal)) - looked.count))
+            losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
+        losses[played] = loss
     return Decision(
         step=step,
         seat=view.seat,
@@ -151,4 +163,11 @@ def judge(
         chance=trials.chance(0),
         gain=trials.duel_of_chances(0, len(tried) - 1).mean,
         pairs=trials.count,
+        losses={setup.token(action): max(0.0, lost) for action, lost in losses.items()},
     )
+
+
+def losses_of(trials: Trials, actions: Sequence[int], best: int) -> dict[int, float]:
+    """What each action loses against the best one, in the same worlds."""
+    place = actions.index(best)
+    return {action: trials.duel(place, other).mean for other, action in enumerate(actions)}

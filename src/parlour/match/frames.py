@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,9 @@ from parlour.kernel.state import CHANCE
 from parlour.match.sentences import Telling
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.record import Step
     from parlour.match.match import Match
 
 
@@ -42,7 +46,7 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
     if eyes is not None and not 0 <= eyes < len(match.seats):
         raise ParlourError("no-such-seat", seat=eyes, last=len(match.seats) - 1)
     steps = match.plays[game - 1].steps
-    begins = [0, *(number for number, step in enumerate(steps) if step.seat != CHANCE)]
+    begins = beginnings(steps)
     names = [match.at(seat).name for seat in range(len(match.seats))]
     telling = Telling(match.setup, eyes, names, locale)
     play = Play(match.setup)
@@ -56,3 +60,13 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
             view = match.setup.display_view(play.view(eyes))
             frames.append(Frame(events, telling.events(events), view))
     return Frames(frames, len(begins))
+
+
+def beginnings(steps: Sequence[Step]) -> list[int]:
+    """With which step each frame begins."""
+    return [0, *(number for number, step in enumerate(steps) if step.seat != CHANCE)]
+
+
+def frame_of(steps: Sequence[Step], step: int) -> int:
+    """The number of the frame in which a step happens."""
+    return bisect_right(beginnings(steps), step) - 1

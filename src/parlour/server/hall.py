@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from parlour.match.seats import Seat
     from parlour.server.advice import Adviser
+    from parlour.server.reviews import Reviews
     from parlour.server.settings import Settings
     from parlour.server.table import Viewer
     from parlour.server.timetable import Timetable
@@ -41,6 +42,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 class Hall:
     timetable: Timetable  # bots and clocks
     hints: Adviser
+    reviews: Reviews
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store

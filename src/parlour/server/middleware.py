@@ -63,6 +63,7 @@ STATUS: Final = {
     "account-none": 409,
     "match-not-over": 409,
     "match-not-begun": 409,
+    "review-unfinished": 409,
     "tables-open": 409,
     "tables-public": 409,
     "tables-address": 409,

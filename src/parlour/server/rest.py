@@ -17,6 +17,7 @@ from parlour.match import news
 from parlour.match.frames import Frames
 from parlour.match.lesson import Lesson
 from parlour.match.replay import Replay
+from parlour.match.review import Reviewed
 from parlour.server import boxes, library, requests
 from parlour.server.boxes import Box, BoxForm, NewBox
 from parlour.server.connections import neighbourhood
@@ -31,6 +32,7 @@ from parlour.server.requests import (
     Credentials,
     Me,
     NewGuest,
+    NewReview,
     NewTable,
     Opening,
     Page,
@@ -66,6 +68,7 @@ Before = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 Over = Annotated[bool, QueryParameter(description="Only those that are over, the last one first")]
 Game = Annotated[int, QueryParameter(ge=1, le=99)]
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|spectator)?$", description="A seat, or spectator")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=98, description="Your own, if you say nothing")]
 After = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
@@ -261,6 +264,40 @@ async def frames(
     return await requests.frames_in(hub_of(request), match, game, eyes, after, limit, locale_of(request))
 
 
+@get(
+    "/api/replays/{table:str}/reviews",
+    summary="What the coach has found so far in a game of a match that is over",
+    responses=refusals(403, 404, 409),
+)
+async def review(
+    request: Request[Any, Any, Any], table: FromPath[str], game: Game = 1, seat: Seat = None
+) -> Reviewed:
+    player = await asker(request)
+    hub = hub_of(request)
+    match = await requests.match_at(hub, player, table)
+    asked = requests.seat_of(match, player, seat)
+    return await requests.review_of(hub, match, table, game, asked, locale_of(request))
+
+
+@post(
+    "/api/replays/{table:str}/reviews",
+    summary="Let the coach look at a game of a match that is over",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def new_review(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewReview]
+) -> Reviewed:
+    player = await person(request)
+
+    def allow() -> None:
+        rate_limiter_of(request).take("reviews", player.id)
+        rate_limiter_of(request).take("neighbours_reviews", neighbourhood(address(request)))
+
+    hub, locale = hub_of(request), locale_of(request)
+    return await requests.reviewed_on_request(hub, player, table, data, locale, allow)
+
+
 async def match_at(request: Request[Any, Any, Any], table: str) -> Match:
     return await requests.match_at(hub_of(request), await asker(request), table)
 
@@ -334,6 +371,8 @@ HANDLERS = [
     turns,
     replay,
     frames,
+    review,
+    new_review,
     games,
     bots,
     rules,
