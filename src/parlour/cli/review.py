@@ -23,7 +23,7 @@ from parlour.cli.common import (
     seed_option,
     text_of,
 )
-from parlour.coach.decisions import Decision
+from parlour.coach.decisions import QUICK, Decision
 from parlour.coach.telling import tell
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.record import LONGEST as LONGEST_RECORD
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
 
 TOLD: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")  # of a decision
-QUICK: Final = coach.Budget(iterations=100, pairs=200, rollouts=40, hands=50)
 LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
 
 

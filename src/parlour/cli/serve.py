@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 @option("workers", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
+@option("quick-reviews", is_flag=True)
 @option("origin", "origins", multiple=True, metavar="URL")
 @option("smtp", "smtp_url", metavar="URL")
 @option("mail-from", "mail_sender", metavar="ADDRESS")
@@ -40,11 +41,13 @@ def serve_command(
     workers: int,
     bot_processes: int,
     keep_days: int | None,
+    quick_reviews: bool,
     origins: tuple[str, ...],
     smtp_url: str | None,
     mail_sender: str | None,
     log_form: str | None,
 ) -> None:
+    from parlour.coach.decisions import QUICK, Budget
     from parlour.server.serve import serve  # slow to import, and needed here only
     from parlour.server.settings import Settings
 
@@ -52,6 +55,7 @@ def serve_command(
         store=store_url,
         bots=bot_processes,
         kept=86400.0 * (keep_days or 0),
+        review=QUICK if quick_reviews else Budget(),
         origins=origins,
         mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),

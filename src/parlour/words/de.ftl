@@ -151,6 +151,7 @@ help-review =
 help-reviewed_seat = Nur dieser Platz; das geht schneller.
 help-game_number = Welche Partie eines Matches.
 help-quick = Ein Zehntel der Arbeit: schneller und weniger sicher.
+help-quick_reviews = Beendete Partien mit einem Zehntel der Arbeit ansehen: schneller, aber weniger sicher.
 help-as_html = Eine Seite für den Browser ausgeben.
 help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
 help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten sind.

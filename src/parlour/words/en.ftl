@@ -155,6 +155,7 @@ help-review =
 help-reviewed_seat = Only this seat, which is quicker.
 help-game_number = Which game of a match.
 help-quick = A tenth of the work: quicker, and less sure.
+help-quick_reviews = Look at finished games with a tenth of the work: quicker, and less sure.
 help-as_html = Print a page for a browser.
 help-rules = Show how GAME is played; with --reference, every rule with its id.
 help-reference = Every rule with its id, our rulings, and where the cards come from.

@@ -157,6 +157,7 @@ help-review =
 help-reviewed_seat = Cette place seulement, ce qui va plus vite.
 help-game_number = Quelle partie d’un match.
 help-quick = Un dixième du travail : plus vite, et moins sûr.
+help-quick_reviews = Examiner les parties finies avec un dixième du travail : plus vite, mais moins sûr.
 help-as_html = Afficher une page pour un navigateur.
 help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
 help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.

@@ -158,6 +158,7 @@ help-review =
 help-reviewed_seat = Alleen deze plaats; dat gaat sneller.
 help-game_number = Welk spel van een partij.
 help-quick = Een tiende van het werk: sneller, en minder zeker.
+help-quick_reviews = Afgelopen partijen met een tiende van het werk bekijken: sneller, maar minder zeker.
 help-as_html = Schrijf een pagina voor een browser.
 help-rules = Leg uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
 help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
