@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from parlour import Rng
-from parlour.bots.questions import answer
+from parlour.browser.bridge import answer_text
 from parlour.browser.engine import Engine
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Thinker:
 
     async def ask(self, message: bytes) -> bytes:
         self.asked.append(json.loads(message))
-        return msgspec.json.encode(answer(message))
+        return answer_text(message.decode()).encode()
 
 
 class Page:

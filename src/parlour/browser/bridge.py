@@ -13,6 +13,7 @@ import msgspec
 from parlour.bots.questions import answer
 from parlour.browser.engine import Engine
 from parlour.browser.thinking import measured
+from parlour.coach import pieces
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -80,8 +81,10 @@ class Bridge:
 
 
 def answer_text(question: str) -> str:
-    """The answer of a bot to a question."""
-    return msgspec.json.encode(answer(question.encode())).decode()
+    """The answer of a bot to a question, or of the coach to a task."""
+    message = question.encode()
+    told = pieces.answer(message) if pieces.is_task(message) else msgspec.json.encode(answer(message))
+    return told.decode()
 
 
 async def start(device: Device) -> Bridge:

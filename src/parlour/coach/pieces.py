@@ -25,7 +25,7 @@ class Findings(msgspec.Struct, frozen=True, omit_defaults=True):
         return Findings([*self.decisions, *piece.decisions], piece.changes, piece.done)
 
 
-class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+class Task(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="task", tag="review"):
     """A finished game that is to be looked at for one seat."""
 
     terms: Terms
@@ -45,6 +45,11 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     findings: Findings = Findings()
     problem: str = ""
+
+
+def is_task(message: bytes) -> bool:
+    """Whether a message holds a task: for whoever is asked other things, too."""
+    return message.startswith(b'{"task":')
 
 
 def answer(message: bytes) -> bytes:
