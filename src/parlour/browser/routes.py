@@ -15,7 +15,7 @@ from parlour.browser import matches
 from parlour.kernel.errors import ParlourError
 from parlour.server import boxes, library, requests
 from parlour.server.boxes import NewBox
-from parlour.server.requests import Change, NewGuest, NewReview, NewTable, Opening, me_of
+from parlour.server.requests import Change, NewFork, NewGuest, NewReview, NewTable, Opening, me_of
 
 if TYPE_CHECKING:
     from parlour.browser.engine import OwnHall
@@ -150,6 +150,11 @@ async def new_review(asked: Asked) -> object:
     )
 
 
+async def new_fork(asked: Asked) -> object:
+    fork = await requests.forked(asked.hall, await asked.person(), asked.parts[0], asked.read(NewFork))
+    return Opening(await asked.hall.open_fork(fork))
+
+
 async def export(asked: Asked) -> object:
     only = asked.parts[0] if asked.parts else None
     return await matches.exported(asked.hall, await asked.person(), only)
@@ -179,6 +184,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/replays/{}/frames"): frames,
     ("GET", "/replays/{}/reviews"): review,
     ("POST", "/replays/{}/reviews"): new_review,
+    ("POST", "/replays/{}/forks"): new_fork,
     ("GET", "/matches"): export,
     ("GET", "/matches/{}"): export,
     ("POST", "/matches"): take_in,

@@ -96,6 +96,13 @@ class Hall:
     async def _open(self, name: str, match: Match) -> None:
         await self.store.append(name, 0, [log.write(entry) for entry in match.log], about(match))
 
+    async def open_fork(self, fork: Match) -> str:
+        """Set up a table at which a game goes on, and answer its id."""
+        name = secrets.token_urlsafe(18)
+        await self._open(name, fork)
+        await self.table(name)  # somebody has to look after its bots
+        return name
+
     def _changed(self, table: Table) -> None:
         """Something may have to be done about a table."""
         match = table.match
@@ -154,7 +161,7 @@ def rematch_of(match: Match, at: int) -> Match:
     """
     there = [match.at(seat).player for seat in sorted(match.agreed)]
     host = match.opened.host if match.opened.host in there else there[0]
-    opened = msgspec.structs.replace(match.opened, at=at, host=host, spectators=match.spectators)
+    opened = msgspec.structs.replace(match.opened, at=at, host=host, spectators=match.spectators, forked=None)
     secret = next_secret(opened.root, opened.secret)
     if secret:
         opened = msgspec.structs.replace(opened, secret=secret)

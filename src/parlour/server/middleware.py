@@ -64,6 +64,7 @@ STATUS: Final = {
     "match-not-over": 409,
     "match-not-begun": 409,
     "review-unfinished": 409,
+    "fork-over": 409,
     "tables-open": 409,
     "tables-public": 409,
     "tables-address": 409,

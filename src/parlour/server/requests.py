@@ -17,12 +17,14 @@ from parlour.games import Terms, find
 from parlour.kernel.components import LONGEST as COMPONENTS
 from parlour.kernel.errors import Label, ParlourError
 from parlour.match.deals import first_secret
+from parlour.match.fork import fork_of
 from parlour.match.frames import Frames, frames_of
-from parlour.match.log import Avatar, Colour, Opened
+from parlour.match.log import Avatar, Colour, Opened, Sat
 from parlour.match.review import Reviewed, reviewed, task_of
 from parlour.server.names import checked_name
 from parlour.server.table import Summary, check_may_look, now
 from parlour.store import Listed, Player, Status
+from parlour.words import words_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,6 +85,15 @@ class NewReview(Input, frozen=True):
 
     game: Annotated[int, Meta(ge=1, le=99)] = 1
     seat: Annotated[int, Meta(ge=0, le=98)] | None = None  # null: your own
+
+
+class NewFork(Input, frozen=True):
+    """A moment of a game of a match that is over, from which you want to play on."""
+
+    game: Annotated[int, Meta(ge=1, le=99)] = 1
+    frame: Annotated[int, Meta(ge=0, le=100_000)] = 0  # of its replay: what is shown there has happened
+    seat: Annotated[int, Meta(ge=0, le=98)] | None = None  # null: your own
+    anew: bool = False  # whether what this seat could not know is dealt anew
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -266,6 +277,24 @@ def seat_of(match: Match, player: Player | None, seat: int | None) -> int:
     if seat is None and player:
         seat = match.seat_of(player.id)
     return seat or 0
+
+
+async def forked(hall: Hall, player: Player, table: str, asked: NewFork) -> Match:
+    """The match that goes on from a moment of one that is over."""
+    match = await match_at(hall, player, table)
+    person = Sat(
+        at=now(),
+        seat=seat_of(match, player, asked.seat),
+        name=player.name,
+        player=player.id,
+        colour=player.colour,
+        avatar=player.avatar,
+    )
+    names = words_for()("bot-names").split(", ")
+    async with hall.replaying:
+        return await asyncio.to_thread(
+            fork_of, match, table, asked.game, asked.frame, asked.anew, person, names
+        )
 
 
 async def lobby_of(hall: Hall, limit: int, before: str | None = None) -> Page:

@@ -31,6 +31,7 @@ from parlour.server.requests import (
     Change,
     Credentials,
     Me,
+    NewFork,
     NewGuest,
     NewReview,
     NewTable,
@@ -203,12 +204,18 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
 )
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opening:
     player = await person(request)
-    hub, here = hub_of(request), neighbourhood(address(request))
+    hub = hub_of(request)
+    take_table(request, player)
+    opened = await requests.opened(hub, player, data)
+    async with hub.budget.one_more(player.id, neighbourhood(address(request)), data.public):
+        return Opening(await hub.open(opened))
+
+
+def take_table(request: Request[Any, Any, Any], player: Player) -> None:
+    """Count one more table that somebody opens, or refuse it."""
+    here = neighbourhood(address(request))
     for what, whose in (("tables", player.id), ("daily", player.id), ("neighbours", here)):
         rate_limiter_of(request).take(what, whose)
-    opened = await requests.opened(hub, player, data)
-    async with hub.budget.one_more(player.id, here, data.public):
-        return Opening(await hub.open(opened))
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())
@@ -298,6 +305,20 @@ async def new_review(
     return await requests.reviewed_on_request(hub, player, table, data, locale, allow)
 
 
+@post(
+    "/api/replays/{table:str}/forks",
+    summary="Play on from a moment of a match that is over, with bots",
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def new_fork(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewFork]) -> Opening:
+    player = await person(request)
+    hub = hub_of(request)
+    take_table(request, player)
+    fork = await requests.forked(hub, player, table, data)
+    async with hub.budget.one_more(player.id, neighbourhood(address(request)), public=False):
+        return Opening(await hub.open_fork(fork))
+
+
 async def match_at(request: Request[Any, Any, Any], table: str) -> Match:
     return await requests.match_at(hub_of(request), await asker(request), table)
 
@@ -373,6 +394,7 @@ HANDLERS = [
     frames,
     review,
     new_review,
+    new_fork,
     games,
     bots,
     rules,

@@ -302,6 +302,7 @@ replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier endet die Aufzeichnung; die Partie geht noch weiter.
 review-progress = Rückblick
 error-review-unfinished = Die Partie ist noch nicht zu Ende: Zurückblicken kann man nur auf eine beendete.
+error-fork-over = In diesem Moment ist das Spiel vorbei: Wähl einen früheren.
 error-review-form = Wähle --json oder --html, nicht beides.
 
 error-seat-taken = Platz { $seat } ist besetzt.
@@ -529,6 +530,7 @@ verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, {
 verify-result = Gewonnen: { $winners }.
 verify-aborted = Das Match wurde abgebrochen; niemand hat gewonnen.
 verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
+verify-forked = Die ersten { $steps } Schritte stammen aus einer anderen Partie und lassen sich nicht prüfen: Es war eine Übung.
 
 # Ein Bild einer Lernseite, in Worten
 figure-line = { $label }: { $pieces }

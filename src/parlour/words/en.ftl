@@ -306,6 +306,7 @@ replay-winners = Won by { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
 review-progress = Looking back
 error-review-unfinished = The game is not over yet: only a finished game can be reviewed.
+error-fork-over = The game is over at this moment: choose an earlier one.
 error-review-form = Choose --json or --html, not both.
 
 error-seat-taken = Seat { $seat } is taken.
@@ -527,6 +528,7 @@ verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves 
 verify-result = Won by { $winners }.
 verify-aborted = The match was stopped; nobody has won.
 verify-practice = It was practice: a choice was undone, so it does not count.
+verify-forked = The first { $steps } steps were taken over from another match and cannot be checked: it was for practice.
 
 # A figure of a teaching page, in words
 figure-line = { $label }: { $pieces }

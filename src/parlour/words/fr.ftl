@@ -308,6 +308,7 @@ replay-winners = Victoire : { $winners }.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.
 review-progress = Retour sur la partie
 error-review-unfinished = La partie n’est pas encore finie : on ne revient que sur une partie terminée.
+error-fork-over = À ce moment, le jeu est fini : choisis-en un plus tôt.
 error-review-form = Choisis --json ou --html, pas les deux.
 
 error-seat-taken = La place { $seat } est prise.
@@ -542,6 +543,7 @@ verify-game = Partie { $game } : { $draws ->
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté ; personne n’a gagné.
 verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
+verify-forked = Les { $steps } premières étapes viennent d’une autre partie et ne peuvent pas être vérifiées : c’était un entraînement.
 
 # Une figure d’une page d’apprentissage, en mots
 figure-line = { $label } : { $pieces }

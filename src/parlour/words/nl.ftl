@@ -309,6 +309,7 @@ replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier eindigt het verslag; het spel gaat verder.
 review-progress = Terugblik
 error-review-unfinished = Het spel is nog niet afgelopen: terugblikken kan alleen op een afgelopen spel.
+error-fork-over = Op dit moment is het spel afgelopen: kies een eerder moment.
 error-review-form = Kies --json of --html, niet allebei.
 
 error-seat-taken = Plaats { $seat } is bezet.
@@ -543,6 +544,7 @@ verify-game =
 verify-result = Gewonnen door { $winners }.
 verify-aborted = De partij is gestopt; niemand heeft gewonnen.
 verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, dus de partij telt niet mee.
+verify-forked = De eerste { $steps } stappen komen uit een andere partij en kunnen niet worden gecontroleerd: het was een oefening.
 
 # Een figuur van een leerpagina, in woorden
 figure-line = { $label }: { $pieces }
