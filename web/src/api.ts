@@ -16,6 +16,7 @@ import type {
   NewBox,
   NewContact,
   NewDevice,
+  NewFork,
   NewGuest,
   NewTable,
   Notices,
@@ -93,6 +94,7 @@ export const api = {
   review: (id: string, game: number, seat: number | null) =>
     call<Reviewed>("GET", `/replays/${at(id)}/reviews?game=${game}${seat === null ? "" : `&seat=${seat}`}`),
   askReview: (id: string, game: number, seat: number | null) => call<Reviewed>("POST", `/replays/${at(id)}/reviews`, { game, seat }),
+  fork: (id: string, moment: NewFork) => call<Opening>("POST", `/replays/${at(id)}/forks`, moment),
   matches: () => call<unknown>("GET", "/matches"),
   takeIn: (file: string) => call<{ taken: number; left: number }>("POST", "/matches", file),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>

@@ -394,6 +394,14 @@ export interface NewReview {
   seat?: number | null; // null: your own
 }
 
+/** A moment of a game of a match that is over, from which you want to play on. */
+export interface NewFork {
+  game?: number;
+  frame?: number; // of its replay: what is shown there has happened
+  seat?: number | null; // null: your own
+  anew?: boolean; // whether what this seat could not know is dealt anew
+}
+
 /** A component set, as TOML or as what that would say. */
 export interface NewBox {
   text?: string | null;
@@ -742,7 +750,8 @@ export interface Replay {
   scores: number[];
   winners: number[];
   aborted: boolean;
-  practice: boolean; // whether a choice was undone: then it does not count
+  practice: boolean; // whether a choice was undone, or it was forked: then it does not count
+  forked: number; // steps with which the first game begins, taken over from another match
 }
 
 /** What a table has agreed on, as a message can carry it. */

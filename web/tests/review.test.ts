@@ -6,6 +6,7 @@ import Accounts from "../src/review/Accounts.svelte";
 import Curve from "../src/review/Curve.svelte";
 import ErrorList from "../src/review/ErrorList.svelte";
 import Grade from "../src/review/Grade.svelte";
+import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
 import { errorsIn, isRight, Review } from "../src/review/review.svelte";
 import type { Account, Judged, Reviewed } from "../src/wire";
@@ -163,6 +164,8 @@ describe("to try again", () => {
   const frames = [0, 1].map(() => ({ events: [], told: [], view: view([1], [0, 0, 0]) }));
   const props = {
     error,
+    id: "x",
+    number: 1,
     tolerance: 0.02,
     trying: true,
     frames,
@@ -210,6 +213,23 @@ describe("to try again", () => {
   });
 });
 
+describe("to play on", () => {
+  test("opens a table from this moment, with the cards as they were or dealt anew", async () => {
+    HTMLDialogElement.prototype.showModal ??= function () {
+      this.open = true;
+    };
+    vi.mocked(api.me).mockResolvedValue({ name: "Bo", account: null });
+    const fork = vi.mocked(api.fork).mockResolvedValue({ id: "y" });
+    render(PlayOn, { id: "x", game: 2, frame: 7, seat: null, names: NAMES });
+    await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
+    await fireEvent.click(screen.getByLabelText("Cleo"));
+    await fireEvent.click(screen.getByLabelText("Dealt anew"));
+    await fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
+    await vi.waitFor(() => expect(location.pathname).toBe("/table/y"));
+    expect(fork).toHaveBeenCalledWith("x", { game: 2, frame: 7, seat: 2, anew: true });
+  });
+});
+
 describe("a grade", () => {
   const grade = {
     decisions: 9,
@@ -248,6 +268,7 @@ describe("a review", () => {
       .mockResolvedValueOnce(idle)
       .mockResolvedValueOnce({ ...idle, running: true })
       .mockResolvedValue(reviewed());
+    vi.mocked(api.me).mockResolvedValue({ name: "Bo", account: null });
     const ask = vi.mocked(api.askReview).mockResolvedValue({ ...idle, running: true });
     const review = new Review();
     review.ask("x", 1, null);

@@ -1,6 +1,7 @@
 // The review of one game: asked for, and followed until all of it is there.
 
 import { api, type Refusal } from "../api";
+import { session } from "../session.svelte";
 import type { Judged, Reviewed } from "../wire";
 
 const PAUSE = 1000; // milliseconds between two looks
@@ -32,6 +33,7 @@ export class Review {
       let found = await api.review(id, game, seat);
       if (turn === this.#turn && !found.done && !found.running && this.#idle-- <= 0) {
         this.#idle = PATIENCE;
+        await session.enter();
         found = await api.askReview(id, game, seat);
       }
       if (turn !== this.#turn) return;

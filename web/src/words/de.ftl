@@ -311,7 +311,7 @@ undo = Rückgängig
 undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas Neues erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
-practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, deshalb zählt sie nicht.
+practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, oder sie geht von einem Moment einer anderen Partie aus. Deshalb zählt sie nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen
@@ -480,6 +480,13 @@ retry-wrong = Nicht ganz: { $move } kostet { $loss } vom Sieg. Versuch einen and
 retry-right = Richtig: { $move } ist so gut wie der beste Zug.
 retry-best = Richtig: { $move }. Nichts ist besser.
 retry-show = Lösung zeigen
+play-on = Von hier an weiterspielen
+play-on-about = In diesem Moment übernimmst du, und Bots spielen gegen dich. Es ist eine Übung und zählt nicht.
+play-on-seat = Wo sitzt du?
+play-on-hidden = Karten, die du nicht sehen konntest
+play-on-same = Wie sie waren
+play-on-anew = Neu verteilt
+play-on-begin = Platz nehmen
 
 # Einstellungen
 settings-title = Einstellungen

@@ -303,7 +303,7 @@ undo = Undo
 undo-about = You go back to your last choice, and the bots take their moves back with you. If you have learnt anything since, this match becomes practice: it goes on, but it does not count.
 undo-sure = Go back
 practice = Practice
-practice-about = A choice was undone in this match, so it does not count.
+practice-about = A choice was undone in this match, or it goes on from a moment of another one, so it does not count.
 stand-in = Let a bot play for { $names }
 stand-in-ask = Ask the others to let a bot play for { $names }
 abort = Stop this game
@@ -472,6 +472,13 @@ retry-wrong = Not quite: { $move } costs { $loss } of the win. Try another move.
 retry-right = Right: { $move } is as good as the best move.
 retry-best = Right: { $move }. Nothing is better.
 retry-show = Show the answer
+play-on = Play on from here
+play-on-about = You take over at this moment, and bots play against you. It is practice: it does not count.
+play-on-seat = Where do you sit?
+play-on-hidden = Cards you could not see
+play-on-same = As they were
+play-on-anew = Dealt anew
+play-on-begin = Take a seat
 
 # Settings
 settings-title = Settings

@@ -310,7 +310,7 @@ undo = Annuler mon coup
 undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
 undo-sure = Revenir en arrière
 practice = Entraînement
-practice-about = Un choix a été annulé dans cette partie : elle ne compte donc pas.
+practice-about = Un choix a été annulé dans cette partie, ou elle part d’un moment d’une autre : elle ne compte donc pas.
 stand-in = Laisser un bot jouer pour { $names }
 stand-in-ask = Proposer aux autres qu’un bot joue pour { $names }
 abort = Arrêter cette partie
@@ -479,6 +479,13 @@ retry-wrong = Pas tout à fait : { $move } coûte { $loss } de la victoire. Essa
 retry-right = Juste : { $move } vaut le meilleur coup.
 retry-best = Juste : { $move }. Rien n’est mieux.
 retry-show = Montrer la réponse
+play-on = Continuer d’ici
+play-on-about = Tu reprends à ce moment, et des bots jouent contre toi. C’est un entraînement : cela ne compte pas.
+play-on-seat = Où t’assieds-tu ?
+play-on-hidden = Les cartes que tu ne pouvais pas voir
+play-on-same = Comme elles étaient
+play-on-anew = Redistribuées
+play-on-begin = Prendre place
 
 # Réglages
 settings-title = Réglages

@@ -311,7 +311,7 @@ undo = Ongedaan maken
 undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt dit een oefenpartij: die gaat door, maar telt niet mee.
 undo-sure = Teruggaan
 practice = Oefening
-practice-about = In deze partij is een keuze ongedaan gemaakt, dus de partij telt niet mee.
+practice-about = In deze partij is een keuze ongedaan gemaakt, of ze gaat verder vanaf een moment van een andere partij, dus ze telt niet mee.
 stand-in = Een bot laten spelen voor { $names }
 stand-in-ask = Vraag de anderen om een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
@@ -480,6 +480,13 @@ retry-wrong = Niet helemaal: { $move } kost { $loss } van de winst. Probeer een 
 retry-right = Goed: { $move } is zo goed als de beste zet.
 retry-best = Goed: { $move }. Niets is beter.
 retry-show = Antwoord tonen
+play-on = Vanaf hier verder spelen
+play-on-about = Op dit moment neem je het over, en bots spelen tegen je. Het is een oefening: het telt niet mee.
+play-on-seat = Waar zit je?
+play-on-hidden = Kaarten die je niet kon zien
+play-on-same = Zoals ze waren
+play-on-anew = Opnieuw gedeeld
+play-on-begin = Plaatsnemen
 
 # Instellingen
 settings-title = Instellingen
