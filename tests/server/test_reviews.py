@@ -217,6 +217,30 @@ def test_what_cannot_be_reviewed_is_refused(tmp_path: Path) -> None:
     reviewing(tmp_path, test)
 
 
+def test_a_moment_becomes_a_table_for_practice(tmp_path: Path) -> None:
+    match, private, under_way = over(), over(2, spectators=False), begun("pungi", 3, persons=2)
+    moves(under_way, Rng(1), 5)
+
+    async def test(base: str, made: Pieces) -> None:
+        ada, eve = await Person.come(base, "Ada"), await Person.come(base, "Eve")
+        table, secret, running = [await stored(base, each, ada) for each in (match, private, under_way)]
+        path = "/api/replays/{}/forks"
+        fork = (await ada.post(path.format(table), frame=4, anew=True))["id"]
+        told = await ada.get(f"/api/tables/{fork}")
+        assert (told["seat"], told["sitting"]["practice"]) == (0, True)
+        assert [bool(each.get("bot")) for each in told["sitting"]["occupants"]] == [False, True, True]
+        place = await ada.at(fork)
+        await place.until(lambda: place.my_turn)  # its bots play
+        assert await refused(eve.get(f"/api/tables/{fork}")) == "no-spectators"
+        assert (await eve.post(path.format(table), frame=4, seat=2))["id"]  # as its replay: for anybody
+        assert await refused(eve.post(path.format(secret), frame=4, seat=2)) == "no-spectators"
+        assert await refused(Person(base).post(path.format(table), frame=4)) == "session"
+        assert await refused(ada.post(path.format(running), frame=1)) == "match-not-over"
+        assert await refused(ada.post(path.format(table), frame=1000)) == "fork-over"
+
+    reviewing(tmp_path, test)
+
+
 def test_a_process_of_its_own_finds_the_same(tmp_path: Path) -> None:
     match = over()
     task = task_of(match, 1, 0, SMALL)
