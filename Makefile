@@ -26,9 +26,9 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
-	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement alike lock clean
+	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement coach-check alike lock clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
@@ -72,11 +72,16 @@ test: .venv/.for-tests web/node_modules/.installed
 
 compiled-tests: compiled-for-tests
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) 3 --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
+	@$(COMPILED) 3 -m 'not system' --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
+
+# Whole programs: servers that are killed, proxies, databases, installers, each command of the README.
+system-tests: compiled-for-tests
+	$(SAY) 'pytest: whole programs'
+	@$(COMPILED) 3 -m system $(SITE:%=--ignore %)
 
 browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
-	@$(COMPILED) 2 tests/web $(SITE:%=--ignore %)
+	@$(COMPILED) 2 -m 'not system' tests/web $(SITE:%=--ignore %)
 
 # Whole games without a server take minutes: `.ci/run` has them, and whoever has touched what the site is made of.
 site-tests: compiled-for-tests site
@@ -106,10 +111,13 @@ web-lint: web/node_modules/.installed
 	$(SAY) 'prettier and eslint: the browser client'
 	@cd web && $(NPM) run --silent lint
 
-web-test: web/node_modules/.installed .venv/.for-tests
+web-test: web/node_modules/.installed build/golden/teaching.json
 	$(SAY) 'svelte-check and vitest: the browser client'
-	@$(BIN)/python -m web.golden
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+# The golden games as each viewer sees them, for the tests of the browser client.
+build/golden/teaching.json: web/golden.py tests/golden/playthrough.py $(ENGINE_SOURCES) | .venv/.for-tests
+	@$(BIN)/python -m web.golden
 
 covered: .venv/.for-tests
 	$(SAY) 'pytest: rules, examples, playthroughs, matches; every branch of kernel and games covered'
@@ -248,6 +256,10 @@ build/former-$(FORMER)/.installed:
 # Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
 judgement: .venv-compiled/.installed
 	@.venv-compiled/bin/python bench/judgement.py $(JUDGED)
+
+# How good the coach is: an hour or more, or `make coach-check COACHED='--games pungi --number 5'`; see docs/coach.md.
+coach-check: .venv-compiled/.installed
+	@.venv-compiled/bin/python bench/coach.py levels games twice apart tell $(COACHED)
 
 alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'a thousand games of each kind, interpreted and compiled'

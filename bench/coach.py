@@ -1,18 +1,19 @@
 """How good the coach is: are its sums exact, its luck fair, its errors the same twice, its levels apart?
 
-    make coach-check     (or: python bench/coach.py gather tell [--games pungi,pies] [--number N] [--jobs J])
+    make coach-check     (or: python bench/coach.py levels tell [--games pungi,pies] [--number N] [--jobs J])
 
 Every game at 4 seats, Input at 2. Equal seeds give equal figures, on every machine. What is done is kept in
 --folder, one line for each game, and not done again; every part can be stopped at any time.
 
-gather     plays games between bots of mixed levels, and reviews all their seats with a small budget.
+games      plays games between bots of mixed levels, and reviews all their seats with a small budget.
+levels     takes some decisions of games between `regular` bots, and judges what each level chooses there.
 twice      reviews one seat of these games two times with the full budget, by two seeds.
 apart      plays `regular` against `novice` and adds up luck-free results.
 tell       tells what follows from all that was gathered:
   sums       how far accounts are from the result (they should not be)
-  luck       the means of draw and guesses, which should be 0: of one seat of each game, for accounts of one
-             game are not independent
-  levels     the mean loss for each decision that counts, by level; intervals are over games
+  luck       the means of draw and guesses by level, which should be 0 whoever plays
+  levels     the mean loss for each decision that counts, by level, and how much more each loses than the
+             next one; intervals are over games
   marks      the quantiles of the losses of `casual` where slips, mistakes and blunders begin
   chances    the chances to win that the accounts are made of against who won: Brier score, and by tenths
   twice      how often two seeds agree on the largest error, where it is marked
@@ -28,7 +29,9 @@ import json
 import math
 import sys
 import time
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, quantiles, stdev
@@ -38,9 +41,11 @@ import msgspec
 
 import parlour
 from parlour import GAMES, Record, Rng, bots, coach
-from parlour.bots.levels import LEVELS
+from parlour.bots.levels import FOREVER, LEVELS, LevelBot
 from parlour.coach import Budget, Change, Decision
-from parlour.coach.decisions import SURE
+from parlour.coach.accounts import Moment, moments
+from parlour.coach.chances import Step
+from parlour.coach.decisions import SURE, judge
 from parlour.coach.duels import gain
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
@@ -51,7 +56,8 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Setup
 
-SMALL = Budget(iterations=250, pairs=200, rollouts=100, hands=200)
+SMALL = Budget(iterations=200, first=16, pairs=200, decisions=20, hands=100, rollouts=100)
+LOOKS = 4  # decisions of a game
 TRIALS = 200  # of each decision, for a luck-free result
 QUANTILES = (
     80,
@@ -60,6 +66,7 @@ QUANTILES = (
 )  # percent of the losses of `casual` that are smaller than a slip, a mistake, a blunder
 STEP = 0.005  # marks are multiples of it
 TENTHS = 10
+PARTS = ("result", "draw", "play", "guesses")  # of an account
 PACKAGED = Path(coach.__file__).parent / "measured.json"
 
 
@@ -72,6 +79,13 @@ class Line(msgspec.Struct, frozen=True):
     winners: list[int]
     decisions: list[Decision]
     changes: list[Change]
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """Some decisions of a game: what the choice of each level loses there."""
+
+    number: int
+    losses: dict[str, list[float]]
 
 
 class Twice(msgspec.Struct, frozen=True):
@@ -104,13 +118,14 @@ def played(setup: Setup, names: list[str], seed: str) -> Play:
 
 
 def mixed(game: str, number: int) -> list[str]:
-    """Neighbours differ; every level comes to every seat."""
-    levels = list(LEVELS)
+    """Every level but the slowest; each comes to every seat."""
+    levels = list(LEVELS)[:-1]
     apart = 1 + number // len(levels) % (len(levels) - 1)
-    return [levels[(number + seat * apart) % len(levels)] for seat in range(seats(game))]
+    names = [*levels[number % len(levels) :], *levels[: number % len(levels)]]
+    return names if seats(game) == len(levels) else [names[0], names[apart]]
 
 
-def gather(game: str, number: int) -> Line:
+def reviewed(game: str, number: int) -> Line:
     setup = parlour.setup(game, seats(game))
     levels = mixed(game, number)
     play = played(setup, levels, f"coach/{number}")
@@ -123,6 +138,31 @@ def gather(game: str, number: int) -> Line:
         [each for each in found if isinstance(each, Decision)],
         [each for each in found if isinstance(each, Change)],
     )
+
+
+def chosen(game: str, number: int) -> Chosen:
+    setup = parlour.setup(game, seats(game))
+    seed = f"coach/levels/{number}"
+    free = [m for m in moments(setup, played(setup, ["regular"] * setup.seats, seed).record) if m.free]
+    rng = Rng(seed)
+    losses: dict[str, list[float]] = {level: [] for level in LEVELS}
+    for _ in range(LOOKS):
+        moment = free[rng.below(len(free))]
+        seat = moment.step.seat
+        view = setup.view(moment.before, seat)
+        legal = [setup.token(action) for action in moment.before.legal(seat)]
+        judged: dict[str, Decision] = {}
+        for name, level in LEVELS.items():
+            token = LevelBot(replace(level, seconds=FOREVER), setup, rng.word()).choose(view, legal)
+            if token not in judged:
+                step = Step(seat, setup.action(token), [])
+                tried = Moment(moment.number, step, moment.before, moment.after)
+                judged[token] = judge(setup, tried, f"{seed}/{moment.number}", SMALL, 0.02)
+            losses[name].append(judged[token].loss)
+        if not any(each.counts for each in judged.values()):
+            for name in LEVELS:
+                losses[name].pop()
+    return Chosen(number, losses)
 
 
 def twice(game: str, number: int) -> Twice:
@@ -234,29 +274,16 @@ def accounts(game: str, lines: list[Line]) -> list[list[coach.Account]]:
     ]
 
 
-def losses(lines: list[Line], level: str) -> list[list[float]]:
-    """Of each game that a level has played: the losses of its decisions that count."""
-    found = [
-        [each.loss for each in line.decisions if each.seat == seat and each.counts]
-        for line in lines
-        for seat, name in enumerate(line.levels)
-        if name == level
-    ]
-    return [each for each in found if each]
-
-
-def rungs(lines: list[Line]) -> tuple[Rung, ...]:
+def rungs(lines: list[Chosen]) -> tuple[Rung, ...]:
     found = []
     for level in LEVELS:
-        games = losses(lines, level)
-        if len(games) > 1:
-            means = [fmean(each) for each in games]
-            found.append(Rung(level, round(fmean(means), 5), round(interval(means)[1] / SURE, 5), len(games)))
+        means = [fmean(line.losses[level]) for line in lines if line.losses[level]]
+        found.append(Rung(level, round(fmean(means), 5), round(interval(means)[1] / SURE, 5), len(means)))
     return tuple(found)
 
 
-def marks(lines: list[Line]) -> tuple[float, float, float]:
-    cuts = quantiles([loss for game in losses(lines, "casual") for loss in game], n=100)
+def marks(lines: list[Chosen]) -> tuple[float, float, float]:
+    cuts = quantiles([loss for line in lines for loss in line.losses["casual"]], n=100)
     slip, mistake, blunder = (max(round(cuts[at - 1] / STEP), 1) * STEP for at in QUANTILES)
     return round(slip, 4), round(max(mistake, slip + STEP), 4), round(max(blunder, mistake + STEP), 4)
 
@@ -275,7 +302,19 @@ def chances(game: str, lines: list[Line]) -> list[tuple[float, float]]:
 
 def tell(asked: argparse.Namespace, game: str) -> None:
     print(f"\n{game}, {seats(game)} seats")
-    lines: list[Line] = kept(asked.folder, "gather", game, Line)
+    levels: list[Chosen] = kept(asked.folder, "levels", game, Chosen)
+    if len(levels) > 2:
+        for rung in rungs(levels):
+            print(f"  {rung.level}: {rung.loss:.4f} ±{SURE * rung.error:.4f}, {rung.games} games")
+        for weaker, stronger in pairwise(LEVELS):
+            more = [
+                fmean(line.losses[weaker]) - fmean(line.losses[stronger])
+                for line in levels
+                if line.losses[weaker]
+            ]
+            print(f"  {weaker} loses more than {stronger}: {shown(more)}")
+        print(f"  marks {marks(levels)}")
+    lines: list[Line] = kept(asked.folder, "games", game, Line)
     if len(lines) > 2:
         told = accounts(game, lines)
         off = max(
@@ -283,16 +322,20 @@ def tell(asked: argparse.Namespace, game: str) -> None:
             for each in told
             for a in each
         )
-        mine = [each[line.number % len(each)] for each, line in zip(told, lines, strict=True)]
         print(f"  {len(lines)} games, sums are off by at most {off:.1e}")
-        for name in ("draw", "guesses"):
-            values = [getattr(each, name) for each in mine]
-            print(f"  {name}: {shown(values)}, SD {stdev(values):.2f}")
-        spread = stdev([each.result for each in mine])
-        print(f"  play: SD {stdev([each.play for each in mine]):.2f}; result: SD {spread:.2f}")
-        for rung in rungs(lines):
-            print(f"  {rung.level}: {rung.loss:.4f} ±{SURE * rung.error:.4f}, {rung.games} games")
-        print(f"  marks {marks(lines)}")
+        for level in LEVELS:
+            mine = [
+                each[seat]
+                for each, line in zip(told, lines, strict=True)
+                for seat, name in enumerate(line.levels)
+                if name == level
+            ]
+            if len(mine) > 1:
+                parts = [f"{name} {shown([getattr(a, name) for a in mine])}" for name in PARTS]
+                print(f"  {level}: {', '.join(parts)}")
+        everybody = [a for each in told for a in each]
+        spreads = [f"{name} {stdev([getattr(a, name) for a in everybody]):.2f}" for name in PARTS]
+        print(f"  SD: {', '.join(spreads)}")
         pairs = chances(game, lines)
         brier = fmean((chance - won) ** 2 for chance, won in pairs)
         print(f"  Brier score {brier:.3f}, of {len(pairs)} chances")
@@ -323,13 +366,13 @@ def tell(asked: argparse.Namespace, game: str) -> None:
 def write(asked: argparse.Namespace, games: Iterable[str]) -> None:
     told = json.loads(PACKAGED.read_bytes())["games"]
     for game in games:
-        lines = kept(asked.folder, "gather", game, Line)
+        lines = kept(asked.folder, "levels", game, Chosen)
         if len(lines) > 2:
             found = Measured(seats=seats(game), marks=marks(lines), levels=rungs(lines))
             told[game] = msgspec.to_builtins(found)
     file = File(
         reviewer=coach.REVIEWER,
-        command="python bench/coach.py gather write",
+        command="python bench/coach.py levels write",
         games=msgspec.convert(told, dict[str, Measured]),
     )
     PACKAGED.write_text(json.dumps(msgspec.to_builtins(file), indent=1) + "\n", encoding="utf-8")
@@ -337,7 +380,7 @@ def write(asked: argparse.Namespace, games: Iterable[str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("parts", nargs="+", choices=("gather", "twice", "apart", "tell", "write"))
+    parser.add_argument("parts", nargs="+", choices=("levels", "games", "twice", "apart", "tell", "write"))
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
     parser.add_argument("--number", type=int, default=20, help="games of each part")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -346,7 +389,8 @@ def main() -> None:
     asked = parser.parse_args()
     games = asked.games.split(",")
     makers: dict[str, tuple[type[Any], Callable[[str, int], Any]]] = {
-        "gather": (Line, gather),
+        "levels": (Chosen, chosen),
+        "games": (Line, reviewed),
         "twice": (Twice, twice),
         "apart": (Apart, apart),
     }

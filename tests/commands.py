@@ -24,7 +24,7 @@ def run(command: str, answers: str = "") -> Result:
 def good(command: str, answers: str = "") -> str:
     result = run(command, answers)
     assert result.exit_code == 0, result.output
-    return result.stdout
+    return result.stdout.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def refused(command: str, code: str) -> None:

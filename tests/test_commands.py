@@ -19,7 +19,7 @@ import parlour
 from parlour import bots, cli, coach
 from parlour.cli import main
 from parlour.cli.common import MODULES
-from parlour.cli.review import TOLD
+from parlour.cli.review import ACCOUNT, DECISION
 from parlour.contract import random_play
 from parlour.match.replay import replay_of
 from tests.commands import good, own_folder, refused, write  # noqa: F401
@@ -198,7 +198,7 @@ def test_components_prints_a_table_that_checks() -> None:
 @pytest.fixture
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """A quick review that takes next to no time."""
-    tiny = coach.Budget(iterations=5, pairs=4, rollouts=1, hands=5)
+    tiny = coach.Budget(iterations=5, first=2, pairs=4, rollouts=1, hands=5)
     monkeypatch.setattr("parlour.cli.review.QUICK", tiny)
 
 
@@ -212,11 +212,12 @@ def test_review_for_a_machine_adds_up() -> None:
         parts = seat["draw"] + seat["play"] + seat["guesses"] + sum(seat["others"])
         assert parts == pytest.approx(seat["result"] - seat["even"])
         assert len(seat["others"]) == 2
+        assert seat.keys() == {*ACCOUNT}
     for decision in told["decisions"]:
         step = play.record.steps[decision["step"]]
         assert (decision["seat"], decision["played"]) == (step.seat, step.words[0])
         assert decision["low"] <= decision["loss"] <= decision["high"]
-        assert decision.keys() == {*TOLD}
+        assert decision.keys() == {*DECISION}
 
 
 @pytest.mark.usefixtures("cheap")
@@ -229,6 +230,16 @@ def test_review_of_one_seat_in_words_and_as_a_page() -> None:
     page = good(f"review {file} --quick --seat 1 --html")
     assert page.startswith("<!doctype html>")
     assert told[0] in page
+
+
+@pytest.mark.usefixtures("cheap")
+def test_review_of_a_match_names_its_players() -> None:
+    match = begun()
+    finish(match, parlour.Rng(1))
+    told = replay_of(match)
+    Path("match.json").write_bytes(msgspec.json.encode(told))
+    assert good("review match.json --quick --seat 0").startswith(f"{told.players[0].name}: ")
+    refused(f"review match.json --game {len(told.games) + 1}", "no-such-game")
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:

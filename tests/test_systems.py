@@ -13,6 +13,8 @@ import pytest
 
 from tests.server.process import Server
 
+pytestmark = pytest.mark.system
+
 PARLOUR = str(Path(sys.executable).with_name("parlour"))
 
 

@@ -13,6 +13,7 @@ from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.contract import positions
 from parlour.kernel.state import CHANCE
 from parlour.search.glance import WON, Glance
+from tests.lots import TIMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 SEEDS = range(5)
 SECRETIVE = ("pi-mal-pflaumen", "pies", "fruitoplay", "pungi")  # where hidden things differ from seat to seat
-POSITIONS = 150  # in each of the games and for each of the seeds
+POSITIONS = 60 * TIMES  # in each of the games and for each of the seeds
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -136,6 +137,23 @@ def test_no_level_overlooks_its_own_win(game: str) -> None:
             break
 
 
+def dilemma(
+    setup: Setup, state: State, seat: int, legal: list[int], iterations: int
+) -> tuple[str, str] | None:
+    """What is best and what brings most points, if these differ clearly."""
+    tokens = [setup.token(action) for action in legal]
+    search = within(LEVELS["master"], str(iterations)).bot(setup, 1).search(setup.view(state, seat), tokens)
+    tried = [arm for arm in search.arms if arm.visits >= iterations / 10]
+    if search.exact or len(tried) < 2:
+        return None
+    best = max(tried, key=search.worth)
+    most = max(tried, key=lambda arm: arm.points / arm.visits)
+    more = most.points / most.visits - best.points / best.visits
+    if search.worth(best) - search.worth(most) < 0.015 or more < setup.policy.spread(state) / 20:
+        return None
+    return setup.token(best.action), setup.token(most.action)
+
+
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_beginners_think_of_their_own_points(game: str) -> None:
     """Where what brings most is not what is best, because of what the others get, a beginner rather takes the
@@ -144,27 +162,22 @@ def test_beginners_think_of_their_own_points(game: str) -> None:
     setup = parlour.setup(game, parlour.GAMES[game].seats[0])
     count = {(name, what): 0 for name in ("novice", "regular") for what in ("most", "best")}
     seen = 0
-    for number, (state, seat, legal) in enumerate(decisions(setup, 2)):
-        if number % 7:
+    for number, position in enumerate(decisions(setup, 2)):
+        if number % 7 or not dilemma(setup, *position, 60):  # a short look passes over most positions
             continue
-        view = setup.view(state, seat)
-        tokens = [setup.token(action) for action in legal]
-        thorough = within(LEVELS["master"], "400").bot(setup, 1).search(view, tokens)
-        tried = [arm for arm in thorough.arms if arm.visits >= 40]
-        if thorough.exact or len(tried) < 2:
+        found = dilemma(setup, *position, 400)
+        if not found:
             continue
-        best = max(tried, key=thorough.worth)
-        most = max(tried, key=lambda arm: arm.points / arm.visits)
-        more = most.points / most.visits - best.points / best.visits
-        if thorough.worth(best) - thorough.worth(most) < 0.015 or more < setup.policy.spread(state) / 20:
-            continue
+        state, seat, legal = position
+        best, most = found
         seen += 1
         for name in ("novice", "regular"):
             level = replace(LEVELS[name], iterations=200, temperature=0.0, memory=1.0)
-            choices = [level.bot(setup, seed).choose(view, tokens) for seed in range(3)]
-            count[name, "best"] += choices.count(setup.token(best.action))
-            count[name, "most"] += choices.count(setup.token(most.action))
-        if seen == 5:
+            tokens = [setup.token(action) for action in legal]
+            choices = [level.bot(setup, seed).choose(setup.view(state, seat), tokens) for seed in range(3)]
+            count[name, "best"] += choices.count(best)
+            count[name, "most"] += choices.count(most)
+        if seen == 3 * TIMES:
             break
     assert count["novice", "most"] > count["novice", "best"]
     assert count["regular", "best"] > count["regular", "most"]

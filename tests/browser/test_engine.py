@@ -62,7 +62,9 @@ def test_a_game_goes_on_where_the_tab_was_killed() -> None:
 
 
 def test_a_finished_game_is_reviewed_and_the_review_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.browser.thinking.REVIEW", Budget(iterations=4, pairs=4, rollouts=2, hands=0))
+    monkeypatch.setattr(
+        "parlour.browser.thinking.REVIEW", Budget(iterations=4, first=2, pairs=4, rollouts=2, hands=0)
+    )
 
     async def test() -> None:
         page = await Page().open()

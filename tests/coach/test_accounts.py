@@ -43,6 +43,7 @@ def test_every_account_adds_up_to_the_result_less_an_even_share(setup: Setup) ->
         parts = told.draw + told.play + told.guesses + sum(told.others)
         assert parts == pytest.approx(told.result - told.even, abs=1e-12)
         assert told.play == pytest.approx(0.07)
+        assert told.noise >= 0
     for change in found:  # what one seat gains, others lose
         assert sum(change.change) == pytest.approx(0, abs=1e-12)
 
@@ -102,8 +103,19 @@ def test_chances_at_the_end_are_the_result() -> None:
     play = contract.random_play(setup, 1)
     end = moments(setup, play.record)[-1].after
     prospects = Prospects(setup, 3, Rng(1), whole=True)
-    assert [seat for seat, chance in enumerate(prospects.of(end)) if chance] == play.winners
-    assert sum(prospects.of(end)) == pytest.approx(1)
+    chances = prospects.of(end)
+    assert [seat for seat, chance in enumerate(chances.means) if chance] == play.winners
+    assert sum(chances.means) == pytest.approx(1)
+    assert not any(chances.variances)
+
+
+def test_chances_know_how_sure_they_are() -> None:
+    """A quarter of the noise comes with sixteen times as many rollouts."""
+    setup = parlour.setup("pungi", 3)
+    state = moments(setup, contract.random_play(setup, 1).record)[5].before
+    few, many = (Prospects(setup, count, Rng(1), whole=True).of(state) for count in (20, 320))
+    assert 3 < (sum(few.variances) / sum(many.variances)) ** 0.5 < 5
+    assert sum(many.means) == pytest.approx(1)
 
 
 def test_news_is_what_could_have_come_up_otherwise() -> None:

@@ -9,6 +9,8 @@ import pytest
 import parlour
 from parlour import ParlourError, Rng, coach, contract
 from parlour.coach import Budget, Change, Decision, Grade
+from parlour.coach.accounts import Moment
+from parlour.coach.chances import Step
 from parlour.coach.decisions import judge
 from parlour.coach.duels import Trials
 from parlour.coach.marks import MARKS, File, Measured, Rung, between, grade, marked, measured, thresholds
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from parlour.coach import Finding
     from parlour.kernel.record import Record
 
-QUICK = Budget(iterations=20, pairs=20, rollouts=2, hands=5)
+QUICK = Budget(iterations=20, first=4, pairs=20, rollouts=2, hands=5)
 SETUP = parlour.setup("pungi", 3)
 
 
@@ -93,6 +95,14 @@ def test_a_review_has_a_name_that_says_what_it_depends_on() -> None:
     assert coach.key(record(), 1) == coach.key(record(), 1, 0, Budget())
 
 
+def test_a_long_game_gets_no_more_work_than_a_short_one() -> None:
+    budget = Budget(iterations=1000, first=40, pairs=2000, decisions=10, rollouts=400, steps=50)
+    assert budget.shared(10) == budget.shared(3) == budget
+    long = budget.shared(100)
+    assert (long.iterations, long.first, long.pairs) == (100, 4, 200)
+    assert (budget.looks(40), budget.looks(200)) == (400, 100)
+
+
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(ParlourError) as refusal:
         next(coach.review(SETUP, record(), 3))
@@ -109,9 +119,8 @@ def last_round(seed: int, played: int) -> Pungi:
 
 
 def judged(state: Pungi, action: int) -> Decision:
-    seat = state.waiting[0]
-    budget = Budget(iterations=50, pairs=60, hands=50)
-    return judge(SETUP, SETUP.view(state, seat), state.legal(seat), action, 0, "1", budget, 0.03)
+    moment = Moment(0, Step(state.waiting[0], action, []), state, state)
+    return judge(SETUP, moment, "1", Budget(iterations=50, first=20, pairs=60, hands=50), 0.03)
 
 
 def test_a_bad_move_is_found_and_a_good_one_costs_nothing() -> None:
@@ -191,10 +200,10 @@ def test_a_review_is_told_in_every_language(locale: str) -> None:
         marks = [decision(seat=1, mark=mark, loss=0.1 + at) for at, mark in enumerate(MARKS)]
         seat = msgspec.structs.replace(mine, grade=graded, only_moves=len(shown) + 1)
         (told,) = tell(SETUP, msgspec.structs.replace(reviewed, seats=[seat], decisions=marks), words, "ABC")
-        lines = [told.result, *told.accounts, told.errors, *told.worst, *told.notes]
+        lines = [told.result, *(part.line for part in told.accounts), told.errors, *told.worst, *told.notes]
         assert len(told.accounts) == 5
         assert len(told.worst) == 3
-        assert len(told.notes) == 3
+        assert len(told.notes) == 4
         assert not [line for line in lines if "{" in line]
         shown.add(told.notes[-1])
     assert len(shown) == 4

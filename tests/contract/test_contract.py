@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from parlour import Setup, contract
@@ -13,9 +11,10 @@ from parlour.kernel.options import write
 from parlour.kernel.state import CHANCE
 from tests import toy
 from tests.boxes import BOXES
+from tests.lots import TIMES
 from tests.setups import setups
 
-SEEDS = range(int(os.environ.get("PARLOUR_SEEDS", "1")))  # .ci/run tries more
+SEEDS = range(TIMES)
 UNSEEN = ("pungi", "fruitoplay", "input")  # where something lies hidden from all
 PREDICTABLE = ("pi-mal-pflaumen", "pies", "input", "toy")  # where several actions can be sent together
 SETUPS = [*contract.setups(toy.GAME), *(setup for game in GAMES for setup in setups(game))]

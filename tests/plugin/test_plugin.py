@@ -15,6 +15,8 @@ from tests.server.visitor import Person, Refusal, run, seated
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.system
+
 SCRIPT = """
 import warnings
 import parlour.rl.toy_v1

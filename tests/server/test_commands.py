@@ -10,10 +10,10 @@ import stat
 import sys
 from asyncio.subprocess import PIPE, STDOUT, Process
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import httpx
 import msgspec
+import pytest
 from click.testing import CliRunner
 
 from parlour import Rng
@@ -25,9 +25,6 @@ from parlour.server.listeners import listening
 from parlour.server.table import about
 from parlour.store import open_store
 from tests.match.matches import begun, finish
-
-if TYPE_CHECKING:
-    import pytest
 
 PARLOUR = Path(sys.executable).with_name("parlour")
 
@@ -174,6 +171,7 @@ async def end(process: Process) -> str:
     return complaints.decode()
 
 
+@pytest.mark.system
 def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
     async def test() -> None:
         with listening("127.0.0.1", 0) as free:

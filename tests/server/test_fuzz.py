@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.system
+
 KINDS = ["join", "resync", "act", "sit", "stand", "seat_bot", "begin", "next", "ask", "answer", "resign"]
 KINDS += ["return", "say", "quiet", "ping", "nothing", "undo", "react", "introduce", "remove", "admit"]
 FIELDS = ["id", "seq", "since", "seat", "tokens", "bot", "wish", "back", "agrees", "text", "on", "entropy"]

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
 from parlour import Rng
@@ -18,6 +19,8 @@ from tests.server.visitor import At, Gone, Person, Refusal, run
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.system
 
 KILLS = 3  # `make soak` kills it 200 times, and .ci/run 12 times
 

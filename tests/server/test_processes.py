@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+pytestmark = pytest.mark.system
+
 
 def test_players_of_one_match_at_two_servers(postgres: str) -> None:
     async def test() -> None:

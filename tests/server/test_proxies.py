@@ -17,6 +17,8 @@ from tests.server.visitor import Person, run, seated
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.system
+
 
 @pytest.fixture(scope="module", params=PROXIES)
 def base(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.match.match import Match
     from parlour.server.settings import Rates
 
-SMALL = Budget(iterations=10, pairs=8, rollouts=4, hands=0)
+SMALL = Budget(iterations=10, first=4, pairs=8, rollouts=4, hands=0)
 PATH = "/api/replays/{}/reviews"
 
 
@@ -228,7 +228,7 @@ def test_a_moment_becomes_a_table_for_practice(tmp_path: Path) -> None:
         fork = (await ada.post(path.format(table), frame=4, anew=True))["id"]
         told = await ada.get(f"/api/tables/{fork}")
         assert (told["seat"], told["sitting"]["practice"]) == (0, True)
-        assert [bool(each.get("bot")) for each in told["sitting"]["occupants"]] == [False, True, True]
+        assert [bool(each.get("bot")) for each in told["sitting"]["places"]] == [False, True, True]
         place = await ada.at(fork)
         await place.until(lambda: place.my_turn)  # its bots play
         assert await refused(eve.get(f"/api/tables/{fork}")) == "no-spectators"
@@ -260,7 +260,7 @@ def test_an_error_can_be_tried_again() -> None:
     for seed in range(1, 20):
         match = over(seed)
         record = match.play.record
-        budget = Budget(iterations=40, pairs=100, rollouts=1, hands=0)
+        budget = Budget(iterations=40, first=10, pairs=100, decisions=99, rollouts=1, hands=0)
         first = (each for each in review(match.setup, record, 0, budget=budget))
         marked = next((each for each in first if getattr(each, "mark", None)), None)
         if marked:

@@ -7,6 +7,7 @@ import re
 import shutil
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.server import CLIENT
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
     from tests.web.server import Server
     from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.system
 
 BUILD = "document.querySelector('meta[name=build]').content"
 WHOLE = "async () => !!(await caches.match('/'))"  # the service worker has all it wants to keep at once

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
+pytestmark = pytest.mark.system
+
 NETWORK = "127.0.0.2"  # stands for this computer's address in its network
 
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
     from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.system
+
 SUBSCRIBED = """
 () => {
     let mine = null;

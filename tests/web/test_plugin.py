@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
@@ -14,13 +15,12 @@ from tests.web.server import server_in
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
-
     from tests.web.conftest import Visit
 
 CLICKS = 60  # more than the game has decisions: some come before the answer to the last
 
 
+@pytest.mark.system
 def test_it_is_played_on_the_plain_table(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,8 @@ export class Course {
   readonly over = $derived(!!this.lesson && !this.chapter);
   readonly offers: Offer[] = $derived(this.step?.legal.map((token, at) => ({ token, sentence: this.step!.offers[at] })) ?? []);
 
+  readonly #last = $derived(this.#step + 1 === this.chapter?.steps.length);
+
   constructor(readonly director: Director) {}
 
   /** Begin, or go on where the learner was; in another language, stay there. */
@@ -40,9 +42,10 @@ export class Course {
     }
   }
 
-  /** The learner has read this, or wants to be shown what is right. */
+  /** The learner has read this, or wants to be shown what is right. What is swept at the end of a chapter is seen first. */
   goOn(): void {
     this.why = "";
+    if (this.director.resting && this.#last) return this.director.resume(() => this.#happen());
     this.#happen();
   }
 
@@ -54,7 +57,7 @@ export class Course {
   /** What this step leads to, and the next step. */
   #happen(): void {
     const { chapter, step } = this;
-    if (this.#step + 1 === chapter!.steps.length) return this.to(this.chapterNumber + 1);
+    if (this.#last) return this.to(this.chapterNumber + 1);
     const { frame, more } = step!;
     const rests = !chapter!.steps[this.#step + 1].play; // what happened is explained next
     this.view = frame.view;
@@ -70,7 +73,7 @@ export class Course {
     this.#remember();
     if (!steps) return;
     this.view = step ? steps[step - 1].frame.view : this.chapter!.view;
-    this.director.cut(this.view);
+    this.director.lay(this.view);
   }
 
   #remember(): void {

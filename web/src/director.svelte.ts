@@ -44,6 +44,9 @@ export class Director {
   /** what a screen reader should say now */
   news = $state.raw<string[]>([]);
 
+  /** how often another table was laid: what lay on the one before does not move to it */
+  tables = 0;
+
   /** called with the sound of a beat as it begins */
   onsound: (sound: Sound) => void = () => {};
 
@@ -51,6 +54,7 @@ export class Director {
   #view: View | null = null; // where the beats lead
   #end: unknown = null; // its scene
   #cues: Cue[] = [];
+  #then: (() => void) | null = null; // what comes when they have been shown
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
   #frames: Frame[] = []; // of the replay,
@@ -67,6 +71,12 @@ export class Director {
     this.lines = this.#numbered(told);
     this.news = [];
     if (view) this.#cut(view);
+  }
+
+  /** Lay another table. */
+  lay(view: View): void {
+    this.tables += 1;
+    this.cut(view);
   }
 
   /** Show what happened on the way to a view. */
@@ -100,8 +110,9 @@ export class Director {
     if (this.playing && !this.resting) this.#next();
   }
 
-  /** What lies there has been explained: go on with the sweep, or after a summary. */
-  resume(): void {
+  /** What lies there has been explained: go on with the sweep, or after a summary; and do this when all was shown. */
+  resume(then: (() => void) | null = null): void {
+    this.#then = then;
     if (this.resting || this.pausing) this.#next();
   }
 
@@ -125,6 +136,7 @@ export class Director {
   #cut(view: View): void {
     clearTimeout(this.#timer);
     this.#cues = [];
+    this.#then = null;
     this.#view = view;
     this.#end = this.#sceneOf(view);
     this.#settle();
@@ -145,6 +157,9 @@ export class Director {
   #settle(): void {
     this.#show(this.#end);
     this.playing = this.pausing = this.resting = false;
+    const then = this.#then;
+    this.#then = null;
+    then?.();
   }
 
   #rest(): void {

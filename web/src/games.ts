@@ -52,6 +52,8 @@ export interface GameClient {
   /** the round that a view belongs to */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   round?: (view: any) => number;
+  /** the Fluent id of its own word for a round */
+  roundWord?: string;
 }
 
 /** Draws one piece of a figure on a teaching page: a card, a tile, whatever a token names. */

@@ -699,6 +699,7 @@ export interface Account {
   play: number; // own decisions, by what could be known
   guesses: number; // own decisions, by how what could not be known turned out
   others: number[]; // decisions of each other seat, in seat order
+  noise: number; // the standard error of the draw, of guesses and of each of the others, about
 }
 
 /** How well a seat played one game. Levels: the strongest that loses more, the weakest that loses less. */

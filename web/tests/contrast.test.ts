@@ -43,6 +43,7 @@ const pairs: [string, string[], number][] = [
   ["ground", ["ink", "leaf"], TEXT], // toasts, and chances on cards
   ["line-strong", ["ground", "surface", "raised"], SIGN],
   ["glow", ["felt", "surface", "raised"], SIGN],
+  ["happens", ["felt", "surface", "raised"], SIGN],
   ["focus", papers, SIGN],
   ...COLOURS.map((colour): [string, string[], number] => [`hue-${colour}`, ["ground", "surface", "sunken"], TEXT]),
 ];

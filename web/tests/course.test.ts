@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Course } from "../src/course.svelte";
 import { Director } from "../src/director.svelte";
 import { set, settings } from "../src/settings.svelte";
@@ -52,6 +52,19 @@ test("reads, plays what is right, and comes to the end", () => {
   expect(course.view).toEqual(at(5));
   course.goOn();
   expect(course.over).toBe(true);
+});
+
+test("what is swept at the end of a chapter is seen before the next one begins", () => {
+  course.to(0);
+  course.goOn();
+  course.act("a", "b");
+  const resume = vi.spyOn(course.director, "resume").mockImplementation(() => {});
+  course.director.resting = true;
+  course.goOn();
+  expect(where()).toEqual([0, "well done"]);
+  const tables = course.director.tables;
+  resume.mock.calls[0][0]!();
+  expect([...where(), course.director.tables - tables]).toEqual([1, "the end", 1]);
 });
 
 test("what is wrong is explained, and not played", () => {

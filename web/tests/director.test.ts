@@ -377,6 +377,22 @@ describe("before cards are swept away, a lesson", () => {
     expect([sum(), director.resting, director.playing]).toEqual([3, false, false]);
   });
 
+  test("lets what comes next wait until all was shown", () => {
+    const next = vi.fn();
+    begin();
+    director.finish();
+    director.resume(next);
+    expect([sum(), next.mock.calls.length]).toEqual([3, 0]);
+    seen();
+    expect(next).toHaveBeenCalledOnce();
+    begin();
+    director.finish();
+    director.resume(next);
+    director.cut(at(0)); // the learner goes elsewhere
+    later(5000);
+    expect(next).toHaveBeenCalledOnce();
+  });
+
   test("is the only one that rests", () => {
     director.play([add(2, "turned")], ["two"], at(2));
     seen();

@@ -81,10 +81,15 @@ it("shows that hands go to the columns; secret choices without a card take no ti
   const scene = readScene();
   const added: FruitoplayEvent = { event: "added", seat: 1, cards: ["fig-3"] };
   const film = staging.beats(scene, added, added);
-  expect(film.map(({ scene: { adding } }) => adding)).toEqual([{ seat: 1, cards: ["fig-3"] }, { seat: 1, cards: [] }, undefined]);
-  expect(film[0].scene.values).toEqual(scene.values); // which are counted when the cards are there
-  expect(film[1].scene.gained!.seat).toBe(1);
-  expect(film[0].lasts + film[1].lasts).toBeGreaterThanOrEqual(2000); // also where another hand follows
+  expect(film.map(({ scene: { adding } }) => adding)).toEqual([
+    { seat: 1, cards: ["fig-3"] },
+    { seat: 1, cards: [] },
+    { seat: 1, cards: [] },
+    undefined,
+  ]);
+  for (const still of film.slice(0, 2)) expect(still.scene.values).toEqual(scene.values); // they are counted when the cards are there
+  expect(film[2].scene.gained!.seat).toBe(1);
+  expect(film.reduce((sum, { lasts }) => sum + lasts, 0)).toBeGreaterThanOrEqual(2000); // also where another hand follows
   expect(staging.beats({ ...scene, target: null }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBe(0);
   expect(staging.beats({ ...scene, target: "fig-9" }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBeGreaterThan(0);
 });
@@ -118,9 +123,10 @@ describe("rotten fruit", () => {
     const trick = { ...scene, columns: [[[], []]], values: [[0, 0]], hands: [3] };
     const told = (target: string, card: string, seat: number | null) => {
       const before = { ...trick, target, river: [target], trick: [{ card, up: true }] };
-      const [, sweep, end] = staging.beats(before, { event: "won", seat, card, target }, null);
+      const [, sweep, landed, end] = staging.beats(before, { event: "won", seat, card, target }, null);
       expect(end.scene.tainted).toBeUndefined();
-      return { seat: sweep.scene.tainted?.seat, long: sweep.lasts > 3000 };
+      expect(sweep.scene.tainted).toBeUndefined();
+      return { seat: landed.scene.tainted?.seat, long: landed.lasts >= 3000 };
     };
     expect(told("fig-11", "fig-2", 0)).toEqual({ seat: 0, long: true });
     expect(told("fig-2", "apple-11", 0)).toEqual({ seat: 0, long: true });
@@ -162,7 +168,8 @@ it("shows what a trick brings, and who chose the collective card; the count wait
   };
   const won: FruitoplayEvent = { event: "won", seat: 1, card: "apple-7", target: "fig-9" };
   const film = staging.beats(scene, won, null);
-  expect(film.map((beat) => beat.scene.gained)).toEqual([undefined, { seat: 1, values: [1, 3] }, undefined]);
+  expect(film.map((beat) => beat.scene.gained)).toEqual([undefined, undefined, { seat: 1, values: [1, 3] }, undefined]);
+  expect(film.map((beat) => beat.scene.values[1])).toEqual([[1, 0], [1, 0], ...Array<number[]>(2).fill([2, 3])]); // once they are there
   expect(film.at(-1)!.scene).toEqual(staging.after(scene, won));
   const [laid] = staging.beats(scene, { event: "laid", seat: 2, fruit: "fig", bonus: 1 }, null);
   expect(laid.scene.laying).toEqual({ seat: 2 });

@@ -36,7 +36,6 @@ const everywhere = [plain, children].flatMap((game) => game.frames.map((frame) =
 const at = (phase: string, game = plain) =>
   game.frames.find(({ view, offers }) => view.phase === phase && (offers.length || phase === "over"))!;
 
-vi.setConfig({ testTimeout: 30_000 }); // a table has some hundred things on it
 beforeAll(() => learn("input"));
 afterEach(cleanup);
 

@@ -279,9 +279,9 @@ describe("a stage", () => {
   });
 
   test.each([
-    ["the winner's celebrates", 0, ["celebration"]],
-    ["the loser's does not", 1, []],
-    ["a spectator's does, softly", null, ["celebration softly"]],
+    ["the winner's celebrates", 0, 1],
+    ["the loser's does not", 1, 0],
+    ["a spectator's does not", null, 0],
   ])("%s", async (_, seat, wanted) => {
     const director = showing(view([0]));
     const { container, rerender } = render(Stage, { props: { ...stage, director, seat, view: view([0]) } });
@@ -289,8 +289,7 @@ describe("a stage", () => {
     director.cut(over);
     await rerender({ view: over });
     await tick();
-    const found = [...container.querySelectorAll(".celebration")].map(({ className }) => className.replace(/ ?svelte-\w+/, ""));
-    expect(found).toEqual(wanted);
+    expect(container.querySelectorAll(".celebration").length).toBe(wanted);
   });
 });
 

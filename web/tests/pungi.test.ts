@@ -137,7 +137,7 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
       const took = round.filter((moment) => !charms(moment)).reduce((sum, { shot }) => sum + shot.lasts, 0);
       if (seats === 5) expect(took).toBeLessThan(16_000);
       for (const moment of round.filter(charms)) expect(moment.shot.lasts).toBeGreaterThanOrEqual(1000);
-      for (const { shot, event } of round) if (event.event === "took") expect(shot.lasts).toBeGreaterThanOrEqual(500);
+      for (const { shot, event } of round) if (event.event === "took" && shot.lasts) expect(shot.lasts).toBeGreaterThanOrEqual(500);
     }
   });
 
@@ -177,19 +177,20 @@ describe("a round that is decided", () => {
     const events = [priority("frog", ...cards), took(0, "frog-4", "+2"), took(2, "frog-1", "-1"), took(1, "snail-9", "+1")];
     const film = shots(staging, played, [...events, took(3, "mouse-9", "charmer")]).map(({ scene }) => scene);
     const open = film.map((scene) => scene.trick.map((slot) => (slot?.up ? 1 : 0)).join(""));
-    expect(open).toEqual(["0000", "1010", "1010", "1010", "1010", "1010", "1111", "1111", "1111", "1111", "1111", "1111", "0000"]);
+    expect(open).toEqual(["0000", ...Array<string>(7).fill("1010"), ...Array<string>(8).fill("1111"), "0000"]);
     expect(film.map((scene) => precedence(scene, t))).toEqual([
-      ...Array<string>(6).fill("2 frogs go first"),
-      ...Array<string>(6).fill("Now the others, the highest first"),
+      ...Array<string>(8).fill("2 frogs go first"),
+      ...Array<string>(8).fill("Now the others, the highest first"),
       "",
     ]);
-    expect(film.map(coveted)).toEqual([-1, -1, 0, -1, 1, -1, -1, 2, -1, 3, -1, -1, -1]);
+    expect(film.map(coveted)).toEqual([-1, -1, 0, -1, -1, 1, -1, -1, -1, 2, -1, -1, 3, -1, -1, -1, -1]);
+    expect(film.slice(2, 5).map((scene) => pointsOf(scene, 0))).toEqual([0, 0, 2]); // once the snake is there
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
     expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
-    expect(told(film[4])).toEqual(["took +2", "", "also a frog: next", ""]);
-    expect(told(film[7])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
-    expect(told(film[9])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
-    expect(told(film[11])).toEqual(["took +2", "took +1", "took −1", "took charmer"]);
+    expect(told(film[5])).toEqual(["took +2", "", "also a frog: next", ""]);
+    expect(told(film[9])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
+    expect(told(film[12])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
+    expect(told(film[15])).toEqual(["took +2", "took +1", "took −1", "took charmer"]);
     expect(film.at(-1)!.discard).toEqual(cards);
   });
 
@@ -217,10 +218,10 @@ describe("a round that is decided", () => {
     expect(film.map((scene) => told(scene)[1])).toEqual([
       ...["", "", "9 beats 4", "9 beats 4"],
       "charmer turns −3 into +3\n−1 is −1 again",
-      ...["took −3, now +3", "took −3, now +3"],
+      ...Array<string>(3).fill("took −3, now +3"),
     ]);
-    expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], []]);
-    expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, -2, 2, 2, 2]);
+    expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);
+    expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
 
   it("is turned as a whole if no animal was played most", () => {
@@ -293,7 +294,7 @@ describe("the table", () => {
     const first = staging.after(played, priority("frog", "frog-4", "snail-9", "frog-1", "mouse-9"));
     shown(first);
     expect(slot(1).querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("snail");
-    expect(slot(2).querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("frog 1");
+    expect(slot(2).querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("frog\u00a01");
   });
 
   it("lets a card be played, and the next start player be named", async () => {

@@ -22,7 +22,7 @@ vi.mock("../src/api", { spy: true });
 afterEach(cleanup);
 
 const NAMES = ["Ada", "Bo", "Cleo"];
-const account: Account = { seat: 1, result: 0, even: 1 / 3, draw: 0.1, play: -0.25, guesses: 0.05, others: [-0.3, 0.2 / 3] };
+const account: Account = { seat: 1, result: 0, even: 1 / 3, draw: 0.1, play: -0.25, guesses: 0.05, others: [-0.3, 0.2 / 3], noise: 0.02 };
 
 function judged(frame: number, loss: number, facts: Partial<Judged> = {}): Judged {
   return {

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
 HINT: Final = "1s"
-REVIEW: Final = Budget(iterations=100, pairs=100, rollouts=20, hands=20, whole=False)
+REVIEW: Final = Budget(iterations=100, first=10, pairs=100, hands=20, rollouts=40)
 FEWEST: Final = 4  # iterations, on whatever device
 TRIAL: Final = 40  # iterations by which a device is measured
 GAME: Final = "pungi"  # by which it is measured

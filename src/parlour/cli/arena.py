@@ -140,7 +140,9 @@ def show_arena(plan: arena.Plan, summary: arena.Summary) -> None:
         if row.trouble:
             echo(say("arena-trouble", bot=row.bot, trouble=row.trouble))
     if summary.verdict:
-        echo(say(f"arena-{summary.verdict}", bot=plan.bots[0], deals=summary.deals, most=summary.most))
+        by = "luck-free" if plan.adjusted else "wins"
+        told = {"bot": plan.bots[0], "deals": summary.deals, "most": summary.most, "by": by}
+        echo(say(f"arena-{summary.verdict}", **told))
     echo(
         say(
             "arena-length",

@@ -57,7 +57,7 @@ def replay(file: Path, as_seat: int | None, components_file: Path | None, as_jso
         if sentence := play.setup.game.tell(play.setup, event, words, names):
             echo(sentence)
     if play.over:
-        winners = ", ".join(names[s] or words("you") for s in play.winners)
+        winners = words.listed(names[s] or words("you") for s in play.winners)
         echo(words("replay-winners", winners=winners))
     else:
         echo(words("replay-unfinished"))

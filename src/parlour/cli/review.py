@@ -34,14 +34,17 @@ from parlour.terminal.lines import echo
 from parlour.words import words_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from parlour.coach import Review
     from parlour.coach.telling import Told
     from parlour.kernel.game import Setup
 
-TOLD: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")  # of a decision
+# What a machine is told of an account and of a decision.
+ACCOUNT: Final = ("seat", "result", "even", "draw", "play", "guesses", "others")
+DECISION: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")
+WON, LOST, BAR = "#3d9a5f", "#c2504d", 100  # the colours of a bar, and the length of a whole win
 LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
 
 
@@ -106,28 +109,40 @@ def game_in(text: str, number: int, components: str | None) -> tuple[Setup, Reco
 
 
 def for_machines(reviewed: Review) -> dict[str, object]:
-    decisions = [msgspec.to_builtins(decision) for decision in reviewed.decisions]
     return {
-        "seats": [msgspec.to_builtins(seat.account) for seat in reviewed.seats],
-        "decisions": [{name: decision[name] for name in TOLD} for decision in decisions],
+        "seats": [_picked(seat.account, ACCOUNT) for seat in reviewed.seats],
+        "decisions": [_picked(decision, DECISION) for decision in reviewed.decisions],
     }
 
 
+def _picked(found: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
+    """These facts of what was found."""
+    facts = msgspec.to_builtins(found)
+    return {name: facts[name] for name in names}
+
+
 def _text(told: Told) -> str:
-    lines = [told.result, *(f"  {line}" for line in told.accounts), told.errors]
+    lines = [told.result, *(f"  {part.line}" for part in told.accounts), told.errors]
     return "\n".join([*lines, *(f"  {line}" for line in told.worst), *told.notes])
 
 
 def _body(seats: list[Told]) -> Iterator[str]:
     for told in seats:
-        yield f"<section>\n<h2>{escape(told.result)}</h2>"
-        yield from _list(told.accounts)
-        yield f"<p>{escape(told.errors)}</p>"
-        yield from _list(told.worst)
+        yield f"<section>\n<h2>{escape(told.name)}</h2>\n<p>{escape(told.result)}</p>"
+        yield "<ul>"
+        yield from (f"<li>{escape(part.line)} {_bar(part.change)}</li>" for part in told.accounts)
+        yield f"</ul>\n<p>{escape(told.errors)}</p>"
+        if told.worst:
+            yield "<ol>" + "".join(f"<li>{escape(line)}</li>" for line in told.worst) + "</ol>"
         yield from (f"<p>{escape(note)}</p>" for note in told.notes)
         yield "</section>"
 
 
-def _list(lines: list[str]) -> Iterator[str]:
-    if lines:
-        yield "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
+def _bar(change: float) -> str:
+    """A change as a bar, to the left or right of the middle. The words say the same."""
+    size = min(abs(change), 1.0) * BAR
+    box = f'viewBox="{-BAR} 0 {2 * BAR} 10" width="{2 * BAR}" height="10"'
+    rect = f'<rect x="{min(-size * (change < 0), 0):.1f}" width="{size:.1f}" height="10"/>'
+    line = '<path d="M0 0v10" stroke="currentColor"/>'
+    look = f'fill="{LOST if change < 0 else WON}" style="display: block"'
+    return f'<svg {box} {look} aria-hidden="true">{rect}{line}</svg>'

@@ -11,11 +11,13 @@ every change belongs to a draw or to a seat that decided:
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.coach.chances import Prospects, Step
+from parlour.coach.chances import Prospects, Step, exactly
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import replay
 from parlour.kernel.state import CHANCE
@@ -24,6 +26,7 @@ from parlour.search.value import shares
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from parlour.coach.chances import Chances
     from parlour.kernel.game import Setup
     from parlour.kernel.record import Record
     from parlour.kernel.state import State
@@ -35,6 +38,7 @@ class Change(msgspec.Struct, frozen=True):
     step: int  # counted from 0: the last step that belongs to it
     seat: int  # whose decision it was, or CHANCE
     change: tuple[float, ...]  # of each seat's chance
+    error: float  # the standard error of these, about: the root of the mean square
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -47,6 +51,7 @@ class Account(msgspec.Struct, frozen=True):
     play: float  # own decisions, by what could be known
     guesses: float  # own decisions, by how what could not be known turned out
     others: list[float]  # decisions of each other seat, in seat order
+    noise: float  # the standard error of the draw, of guesses and of each of the others, about
 
 
 class Moment:
@@ -108,7 +113,7 @@ class Book:
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
-        self.chances = [1.0 / prospects.seats] * prospects.seats
+        self.chances = exactly([1.0 / prospects.seats] * prospects.seats)
         self.last = CHANCE  # who has changed them last
         self.open: Moment | None = None  # the last decision whose change is not written down yet
 
@@ -124,14 +129,14 @@ class Book:
         """
         yield from self.settle()
         result = self.prospects.of(last.after)
-        if self.chances != result:
+        if self.chances.means != result.means:
             yield self.changed(last, self.last, result)
 
-    def changed(self, moment: Moment, seat: int, chances: list[float]) -> Change:
+    def changed(self, moment: Moment, seat: int, chances: Chances) -> Change:
         before, self.chances = self.chances, chances
         self.last = seat
-        change = tuple(new - old for new, old in zip(chances, before, strict=True))
-        return Change(moment.number, seat, change)
+        change = tuple(new - old for new, old in zip(chances.means, before.means, strict=True))
+        return Change(moment.number, seat, change, error_between(before, chances))
 
     def write(self, moment: Moment) -> Iterator[Change]:
         """A draw, or a decision that nobody makes at the same time."""
@@ -163,13 +168,13 @@ class Book:
                 end = self.prospects.after(start, [moment.step for moment in block])
             else:
                 end = self.prospects.of(last.after)
-            orders = [free, free[::-1]] if len(free) > 1 else [free]
             total = {seat: [0.0] * self.prospects.seats for seat in free}
+            orders = [free, free[::-1]] if len(free) > 1 else [free]
             for order in orders:
                 self._share_out(block, order, forced, end, total)
+            error = error_between(self.chances, end)
             for seat in free:
-                share = tuple(each / len(orders) for each in total[seat])
-                yield Change(last.number, seat, share)
+                yield Change(last.number, seat, tuple(each / len(orders) for each in total[seat]), error)
             self.chances, self.last = end, free[-1]
         if news:
             yield self.changed(last, CHANCE, self.prospects.of(last.after))
@@ -179,7 +184,7 @@ class Book:
         block: Sequence[Moment],
         order: Sequence[int],
         forced: list[Step],
-        end: list[float],
+        end: Chances,
         total: dict[int, list[float]],
     ) -> None:
         """Add to each seat's total what its choice changes, if the seats choose in this order."""
@@ -188,9 +193,14 @@ class Book:
         for place, seat in enumerate(order):
             steps = steps + [moment.step for moment in block if moment.step.seat == seat]
             chances = end if place == len(order) - 1 else self.prospects.after(block[0].before, steps)
-            for who, chance in enumerate(chances):
-                total[seat][who] += chance - before[who]
+            for who, chance in enumerate(chances.means):
+                total[seat][who] += chance - before.means[who]
             before = chances
+
+
+def error_between(before: Chances, after: Chances) -> float:
+    """The standard error of a change, about: the root of the mean square of all seats'."""
+    return sqrt(fmean([*map(sum, zip(before.variances, after.variances, strict=True))]))
 
 
 def account(
@@ -199,20 +209,19 @@ def account(
     """The account of a seat: all changes of the game, and what each of its decisions gained by what it could
     know (`Decision.gain`).
     """
-    brought = [0.0] * seats
-    draw = 0.0
+    brought = [0.0] * (seats + 1)  # by each seat, and last by CHANCE
+    squares = [0.0] * (seats + 1)
     for each in found:
-        if each.seat == CHANCE:
-            draw += each.change[seat]
-        else:
-            brought[each.seat] += each.change[seat]
+        brought[each.seat] += each.change[seat]
+        squares[each.seat] += each.error**2
     play = sum(gains)
     return Account(
         seat=seat,
         result=shares(list(winners), seats)[seat],
         even=1.0 / seats,
-        draw=draw,
+        draw=brought[CHANCE],
         play=play,
         guesses=brought[seat] - play,
         others=[brought[other] for other in range(seats) if other != seat],
+        noise=sqrt(fmean(squares)),
     )

@@ -43,6 +43,19 @@ class Step:
             state.apply(self.seat, self.action)
 
 
+class Chances:
+    """Each seat's chance to win, and the variance of that estimate."""
+
+    def __init__(self, means: list[float], variances: list[float]) -> None:
+        self.means = means
+        self.variances = variances
+
+
+def exactly(means: list[float]) -> Chances:
+    """Chances without any doubt."""
+    return Chances(means, [0.0] * len(means))
+
+
 class Prospects:
     """Chances to win, by so many rollouts. `whole` ones go to the end and have no bias; others go as far as
     the judge looks.
@@ -55,16 +68,17 @@ class Prospects:
         self.whole = whole
         self.starts = [rng.word() << 30 | rng.word() for _ in range(count)]
 
-    def of(self, state: State) -> list[float]:
+    def of(self, state: State) -> Chances:
         """In this state."""
         return self.after(state, [])
 
-    def after(self, state: State, steps: list[Step]) -> list[float]:
+    def after(self, state: State, steps: list[Step]) -> Chances:
         """After these steps from this state, with what nobody has seen drawn anew before them."""
         winners = state.winners()
         if winners:
-            return shares(winners, self.seats)
+            return exactly(shares(winners, self.seats))
         totals = [0.0] * self.seats
+        squares = [0.0] * self.seats
         luck = Rng(0)
         sampler = self.setup.redraws(state)
         for start in self.starts:
@@ -74,7 +88,11 @@ class Prospects:
                 step.take_anew(world, luck)
             for seat, chance in enumerate(self._rolled(world, luck)):
                 totals[seat] += chance
-        return [total / len(self.starts) for total in totals]
+                squares[seat] += chance * chance
+        count = len(self.starts)
+        means = [total / count for total in totals]
+        spreads = [square / count - mean * mean for square, mean in zip(squares, means, strict=True)]
+        return Chances(means, [max(spread, 0.0) / max(count - 1, 1) for spread in spreads])
 
     def _rolled(self, world: State, luck: Rng) -> list[float]:
         if not self.whole:

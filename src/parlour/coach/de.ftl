@@ -6,6 +6,7 @@ review-draw = { $change }  Glück beim Ziehen
 review-play = { $change }  eigenen Entscheidungen, nach dem, was man wissen konnte
 review-guesses = { $change }  eigenen Entscheidungen, je nachdem, wie das Unbekannte ausging
 review-others = { $change }  Entscheidungen von { $name }
+review-noise = Jeder dieser Teile ist auf etwa ±{ $noise } genau.
 review-errors = Die größten Fehler:
 review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-error = Zug { $step }, { $mark ->

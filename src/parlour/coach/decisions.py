@@ -19,13 +19,15 @@ from parlour.kernel.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.coach.accounts import Moment
     from parlour.coach.duels import Duel
-    from parlour.kernel.game import Setup, View
+    from parlour.kernel.game import Setup
 
 SURE: Final = 2.0  # standard errors on either side of a loss: nothing that is nearer to 0 is called an error
 CANDIDATES: Final = 2  # of the search that meet the move that was played
-FIRST: Final = 40  # trials of all moves, to find another candidate and the worst move
-BATCH: Final = 100  # trials between two looks at the interval
+LEAST: Final = 4  # iterations and trials, however many decisions there are
+SHARED: Final = ("iterations", "first", "pairs")  # what many decisions share
+BATCH: Final = 50  # trials between two looks at the interval
 FREE: Final = 0.02  # if all moves are worth the same but for this, the decision does not count
 ONLY: Final = 0.06  # a best move that leads by this much is the only one
 TOLERANCE: Final = 0.02  # who tries an error again may lose this much, and is right
@@ -35,16 +37,29 @@ PART: Final = 3.0  # an interval is narrow enough if it is no wider than this pa
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much work a review may be."""
+    """How much work a review may be. A long game gets no more than a short one: each decision gets less."""
 
     iterations: int = 1000  # of the search, for each decision
+    first: int = 40  # trials of all moves, to find another candidate and the worst move
     pairs: int = 2000  # at most, for each decision: worlds in which moves meet
-    rollouts: int = 400  # for each look at the chances to win
+    decisions: int = 8  # of a seat for which there is so much
     hands: int = 500  # of each other seat that are weighed
-    whole: bool = True  # chances to win by play-outs to the end, which have no bias
+    rollouts: int = 800  # for each look at the chances to win
+    steps: int = 40  # of a game for which there are so many
+    whole: bool = False  # chances to win by play-outs to the end, which have no bias, but more noise
+
+    def shared(self, decisions: int) -> Budget:
+        """What there is for each of so many decisions of a seat."""
+        share = min(1.0, self.decisions / decisions)
+        amounts = {name: max(round(getattr(self, name) * share), LEAST) for name in SHARED}
+        return msgspec.structs.replace(self, **amounts)
+
+    def looks(self, steps: int) -> int:
+        """How many rollouts there are for each look at the chances, in a game with so many steps."""
+        return max(round(self.rollouts * min(1.0, self.steps / steps)), 1)
 
 
-QUICK: Final = Budget(iterations=100, pairs=200, rollouts=40, hands=50)  # a tenth of the work
+QUICK: Final = Budget(iterations=100, first=10, pairs=200, hands=50, rollouts=40)  # a tenth of the work
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,29 +125,20 @@ def error_of(duels: Sequence[Duel]) -> float:
     return sqrt(sum(duel.error**2 for duel in duels)) / len(duels)
 
 
-def judge(
-    setup: Setup,
-    view: View,
-    legal: Sequence[int],
-    played: int,
-    step: int,
-    seed: str,
-    budget: Budget,
-    slip: float,
-) -> Decision:
+def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) -> Decision:
     """What the decision cost, to a third of the smallest mark (`slip`) or as well as the budget allows."""
-    assert view.seat is not None
-    tokens = [setup.token(action) for action in legal]
-    bot = LevelBot(within(LEVELS["master"], str(budget.iterations)), setup, f"{seed}/search")
-    search = bot.search(view, tokens, setup.judge)
-    looked = Trials(setup, view, list(legal), Rng(f"{seed}/first"), hands=budget.hands)
-    looked.run(min(FIRST, budget.pairs))
+    seat, played = moment.step.seat, moment.step.action
+    view, legal = setup.view(moment.before, seat), moment.before.legal(seat)[:]
+    search = LevelBot(within(LEVELS["master"], str(budget.iterations)), setup, f"{seed}/search").search(
+        view, [setup.token(action) for action in legal], setup.judge
+    )
+    looked = Trials(setup, view, legal, Rng(f"{seed}/first"), hands=budget.hands)
+    looked.run(budget.first)
     order = sorted(range(len(legal)), key=looked.value)
-    best = [arm.action for arm in search.ranking()[: CANDIDATES + 1]]
-    rivals = [action for action in dict.fromkeys([*best, legal[order[-1]]]) if action != played]
-    rivals = rivals[: CANDIDATES + 1]
-    worst = legal[order[0]]
-    tried = [played, *rivals, worst, PROPOSED]
+    rivals = [arm.action for arm in search.ranking() if arm.action != played][:CANDIDATES]
+    if legal[order[-1]] not in (played, *rivals):
+        rivals.append(legal[order[-1]])
+    tried = [played, *rivals, legal[order[0]], PROPOSED]
     trials = Trials(setup, view, tried, Rng(f"{seed}/duels"), hands=budget.hands)
     while True:
         trials.run(min(BATCH, budget.pairs - trials.count))
@@ -141,21 +147,21 @@ def judge(
             break
     loss, error, most, better = found.loss, found.error, found.most, tried[found.best]
     if search.exact:
-        arms = {arm.action: arm.mean() for arm in search.arms}
-        better = max(arms, key=lambda action: (arms[action], action == played))
-        loss, error = arms[better] - arms[played], 0.0
-        most = loss
+        values = {arm.action: arm.mean() for arm in search.arms}
+        better = max(values, key=lambda action: (values[action], action == played))
+        loss = most = values[better] - values[played]
+        error = 0.0
     losses: dict[int, float] = {}
     if found.spread >= FREE and loss >= slip and loss > SURE * error:
         if search.exact:
-            losses = {action: arms[better] - value for action, value in arms.items()}
+            losses = {action: values[better] - value for action, value in values.items()}
         else:
             looked.run(max(0, min(TRIED, budget.pairs, ROLLOUTS // len(legal)) - looked.count))
             losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
         losses[played] = loss
     return Decision(
-        step=step,
-        seat=view.seat,
+        step=moment.number,
+        seat=seat,
         played=setup.token(played),
         best=setup.token(better if loss > 0 else played),
         loss=loss,

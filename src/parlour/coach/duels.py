@@ -68,7 +68,10 @@ class Trials:
             self._sampler.believe(rng, hands)
 
     def run(self, count: int, witness: Witness | None = None) -> None:
-        """So many more trials. A witness sees what happens in them; it changes nothing."""
+        """So many more trials. A witness sees what happens in them, and changes nothing. Whole games are not
+        watched.
+        """
+        assert witness is None or not self._whole
         luck = self._luck
         for _ in range(count):
             luck.state = self._seeds.word() << 30 | self._seeds.word()

@@ -6,6 +6,7 @@ review-draw = { $change }  luck of the draw
 review-play = { $change }  own decisions, by what could be known
 review-guesses = { $change }  own decisions, by how the unknown turned out
 review-others = { $change }  decisions of { $name }
+review-noise = Each of these parts is sure to ±{ $noise } or so.
 review-errors = The largest errors:
 review-no-errors = No error that is beyond doubt.
 review-error = Move { $step }, a { $mark ->

@@ -6,6 +6,7 @@ review-draw = { $change }  la chance du tirage
 review-play = { $change }  ses décisions, d’après ce qu’on pouvait savoir
 review-guesses = { $change }  ses décisions, selon ce que l’inconnu a donné
 review-others = { $change }  { $name }, par ses décisions
+review-noise = Chacune de ces parts est sûre à ±{ $noise } environ.
 review-errors = Les plus grandes erreurs :
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-error = Coup { $step }, { $mark ->

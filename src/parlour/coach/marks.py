@@ -101,7 +101,6 @@ def grade(decisions: Sequence[Decision], game: str) -> Grade | None:
 
 
 def between(levels: Sequence[Rung], loss: float) -> tuple[str | None, str | None]:
-    """The strongest level that loses at least as much, and the weakest that loses less."""
-    above = [rung.level for rung in levels if rung.loss >= loss]
-    below = [rung.level for rung in levels if rung.loss < loss]
-    return (above[-1] if above else None), (below[0] if below else None)
+    """The weakest level that loses less, after the one below it."""
+    at = next((place for place, rung in enumerate(levels) if rung.loss < loss), len(levels))
+    return (levels[at - 1].level if at else None), (levels[at].level if at < len(levels) else None)

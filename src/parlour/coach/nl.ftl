@@ -6,6 +6,7 @@ review-draw = { $change }  geluk bij het trekken
 review-play = { $change }  eigen beslissingen, naar wat men kon weten
 review-guesses = { $change }  eigen beslissingen, naar hoe het onbekende uitviel
 review-others = { $change }  beslissingen van { $name }
+review-noise = Elk van deze delen is zeker op ongeveer ±{ $noise } na.
 review-errors = De grootste fouten:
 review-no-errors = Geen fout die buiten twijfel staat.
 review-error = Zet { $step }, { $mark ->

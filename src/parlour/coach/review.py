@@ -6,6 +6,7 @@ Every piece follows from the record, the seed and the budget alone, so that a re
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -69,17 +70,15 @@ def review(
     steps = moments(setup, record)
     known = {finding.step for finding in done if isinstance(finding, Decision)}
     slip = thresholds(setup.game.id)[0]
-    for moment in steps:
-        decider = moment.step.seat
-        if moment.free and seat in (None, decider) and moment.number not in known:
-            view = setup.view(moment.before, decider)
-            legal = moment.before.legal(decider)
-            found = judge(
-                setup, view, legal, moment.step.action, moment.number, f"{seed}/{moment.number}", budget, slip
-            )
-            yield marked(found, setup.game.id)
+    free = [moment for moment in steps if moment.free and seat in (None, moment.step.seat)]
+    each = Counter(moment.step.seat for moment in free)
+    for moment in free:
+        if moment.number not in known:
+            share = budget.shared(each[moment.step.seat])
+            yield marked(judge(setup, moment, f"{seed}/{moment.number}", share, slip), setup.game.id)
     if not any(isinstance(finding, Change) for finding in done):
-        prospects = Prospects(setup, budget.rollouts, Rng(f"{seed}/chances"), whole=budget.whole)
+        looks = budget.looks(len(steps))
+        prospects = Prospects(setup, looks, Rng(f"{seed}/chances"), whole=budget.whole)
         yield from changes(prospects, steps)
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from parlour.coach.decisions import SURE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -18,14 +20,22 @@ if TYPE_CHECKING:
 LARGEST: Final = 3  # errors that are told; who wants more asks for all decisions
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of what a game brought, as a number and in words."""
+
+    change: float
+    line: str
+
+
 class Told(msgspec.Struct, frozen=True):
     """What is told of one seat."""
 
+    name: str
     result: str
-    accounts: list[str]  # a line for each part of the difference
+    accounts: list[Part]
     errors: str
     worst: list[str]  # the largest errors, the largest first
-    notes: list[str]  # good moves, and the grade
+    notes: list[str]  # how sure it is, good moves, and the grade
 
 
 def tell(setup: Setup, review: Review, words: Words, names: Sequence[str]) -> list[Told]:
@@ -42,15 +52,19 @@ def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
 def _told(setup: Setup, review: Review, seat: SeatReview, words: Words, names: Sequence[str]) -> Told:
     account = seat.account
     parts = {"draw": account.draw, "play": account.play, "guesses": account.guesses}
-    lines = [words(f"review-{name}", change=signed(words, change)) for name, change in parts.items()]
+    accounts = [
+        Part(change, words(f"review-{name}", change=signed(words, change))) for name, change in parts.items()
+    ]
     others = [other for other in range(len(names)) if other != account.seat]
-    lines += [
-        words("review-others", change=signed(words, change), name=names[other])
+    accounts += [
+        Part(change, words("review-others", change=signed(words, change), name=names[other]))
         for other, change in zip(others, account.others, strict=True)
     ]
     worst = errors(review.decisions, account.seat)[:LARGEST]
-    notes = [words("review-only", count=seat.only_moves)] if seat.only_moves else []
+    notes = [words("review-noise", noise=words.share(SURE * account.noise, 0))]
+    notes += [words("review-only", count=seat.only_moves)] if seat.only_moves else []
     return Told(
+        name=names[account.seat],
         result=words(
             "review-result",
             name=names[account.seat],
@@ -58,7 +72,7 @@ def _told(setup: Setup, review: Review, seat: SeatReview, words: Words, names: S
             even=words.share(account.even, 0),
             change=signed(words, account.result - account.even),
         ),
-        accounts=lines,
+        accounts=accounts,
         errors=words("review-errors" if worst else "review-no-errors"),
         worst=[_error(setup, decision, words, names) for decision in worst],
         notes=notes + (_graded(seat.grade, words) if seat.grade else []),

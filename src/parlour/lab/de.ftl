@@ -143,3 +143,4 @@ report-column-wins-lost = Siege verloren
 report-column-deals-that-differ = andere Ergebnisse
 report-column-measure = Maß
 report-column-difference = Unterschied
+report-column-whose = { $what }: { $of }

@@ -143,3 +143,4 @@ report-column-wins-lost = wins lost
 report-column-deals-that-differ = deals that differ
 report-column-measure = measure
 report-column-difference = difference
+report-column-whose = { $what }: { $of }

@@ -144,3 +144,4 @@ report-column-wins-lost = victoires perdues
 report-column-deals-that-differ = donnes changées
 report-column-measure = mesure
 report-column-difference = différence
+report-column-whose = { $what } : { $of }

@@ -143,3 +143,4 @@ report-column-wins-lost = overwinningen verloren
 report-column-deals-that-differ = andere uitslagen
 report-column-measure = maat
 report-column-difference = verschil
+report-column-whose = { $what }: { $of }

@@ -312,7 +312,12 @@ class Sections:
         columns = [self._column("item", "text")]
         for what in ("a game", "worth"):
             columns += [
-                Column(Label(f"{what}: {own.name}", f"{self._text(what)}: {own.text}"))
+                Column(
+                    Label(
+                        f"{what}: {own.name}",
+                        self.words("report-column-whose", what=self._text(what), of=own.text),
+                    )
+                )
                 for own in (*self._variants, self._label("difference"))
             ]
         for one, other in zip(*(self.findings.items(variant, seats) for variant in (0, 1)), strict=True):

@@ -63,7 +63,9 @@ class Session(Screen):
     def welcome(self) -> None:
         """Who plays, which keys there are, whose the cards are, and the commitment to the deals."""
         self.say(f"{self.setup.game.id}-title", style="bold")
-        company = ", ".join(f"{self.names[seat]} ({self.match.at(seat).bot})" for seat in self._others())
+        company = self.words.listed(
+            f"{self.names[seat]} ({self.match.at(seat).bot})" for seat in self._others()
+        )
         self.say("play-company", company=company)
         self.say("play-keys", style="dim")
         ours = self.setup.components.name in self.setup.game.component_sets
@@ -223,7 +225,7 @@ class Session(Screen):
 
     def result(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Who has won."""
-        names = ", ".join(self.names[seat] or self.words("you-won") for seat in winners)
+        names = self.words.listed(self.names[seat] or self.words("you-won") for seat in winners)
         alone = "you" if list(winners) == [self.seat] else "one" if len(winners) == 1 else "shared"
         self.say("play-winner", style="bold", who=names, alone=alone, points=max(scores))
 

@@ -7,10 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fluent.syntax.ast import Resource
 
 LOCALES: Final = ("en", "de", "fr", "nl")
@@ -70,6 +73,10 @@ class Words:
         quotes = message.startswith("error-")  # what somebody wrote, as they wrote it
         below = not quotes and any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
         return _minus(str(text)) if below else str(text)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several in a sentence, with an "and" before the last."""
+        return format_list(list(items), locale=self.locale)
 
     def number(self, value: float, digits: int, *, grouped: bool = False) -> str:
         """A number, rounded to this many decimals; thousands are grouped if asked for."""

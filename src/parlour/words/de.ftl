@@ -286,13 +286,22 @@ arena-decisions = Entscheidungen
 arena-milliseconds = ms je Entscheidung
 arena-failures = Fehler
 arena-trouble = Der erste Fehler von { $bot }: { $trouble }
-arena-ahead = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt öfter als im Schnitt.
-arena-behind = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } gewinnt seltener als im Schnitt.
+arena-ahead = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } { $by ->
+        [wins] gewinnt öfter als im Schnitt
+       *[luck-free] entscheidet besser als die anderen
+    }.
+arena-behind = Nach { $deals } von { $most } Verteilungen ist es klar: { $bot } { $by ->
+        [wins] gewinnt seltener als im Schnitt
+       *[luck-free] entscheidet schlechter als die anderen
+    }.
 arena-open =
     Nach { $deals } { $deals ->
         [one] Verteilung
        *[other] Verteilungen
-    } ist nicht klar, ob { $bot } öfter oder seltener als im Schnitt gewinnt.
+    } ist nicht klar, ob { $bot } { $by ->
+        [wins] öfter oder seltener als im Schnitt gewinnt
+       *[luck-free] besser oder schlechter als die anderen entscheidet
+    }.
 arena-length = Verteilungen: { $deals }, Partien: { $games }. Siege im Schnitt: { $even }. ±: 95-%-Intervalle über die Verteilungen. Seed: { $seed }
 
 report-progress = Gespielt

@@ -290,13 +290,22 @@ arena-decisions = decisions
 arena-milliseconds = ms per decision
 arena-failures = failures
 arena-trouble = The first failure of { $bot }: { $trouble }
-arena-ahead = Clear after { $deals } of { $most } deals: { $bot } wins more than its even share.
-arena-behind = Clear after { $deals } of { $most } deals: { $bot } wins less than its even share.
+arena-ahead = Clear after { $deals } of { $most } deals: { $bot } { $by ->
+        [wins] wins more than its even share
+       *[luck-free] decides better than the others
+    }.
+arena-behind = Clear after { $deals } of { $most } deals: { $bot } { $by ->
+        [wins] wins less than its even share
+       *[luck-free] decides worse than the others
+    }.
 arena-open =
     Not clear after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    } whether { $bot } wins more or less than its even share.
+    } whether { $bot } { $by ->
+        [wins] wins more or less than its even share
+       *[luck-free] decides better or worse than the others
+    }.
 arena-length = Deals: { $deals }, games: { $games }. Even share of wins: { $even }. ±: 95% intervals over deals. Seed: { $seed }
 
 report-progress = Playing

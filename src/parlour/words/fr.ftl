@@ -292,13 +292,22 @@ arena-decisions = décisions
 arena-milliseconds = ms par décision
 arena-failures = pannes
 arena-trouble = { $bot }, première panne : { $trouble }
-arena-ahead = C’est clair après { $deals } donnes sur { $most } : { $bot } gagne plus que sa juste part.
-arena-behind = C’est clair après { $deals } donnes sur { $most } : { $bot } gagne moins que sa juste part.
+arena-ahead = C’est clair après { $deals } donnes sur { $most } : { $bot } { $by ->
+        [wins] gagne plus que sa juste part
+       *[luck-free] décide mieux que les autres
+    }.
+arena-behind = C’est clair après { $deals } donnes sur { $most } : { $bot } { $by ->
+        [wins] gagne moins que sa juste part
+       *[luck-free] décide moins bien que les autres
+    }.
 arena-open =
     { $deals ->
         [one] Après { $deals } donne
        *[other] Après { $deals } donnes
-    }, rien ne dit encore si { $bot } gagne plus ou moins que sa juste part.
+    }, rien ne dit encore si { $bot } { $by ->
+        [wins] gagne plus ou moins que sa juste part
+       *[luck-free] décide mieux ou moins bien que les autres
+    }.
 arena-length = Donnes : { $deals }, parties : { $games }. Juste part des victoires : { $even }. ± : intervalles à 95 % sur les donnes. Graine : { $seed }
 
 report-progress = Parties jouées

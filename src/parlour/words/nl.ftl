@@ -293,13 +293,22 @@ arena-decisions = beslissingen
 arena-milliseconds = ms per beslissing
 arena-failures = fouten
 arena-trouble = De eerste fout van { $bot }: { $trouble }
-arena-ahead = Duidelijk na { $deals } van { $most } verdelingen: { $bot } wint meer dan zijn eerlijke deel.
-arena-behind = Duidelijk na { $deals } van { $most } verdelingen: { $bot } wint minder dan zijn eerlijke deel.
+arena-ahead = Duidelijk na { $deals } van { $most } verdelingen: { $bot } { $by ->
+        [wins] wint meer dan zijn eerlijke deel
+       *[luck-free] beslist beter dan de andere
+    }.
+arena-behind = Duidelijk na { $deals } van { $most } verdelingen: { $bot } { $by ->
+        [wins] wint minder dan zijn eerlijke deel
+       *[luck-free] beslist slechter dan de andere
+    }.
 arena-open =
     Na { $deals ->
         [one] 1 verdeling
        *[other] { $deals } verdelingen
-    } is niet duidelijk of { $bot } meer of minder wint dan zijn eerlijke deel.
+    } is niet duidelijk of { $bot } { $by ->
+        [wins] meer of minder wint dan zijn eerlijke deel
+       *[luck-free] beter of slechter beslist dan de andere
+    }.
 arena-length = Verdelingen: { $deals }, potjes: { $games }. Eerlijk deel van de overwinningen: { $even }. ±: 95%-intervallen over verdelingen. Seed: { $seed }
 
 report-progress = Gespeeld

@@ -22,7 +22,8 @@ def picture(view: object, names: list[str]) -> list[str]:
     console = Console(file=StringIO(), width=200)
     console.print(render(setup(), view, WORDS, names), highlight=False, soft_wrap=True, emoji=False)
     assert isinstance(console.file, StringIO)
-    return console.file.getvalue().replace("\N{MULTIPLICATION SIGN}", "@").splitlines()
+    text = console.file.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    return text.replace("\N{MULTIPLICATION SIGN}", "@").splitlines()
 
 
 def test_river_hand_and_columns() -> None:

@@ -440,6 +440,7 @@ review-guesses-about = wie diese Entscheidungen auf das Unbekannte trafen
 review-other = { $name }
 review-other-about = was { $name } entschieden hat
 review-outcome = Das Ergebnis
+review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
 review-curve = Gewinnchancen
 review-curve-table = Als Tabelle
 review-step = Schritt

@@ -432,6 +432,7 @@ review-guesses-about = how those decisions met what could not be known
 review-other = { $name }
 review-other-about = what { $name } decided
 review-outcome = The result
+review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
 review-curve = Chances to win
 review-curve-table = As a table
 review-step = Step

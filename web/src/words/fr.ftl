@@ -439,6 +439,7 @@ review-guesses-about = ce que l’inconnu a fait de ces décisions
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
+review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
 review-curve-table = En tableau
 review-step = Étape

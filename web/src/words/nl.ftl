@@ -440,6 +440,7 @@ review-guesses-about = hoe die beslissingen uitvielen tegen het onbekende
 review-other = { $name }
 review-other-about = wat { $name } besliste
 review-outcome = Het resultaat
+review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
 review-curve = Winstkansen
 review-curve-table = Als tabel
 review-step = Stap

@@ -7,7 +7,7 @@ fruitoplay-fruit-banana = Banane
 fruitoplay-fruit-apple = Apfel
 fruitoplay-fruit-strawberry = Erdbeere
 fruitoplay-fruit-fig = Feige
-fruitoplay-card = { $fruit } { $number }
+fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = die Gemeinschaftskarte
     .mehr =
         { $bonus ->

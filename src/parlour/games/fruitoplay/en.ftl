@@ -7,7 +7,7 @@ fruitoplay-fruit-banana = banana
 fruitoplay-fruit-apple = apple
 fruitoplay-fruit-strawberry = strawberry
 fruitoplay-fruit-fig = fig
-fruitoplay-card = { $fruit } { $number }
+fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = the collective card
 
 # Refused component sets

@@ -10,11 +10,11 @@ fruitoplay-fruit-strawberry = fraise
 fruitoplay-fruit-fig = figue
 fruitoplay-card =
     { $fruit ->
-        [banane] la { $fruit } { $number }
-        [pomme] la { $fruit } { $number }
-        [fraise] la { $fruit } { $number }
-        [figue] la { $fruit } { $number }
-       *[other] { $fruit } { $number }
+        [banane] la { $fruit } { $number }
+        [pomme] la { $fruit } { $number }
+        [fraise] la { $fruit } { $number }
+        [figue] la { $fruit } { $number }
+       *[other] { $fruit } { $number }
     }
 fruitoplay-collective-card = la carte collective
 

@@ -8,7 +8,7 @@ fruitoplay-fruit-banana = banaan
 fruitoplay-fruit-apple = appel
 fruitoplay-fruit-strawberry = aardbei
 fruitoplay-fruit-fig = vijg
-fruitoplay-card = { $fruit } { $number }
+fruitoplay-card = { $fruit } { $number }
 fruitoplay-collective-card = de gezamenlijke kaart
 
 # Refused component sets

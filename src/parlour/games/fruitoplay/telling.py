@@ -146,14 +146,14 @@ def _drew(setup: FruitoplaySetup, event: Drew, words: Words, names: Names) -> st
     ]
     hidden = [names[draw.seat] for draw in event.draws if draw.card is None]
     if hidden:
-        sentences.append(words("fruitoplay-drew-others", names=listed(hidden), count=len(hidden)))
+        sentences.append(words("fruitoplay-drew-others", names=words.listed(hidden), count=len(hidden)))
     declined = [names[seat] for seat in event.declined or ()]
     if declined:
         sentences.insert(0, words("fruitoplay-optional"))
     if "" in declined:
         sentences.append(words("fruitoplay-declined"))
     if others := [name for name in declined if name]:
-        sentences.append(words("fruitoplay-declined-others", names=listed(others), count=len(others)))
+        sentences.append(words("fruitoplay-declined-others", names=words.listed(others), count=len(others)))
     return " ".join(sentences)
 
 

@@ -290,6 +290,7 @@ input-table-count-wins = Gewonnene Punkte, der Reihe nach
 input-table-count-lost = Verloren durch falsche Ansagen
 input-table-count-beyond = Über das Ziel hinaus, zählt nicht
 input-table-count-points = Punkte
+input-table-count-of = { $what }: { $points }
 
 # Rat für das erste Spiel
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.

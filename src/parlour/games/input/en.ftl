@@ -285,6 +285,7 @@ input-table-count-wins = Points won, in this order
 input-table-count-lost = Lost through failed announcements
 input-table-count-beyond = Beyond the target, not counted
 input-table-count-points = Points
+input-table-count-of = { $what }: { $points }
 
 # Advice for the first game
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.

@@ -297,6 +297,7 @@ input-table-count-wins = Points gagnés, dans l’ordre
 input-table-count-lost = Perdus sur annonces manquées
 input-table-count-beyond = Au-delà de l’objectif, non comptés
 input-table-count-points = Points
+input-table-count-of = { $what } : { $points }
 
 # Advice for the first game
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.

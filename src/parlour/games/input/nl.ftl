@@ -296,6 +296,7 @@ input-table-count-wins = Gewonnen punten, op volgorde
 input-table-count-lost = Verloren door mislukte aankondigingen
 input-table-count-beyond = Boven het doel, telt niet mee
 input-table-count-points = Punten
+input-table-count-of = { $what }: { $points }
 
 # Advice for the first game
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.

@@ -10,7 +10,7 @@ pungi-animal-dragonfly = Libelle
 pungi-animal-grasshopper = Heuschrecke
 pungi-animal-frog = Frosch
 # Von manchen Karten ist nur das Tier bekannt: $card ist dann sein Name allein.
-pungi-card = { $animal } { $value }
+pungi-card = { $animal } { $value }
     .einen =
         { $card ->
             [Maus] eine Maus
@@ -174,6 +174,7 @@ pungi-column-taken = genommen
 pungi-column-points = Punkte
 
 # Der Tisch im Browser
+pungi-table-round = Runde
 pungi-table-row = Die Schlangen, von der Pfeilspitze an
 pungi-table-hand = Deine Hand
 pungi-table-none = noch keine Schlange

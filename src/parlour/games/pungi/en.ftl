@@ -10,7 +10,7 @@ pungi-animal-dragonfly = dragonfly
 pungi-animal-grasshopper = grasshopper
 pungi-animal-frog = frog
 # Of some cards only the animal is known: $card is then its name alone.
-pungi-card = { $animal } { $value }
+pungi-card = { $animal } { $value }
     .one =
         { $card ->
             [mouse] a mouse
@@ -167,6 +167,7 @@ pungi-column-taken = taken
 pungi-column-points = points
 
 # The table in the browser
+pungi-table-round = Round
 pungi-table-row = The snakes, from the arrow’s tip
 pungi-table-hand = Your hand
 pungi-table-none = no snake yet

@@ -10,7 +10,7 @@ pungi-animal-lizard = lézard
 pungi-animal-dragonfly = libellule
 pungi-animal-grasshopper = sauterelle
 pungi-animal-frog = grenouille
-pungi-card = { $animal } { $value }
+pungi-card = { $animal } { $value }
 pungi-charmer = charmeur
 pungi-several =
     { $count } { $animal ->
@@ -151,6 +151,7 @@ pungi-column-taken = récupérées
 pungi-column-points = points
 
 # La table dans le navigateur
+pungi-table-round = Tour
 pungi-table-row = Les serpents, depuis la pointe de la flèche
 pungi-table-hand = Ta main
 pungi-table-none = pas encore de serpent

@@ -9,7 +9,7 @@ pungi-animal-lizard = hagedis
 pungi-animal-dragonfly = libelle
 pungi-animal-grasshopper = sprinkhaan
 pungi-animal-frog = kikker
-pungi-card = { $animal } { $value }
+pungi-card = { $animal } { $value }
     .een =
         { $card ->
             [muis] een muis
@@ -158,6 +158,7 @@ pungi-column-taken = gekregen
 pungi-column-points = punten
 
 # De tafel in de browser
+pungi-table-round = Ronde
 pungi-table-row = De slangen, vanaf de pijlpunt
 pungi-table-hand = Je hand
 pungi-table-none = nog geen slang

@@ -8,6 +8,8 @@ import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
 const SUMMARY = 180_000; // milliseconds: until the player goes on, or for a long while if others are waiting
+export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
+const LANDED = SWEEP + 280; // all of them are there
 const WORTH = { single: 1, double: 2, rotten: 0 };
 
 /** A card beside the target. */
@@ -44,6 +46,7 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   turning?: true; // the cards beside the target are being turned: nothing is said of them yet
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
+  sweeping?: true; // the cards of a trick are on their way to its winner
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
   tainted?: { seat: number }; // who took a rotten card with a trick
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
@@ -102,7 +105,8 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["turning", "tied", "winner", "gained", "tainted", "laying", "adding", "spoiling"] as const) delete scene[passing];
+  for (const passing of ["turning", "tied", "winner", "sweeping", "gained", "tainted", "laying", "adding", "spoiling"] as const)
+    delete scene[passing];
   return scene;
 }
 
@@ -259,10 +263,13 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       const tainted = event.seat !== null && foul(scene) ? { tainted: { seat: event.seat } } : {};
       return [
         { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
-        { scene: { ...end, ...gainedBy(event.seat, scene, end), ...tainted }, lasts: tainted.tainted ? 3800 : 1600, sweeps: true },
+        { scene: { ...end, values: scene.values, sweeping: true }, lasts: LANDED, sweeps: true },
+        { scene: { ...end, ...gainedBy(event.seat, scene, end), ...tainted }, lasts: tainted.tainted ? 3000 : 900 },
         { scene: end, lasts: 0 },
       ];
     }
+    case "drew":
+      return [{ scene: end, lasts: 800 }];
     case "laid":
       return [
         { scene: { ...end, laying: { seat: event.seat } }, lasts: 3200 },
@@ -275,7 +282,8 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       const { hand, hands } = end;
       return [
         { scene: { ...scene, hand, hands, adding: { seat, cards } }, lasts: 900 + 150 * cards.length, sound: "play" },
-        { scene: { ...end, adding: { seat, cards: [] }, ...gainedBy(seat, scene, end) }, lasts: 1300 },
+        { scene: { ...end, adding: { seat, cards: [] }, values: scene.values }, lasts: 700 },
+        { scene: { ...end, adding: { seat, cards: [] }, ...gainedBy(seat, scene, end) }, lasts: 1000 },
         { scene: end, lasts: 0 },
       ];
     }

@@ -6,6 +6,7 @@ import type { PflaumenEvent, PflaumenScored, PflaumenView } from "../../wire";
 import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 const ROUNDS = 3;
+const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
 
 /** What a seat has played in this trick. */
 export interface Slot extends Play {
@@ -212,6 +213,7 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   return [
     ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
+    ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     { scene: { ...end, happens: event }, lasts: then, ...(before ? {} : heard) },
     { scene: end, lasts: 0 },
   ];

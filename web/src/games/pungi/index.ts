@@ -20,5 +20,6 @@ export const games: Record<string, GameClient> = {
     staging,
     guide,
     round: (view: PungiView) => view.taken[0].length + (view.phase === "over" ? 0 : 1),
+    roundWord: "pungi-table-round",
   },
 };

@@ -41,7 +41,7 @@ export interface PungiScene extends Pick<PungiView, Lying> {
   // Between two views only:
   priority?: string | null; // the animal that goes first in this round; null: none does
   taking?: number; // the seat that takes a snake
-  arriving?: true; // its snake lies as it was in the row: no charmer has done anything yet
+  arriving?: true; // its snake is on its way: it does not count yet, and no charmer has done anything
 }
 
 function sceneOf(view: PungiView): PungiScene {
@@ -213,8 +213,8 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const found: Beat<PungiScene>[] = [{ scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 }];
   const { turned, back } = recharmed(end.taken[event.seat], end.turn_again);
   const changes = turned.length + back.length;
-  if (changes) found.push({ scene: { ...end, arriving: true }, lasts: 500, sound: "win" });
-  found.push(changes ? { scene: end, lasts: 500 + 550 * changes, sound: "turn" } : { scene: end, lasts: 500, sound: "win" });
+  found.push({ scene: { ...end, arriving: true }, lasts: 500, sound: "win" });
+  found.push(changes ? { scene: end, lasts: 500 + 550 * changes, sound: "turn" } : { scene: end, lasts: 0 });
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
   if (last) found.push({ scene: withoutTaker(end), lasts: 1100 }, { scene: swept(end), lasts: 600, sweeps: true });
   return found;
@@ -229,10 +229,12 @@ function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<P
   return found;
 }
 
-/** The snakes of a seat that charmers turn by now, though they might turn others later: so the points can be seen. */
-function charmedAt({ taken, turn_again, taking, arriving }: PungiScene, seat: number): string[] {
-  return charmedIn(arriving && taking === seat ? taken[seat].slice(0, -1) : taken[seat], turn_again);
-}
+/** The snakes of a seat that lie before it. */
+const arrivedAt = ({ taken, taking, arriving }: PungiScene, seat: number): string[] =>
+  arriving && taking === seat ? taken[seat].slice(0, -1) : taken[seat];
+
+/** Those that charmers turn by now, though they might turn others later: so the points can be seen. */
+const charmedAt = (scene: PungiScene, seat: number): string[] => charmedIn(arrivedAt(scene, seat), scene.turn_again);
 
 /** The places of these snakes among those taken. */
 export const turnedAt = (scene: PungiScene, seat: number): Set<number> => placesOf(scene.taken[seat], charmedAt(scene, seat));
@@ -245,7 +247,7 @@ export function turningAt(scene: PungiScene, seat: number): Set<number> {
 }
 
 /** A seat's points, if the game ended now. */
-export const pointsOf = (scene: PungiScene, seat: number): number => scoreOf(scene.taken[seat], charmedAt(scene, seat));
+export const pointsOf = (scene: PungiScene, seat: number): number => scoreOf(arrivedAt(scene, seat), charmedAt(scene, seat));
 
 /** What a seat has taken in the round that is being decided. */
 function gotten(scene: PungiScene, seat: number): string | null {
