@@ -310,7 +310,7 @@ undo = Annuler mon coup
 undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
 undo-sure = Revenir en arrière
 practice = Entraînement
-practice-about = Un choix a été annulé dans cette partie, ou elle part d’un moment d’une autre : elle ne compte donc pas.
+practice-about = Un choix a été annulé dans cette partie, ou elle part d’un moment d’une autre : elle ne compte donc pas.
 stand-in = Laisser un bot jouer pour { $names }
 stand-in-ask = Proposer aux autres qu’un bot joue pour { $names }
 abort = Arrêter cette partie
@@ -377,10 +377,10 @@ replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 
 # L’analyse d’une partie finie. Les changements sont des parts de la chance de gagner, avec leur signe.
 review = Analyse
-review-title = { $game } : analyse
+review-title = { $game } : analyse
 review-seat = La partie de
 review-working = L’entraîneur examine la partie
-review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
+review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
 review-chances = L’entraîneur calcule les chances de gagner …
 review-errors =
     { $count ->
@@ -391,17 +391,17 @@ review-errors =
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune pour l’instant.
 review-error =
-    Étape { $step } : { $mark ->
+    Étape { $step } : { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
        *[slip] une imprécision
     } qui a coûté { $loss }
 review-played =
     { $own ->
-        [true] Ton choix : { $move }.
-       *[false] Le choix de { $name } : { $move }.
+        [true] Ton choix : { $move }.
+       *[false] Le choix de { $name } : { $move }.
     }
-review-better = Mieux : { $move }.
+review-better = Mieux : { $move }.
 review-cost = Cela a coûté { $loss } de la victoire.
 review-interval = Très probablement entre { $low } et { $high } de la victoire.
 review-punished =
@@ -418,7 +418,7 @@ review-result =
     { $own ->
         [true] Tu as eu { $result } de la victoire.
        *[false] { $name } a eu { $result } de la victoire.
-    } À parts égales, ce serait { $even }. Voici de quoi est faite la différence de { $change } :
+    } À parts égales, ce serait { $even }. Voici de quoi est faite la différence de { $change } :
 review-part = Part
 review-change = Changement de la chance de gagner
 review-even = À parts égales
@@ -439,7 +439,7 @@ review-guesses-about = ce que l’inconnu a fait de ces décisions
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
-review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
+review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
 review-curve-table = En tableau
 review-step = Étape
@@ -449,23 +449,23 @@ review-strength =
        *[false] Comment { $name } a joué
     }
 review-grade =
-    { $decisions } décisions comptaient. Chacune a perdu en moyenne { $loss } de la victoire : { $place ->
+    { $decisions } décisions comptaient. Chacune a perdu en moyenne { $loss } de la victoire : { $place ->
         [best] moins que le bot { $above }
         [worst] plus que le bot { $below }
        *[between] entre les bots { $above } et { $below }
     }.
 review-range =
     { $place ->
-        [best] Une partie dit peu : ce peut être la force de { $weakest } ou mieux.
-        [worst] Une partie dit peu : ce peut être la force de { $strongest } ou moins.
-        [any] Une partie dit peu : d’après celle-ci seule, ce peut être n’importe quelle force.
-       *[between] Une partie dit peu : ce peut être toute force de { $weakest } à { $strongest }.
+        [best] Une partie dit peu : ce peut être la force de { $weakest } ou mieux.
+        [worst] Une partie dit peu : ce peut être la force de { $strongest } ou moins.
+        [any] Une partie dit peu : d’après celle-ci seule, ce peut être n’importe quelle force.
+       *[between] Une partie dit peu : ce peut être toute force de { $weakest } à { $strongest }.
     }
 review-ungraded = Il y avait trop peu à décider pour une comparaison avec les bots.
 review-only =
     { $count ->
-        [one] Bravo : une fois, un seul coup était bon, et il a été trouvé.
-       *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
+        [one] Bravo : une fois, un seul coup était bon, et il a été trouvé.
+       *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
     }
 review-moment = Avant l’étape { $step }
 review-in-replay = Dans la relecture
@@ -473,16 +473,16 @@ review-back = Retour à la liste
 retry-title = Rejouer l’étape { $step }
 retry-find =
     { $own ->
-        [true] Que choisirais-tu maintenant ?
-       *[false] Que choisirais-tu pour { $name } ?
+        [true] Que choisirais-tu maintenant ?
+       *[false] Que choisirais-tu pour { $name } ?
     }
-retry-wrong = Pas tout à fait : { $move } coûte { $loss } de la victoire. Essaie un autre coup.
-retry-right = Juste : { $move } vaut le meilleur coup.
-retry-best = Juste : { $move }. Rien n’est mieux.
+retry-wrong = Pas tout à fait : { $move } coûte { $loss } de la victoire. Essaie un autre coup.
+retry-right = Juste : { $move } vaut le meilleur coup.
+retry-best = Juste : { $move }. Rien n’est mieux.
 retry-show = Montrer la réponse
 play-on = Continuer d’ici
-play-on-about = Tu reprends à ce moment, et des bots jouent contre toi. C’est un entraînement : cela ne compte pas.
-play-on-seat = Où t’assieds-tu ?
+play-on-about = Tu reprends à ce moment, et des bots jouent contre toi. C’est un entraînement : cela ne compte pas.
+play-on-seat = Où t’assieds-tu ?
 play-on-hidden = Les cartes que tu ne pouvais pas voir
 play-on-same = Comme elles étaient
 play-on-anew = Redistribuées
