@@ -19,7 +19,7 @@ from parlour.kernel.record import Step
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE
 from parlour.match.deals import first_secret
-from parlour.match.frames import beginnings
+from parlour.match.frames import beginnings, finished_game
 from parlour.match.log import Acted, Began, Drew, Entry, Fork, Opened, Sat
 from parlour.match.match import Match
 
@@ -37,13 +37,7 @@ def fork_of(
     """A match that goes on after a frame of a game of this one, which is over. The person has a seat there,
     and bots have all others: those who had them, or stand-ins with new names.
     """
-    if not match.over:
-        raise ParlourError("match-not-over")
-    if not 1 <= game <= len(match.plays):
-        raise ParlourError("no-such-game", game=game, last=len(match.plays))
-    if not 0 <= person.seat < len(match.seats):
-        raise ParlourError("no-such-seat", seat=person.seat, last=len(match.seats) - 1)
-    steps = prefix(match.plays[game - 1], frame)
+    steps = prefix(finished_game(match, game, person.seat), frame)
     if anew:
         steps = dealt_anew(match.setup, steps, person.seat, Rng(secrets.token_hex(16)))
     root = secrets.token_hex(32)

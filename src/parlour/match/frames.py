@@ -39,13 +39,7 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
     """So many frames of a game (they are counted from 1) after the first ones, as a seat saw it, or a
     spectator. While a match is under way, that would tell secrets.
     """
-    if not match.over:
-        raise ParlourError("match-not-over")
-    if not 1 <= game <= len(match.plays):
-        raise ParlourError("no-such-game", game=game, last=len(match.plays))
-    if eyes is not None and not 0 <= eyes < len(match.seats):
-        raise ParlourError("no-such-seat", seat=eyes, last=len(match.seats) - 1)
-    steps = match.plays[game - 1].steps
+    steps = finished_game(match, game, eyes).steps
     begins = beginnings(steps)
     names = [match.at(seat).name for seat in range(len(match.seats))]
     telling = Telling(match.setup, eyes, names, locale)
@@ -60,6 +54,17 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
             view = match.setup.display_view(play.view(eyes))
             frames.append(Frame(events, telling.events(events), view))
     return Frames(frames, len(begins))
+
+
+def finished_game(match: Match, game: int, seat: int | None) -> Play:
+    """A game (they are counted from 1) of a match that is over, which has this seat."""
+    if not match.over:
+        raise ParlourError("match-not-over")
+    if not 1 <= game <= len(match.plays):
+        raise ParlourError("no-such-game", game=game, last=len(match.plays))
+    if seat is not None and not 0 <= seat < len(match.seats):
+        raise ParlourError("no-such-seat", seat=seat, last=len(match.seats) - 1)
+    return match.plays[game - 1]
 
 
 def beginnings(steps: Sequence[Step]) -> list[int]:

@@ -13,7 +13,7 @@ from parlour.coach.pieces import Task
 from parlour.coach.review import collected
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.state import CHANCE
-from parlour.match.frames import frame_of
+from parlour.match.frames import finished_game, frame_of
 from parlour.match.sentences import Telling
 
 if TYPE_CHECKING:
@@ -111,13 +111,7 @@ def reviewed(match: Match, game: int, seat: int, findings: Findings, running: bo
 
 
 def _reviewable(match: Match, game: int, seat: int) -> Play:
-    if not match.over:
-        raise ParlourError("match-not-over")
-    if not 1 <= game <= len(match.plays):
-        raise ParlourError("no-such-game", game=game, last=len(match.plays))
-    if not 0 <= seat < len(match.seats):
-        raise ParlourError("no-such-seat", seat=seat, last=len(match.seats) - 1)
-    play = match.plays[game - 1]
+    play = finished_game(match, game, seat)
     if not play.over:
         raise ParlourError("review-unfinished")
     return play
