@@ -238,7 +238,7 @@ export interface MatchStatus {
   asking: Asking | null;
   due: (number | null)[]; // for each seat when its time is up
   rematch: string; // the table to which all have gone
-  practice: boolean; // whether a choice was undone: then it does not count
+  practice: boolean; // whether a choice was undone, or it is a fork: then it does not count
   spectators: boolean; // whether others than the players may look on
 }
 
@@ -562,7 +562,7 @@ export interface Summary {
   games: number;
   clock: number;
   spectators: boolean;
-  practice: boolean; // whether a choice was undone: then it does not count
+  practice: boolean; // whether a choice was undone, or it is a fork: then it does not count
   looks: (Looks | null)[]; // of the persons who sit there; null: of nobody, or a bot
   persons: number[]; // the seats of persons
   scores: number[]; // once it is over

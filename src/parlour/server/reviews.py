@@ -48,14 +48,12 @@ class Reviews(ABC):
 
     async def ask(self, match: str, player: str, task: Task, allow: Callable[[], None]) -> None:
         """Let a game be looked at, unless that is done or under way. What is new must be allowed."""
-        findings, running = await self.so_far(match, task)
-        if running or findings.done:
+        findings, _ = await self.so_far(match, task)
+        if findings.done or (match, task.key) in self._running:
             return
-        allow()
         if self._askers.total() >= QUEUE or self._askers[player] >= EACH:
             raise ParlourError("too-many", seconds=SOON)
-        if (match, task.key) in self._running:
-            return
+        allow()
         self._running[match, task.key] = findings
         self._askers[player] += 1
         self._hall.spawn(self._look(match, player, task))

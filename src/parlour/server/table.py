@@ -75,7 +75,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     clock: int
     spectators: bool
-    practice: bool = False  # whether a choice was undone: then it does not count
+    practice: bool = False  # whether a choice was undone, or it is a fork: then it does not count
     looks: list[Looks | None] = []  # of the persons who sit there; null: of nobody, or a bot
     persons: list[int] = []  # the seats of persons
     scores: list[int] = []  # once it is over

@@ -242,8 +242,8 @@ class Store(NoticeStore):
         return rows[0][0] if rows else None
 
     async def save_review(self, match: str, key: str, findings: bytes) -> None:
-        """Keep what was found in a game of a match so far, under the key of the review. What was kept under
-        it before is replaced; of a match that is deleted nothing is kept.
+        """Keep what was found in a game of a match so far, under the key of the review. It only grows: what
+        is shorter is older, and another process was quicker. Of a match that is deleted nothing is kept.
         """
 
         def job() -> Job[None]:
@@ -252,6 +252,7 @@ class Store(NoticeStore):
                     """
                     INSERT INTO reviews (match, key, findings) VALUES ($1, $2, $3)
                     ON CONFLICT (match, key) DO UPDATE SET findings = excluded.findings
+                    WHERE length(excluded.findings) > length(reviews.findings)
                     """,
                     (match, key, findings),
                 )

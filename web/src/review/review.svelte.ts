@@ -5,7 +5,7 @@ import { session } from "../session.svelte";
 import type { Judged, Reviewed } from "../wire";
 
 const PAUSE = 1000; // milliseconds between two looks
-const PATIENCE = 5; // looks at a review that nobody makes, until it is asked for again
+const PATIENCE = 15; // looks at a review that does not grow, until it is asked for again
 
 export const LARGEST = 3; // errors that are shown first
 
@@ -31,12 +31,13 @@ export class Review {
   async #look(turn: number, id: string, game: number, seat: number | null): Promise<void> {
     try {
       let found = await api.review(id, game, seat);
-      if (turn === this.#turn && !found.done && !found.running && this.#idle-- <= 0) {
-        this.#idle = PATIENCE;
+      const grows = found.running || found.decisions.length > (this.found?.decisions.length ?? 0);
+      if (turn === this.#turn && !found.done && !grows && this.#idle-- <= 0) {
         await session.enter();
         found = await api.askReview(id, game, seat);
       }
       if (turn !== this.#turn) return;
+      if (grows || found.running) this.#idle = PATIENCE; // another process may be at work: it does not say so here
       this.found = found;
       if (!found.done) this.#timer = setTimeout(() => void this.#look(turn, id, game, found.seat), PAUSE);
     } catch (refusal) {
