@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @option("workers", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
-@option("quick-reviews", is_flag=True)
+@option("quick-reviews", "quick_reviews", is_flag=True)
 @option("origin", "origins", multiple=True, metavar="URL")
 @option("smtp", "smtp_url", metavar="URL")
 @option("mail-from", "mail_sender", metavar="ADDRESS")
