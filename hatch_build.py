@@ -53,7 +53,6 @@ COMPILED = [
     "parlour/games/*/seen.py",
     "parlour/search/*.py",
     "parlour/coach/chances.py",
-    "parlour/coach/duels.py",
     "parlour/match/deals.py",
     "parlour/match/match.py",
     "parlour/match/seats.py",
@@ -174,9 +173,11 @@ def level() -> str:
 
 
 def fresh(root: Path) -> bool:
-    """Whether the client is as new as its sources, if these are there at all."""
+    """Whether the client is as new as its sources, if these are there at all. A source distribution brings
+    it, and whoever unpacks that may give every file the time of that moment.
+    """
     built = root / CLIENT / "index.html"
-    if not (root / "web" / "package.json").exists():
+    if not (root / "web" / "package.json").exists() or (built.exists() and (root / "PKG-INFO").exists()):
         return True
     changed = max(path.stat().st_mtime for pattern in CLIENT_SOURCES for path in root.glob(pattern))
     return built.exists() and built.stat().st_mtime >= changed

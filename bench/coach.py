@@ -6,12 +6,13 @@ Every game at 4 seats, Input at 2. Equal seeds give equal figures, on every mach
 --folder, one line for each game, and not done again; every part can be stopped at any time.
 
 games      plays games between bots of mixed levels, and reviews all their seats with a small budget.
+luck       the same, without a look at decisions: many more games.
 levels     takes some decisions of games between `regular` bots, and judges what each level chooses there.
 twice      reviews one seat of these games two times with the full budget, by two seeds.
 apart      plays `regular` against `novice` and adds up luck-free results.
 tell       tells what follows from all that was gathered:
   sums       how far accounts are from the result (they should not be)
-  luck       the means of draw and guesses by level, which should be 0 whoever plays
+  luck       the means of draw (and, of fewer games, guesses) by level, which should be 0 whoever plays
   levels     the mean loss for each decision that counts, by level, and how much more each loses than the
              next one; intervals are over games
   marks      the quantiles of the losses of `casual` where slips, mistakes and blunders begin
@@ -43,13 +44,13 @@ import parlour
 from parlour import GAMES, Record, Rng, bots, coach
 from parlour.bots.levels import FOREVER, LEVELS, LevelBot
 from parlour.coach import Budget, Change, Decision
-from parlour.coach.accounts import Moment, moments
-from parlour.coach.chances import Step
+from parlour.coach.accounts import Moment, changes, moments
+from parlour.coach.chances import Prospects, Step
 from parlour.coach.decisions import SURE, judge
-from parlour.coach.duels import gain
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
+from parlour.search.duels import gain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -59,12 +60,9 @@ if TYPE_CHECKING:
 SMALL = Budget(iterations=200, first=16, pairs=200, decisions=20, hands=100, rollouts=100)
 LOOKS = 4  # decisions of a game
 TRIALS = 200  # of each decision, for a luck-free result
-QUANTILES = (
-    80,
-    92,
-    98,
-)  # percent of the losses of `casual` that are smaller than a slip, a mistake, a blunder
+QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller than each mark
 STEP = 0.005  # marks are multiples of it
+FEWEST = 20  # decisions from which marks and levels are put into the package
 TENTHS = 10
 PARTS = ("result", "draw", "play", "guesses")  # of an account
 PACKAGED = Path(coach.__file__).parent / "measured.json"
@@ -138,6 +136,15 @@ def reviewed(game: str, number: int) -> Line:
         [each for each in found if isinstance(each, Decision)],
         [each for each in found if isinstance(each, Change)],
     )
+
+
+def lucky(game: str, number: int) -> Line:
+    setup = parlour.setup(game, seats(game))
+    levels = mixed(game, number)
+    play = played(setup, levels, f"coach/luck/{number}")
+    steps = moments(setup, play.record)
+    prospects = Prospects(setup, SMALL.looks(len(steps)), Rng(number), whole=SMALL.whole)
+    return Line(number, levels, str(play.record), play.winners, [], list(changes(prospects, steps)))
 
 
 def chosen(game: str, number: int) -> Chosen:
@@ -300,6 +307,38 @@ def chances(game: str, lines: list[Line]) -> list[tuple[float, float]]:
     return pairs
 
 
+def tell_accounts(game: str, lines: list[Line], names: tuple[str, ...]) -> None:
+    """These parts of the accounts by level, and how good the chances are that they are made of."""
+    if len(lines) < 2:
+        return
+    told = accounts(game, lines)
+    off = max(
+        abs(a.result - a.even - a.draw - a.play - a.guesses - sum(a.others)) for each in told for a in each
+    )
+    print(f"  {len(lines)} games, sums are off by at most {off:.1e}")
+    for level in LEVELS:
+        mine = [
+            each[seat]
+            for each, line in zip(told, lines, strict=True)
+            for seat, name in enumerate(line.levels)
+            if name == level
+        ]
+        if len(mine) > 1:
+            parts = [f"{name} {shown([getattr(a, name) for a in mine])}" for name in names]
+            print(f"  {level}: {', '.join(parts)}")
+    everybody = [a for each in told for a in each]
+    spreads = [f"{name} {stdev([getattr(a, name) for a in everybody]):.2f}" for name in names]
+    print(f"  SD: {', '.join(spreads)}")
+    pairs = chances(game, lines)
+    brier = fmean((chance - won) ** 2 for chance, won in pairs)
+    print(f"  Brier score {brier:.3f}, of {len(pairs)} chances")
+    for tenth in range(TENTHS):
+        found = [pair for pair in pairs if min(int(max(pair[0], 0) * TENTHS), TENTHS - 1) == tenth]
+        if found:
+            said, came = (fmean(column) for column in zip(*found, strict=True))
+            print(f"    said {said:.2f}, came {came:.2f}  ({len(found)})")
+
+
 def tell(asked: argparse.Namespace, game: str) -> None:
     print(f"\n{game}, {seats(game)} seats")
     levels: list[Chosen] = kept(asked.folder, "levels", game, Chosen)
@@ -314,36 +353,8 @@ def tell(asked: argparse.Namespace, game: str) -> None:
             ]
             print(f"  {weaker} loses more than {stronger}: {shown(more)}")
         print(f"  marks {marks(levels)}")
-    lines: list[Line] = kept(asked.folder, "games", game, Line)
-    if len(lines) > 2:
-        told = accounts(game, lines)
-        off = max(
-            abs(a.result - a.even - a.draw - a.play - a.guesses - sum(a.others))
-            for each in told
-            for a in each
-        )
-        print(f"  {len(lines)} games, sums are off by at most {off:.1e}")
-        for level in LEVELS:
-            mine = [
-                each[seat]
-                for each, line in zip(told, lines, strict=True)
-                for seat, name in enumerate(line.levels)
-                if name == level
-            ]
-            if len(mine) > 1:
-                parts = [f"{name} {shown([getattr(a, name) for a in mine])}" for name in PARTS]
-                print(f"  {level}: {', '.join(parts)}")
-        everybody = [a for each in told for a in each]
-        spreads = [f"{name} {stdev([getattr(a, name) for a in everybody]):.2f}" for name in PARTS]
-        print(f"  SD: {', '.join(spreads)}")
-        pairs = chances(game, lines)
-        brier = fmean((chance - won) ** 2 for chance, won in pairs)
-        print(f"  Brier score {brier:.3f}, of {len(pairs)} chances")
-        for tenth in range(TENTHS):
-            found = [pair for pair in pairs if min(int(max(pair[0], 0) * TENTHS), TENTHS - 1) == tenth]
-            if found:
-                said, came = (fmean(column) for column in zip(*found, strict=True))
-                print(f"    said {said:.2f}, came {came:.2f}  ({len(found)})")
+    for part, names in (("games", PARTS), ("luck", PARTS[:2])):
+        tell_accounts(game, kept(asked.folder, part, game, Line), names)
     agreed: list[Twice] = kept(asked.folder, "twice", game, Twice)
     if agreed:
         sure = [each.largest for each in agreed if all(each.largest)]
@@ -366,8 +377,8 @@ def tell(asked: argparse.Namespace, game: str) -> None:
 def write(asked: argparse.Namespace, games: Iterable[str]) -> None:
     told = json.loads(PACKAGED.read_bytes())["games"]
     for game in games:
-        lines = kept(asked.folder, "levels", game, Chosen)
-        if len(lines) > 2:
+        lines: list[Chosen] = kept(asked.folder, "levels", game, Chosen)
+        if sum(len(line.losses["casual"]) for line in lines) >= FEWEST:
             found = Measured(seats=seats(game), marks=marks(lines), levels=rungs(lines))
             told[game] = msgspec.to_builtins(found)
     file = File(
@@ -380,7 +391,9 @@ def write(asked: argparse.Namespace, games: Iterable[str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("parts", nargs="+", choices=("levels", "games", "twice", "apart", "tell", "write"))
+    parser.add_argument(
+        "parts", nargs="+", choices=("levels", "games", "luck", "twice", "apart", "tell", "write")
+    )
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
     parser.add_argument("--number", type=int, default=20, help="games of each part")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -391,6 +404,7 @@ def main() -> None:
     makers: dict[str, tuple[type[Any], Callable[[str, int], Any]]] = {
         "levels": (Chosen, chosen),
         "games": (Line, reviewed),
+        "luck": (Line, lucky),
         "twice": (Twice, twice),
         "apart": (Apart, apart),
     }

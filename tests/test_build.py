@@ -197,6 +197,17 @@ def test_a_source_distribution_has_the_client_and_nothing_compiled(
     assert (tmp_path / CLIENT / "index.html").exists()
 
 
+def test_a_source_distribution_needs_no_npm(client: CustomBuildHook, tmp_path: Path) -> None:
+    """Whatever order its files were written in when it was unpacked."""
+    index = tmp_path / CLIENT / "index.html"
+    index.parent.mkdir(parents=True)
+    index.write_text("built")
+    os.utime(index, (0, 0))
+    assert client.dependencies() == [NODE]
+    (tmp_path / "PKG-INFO").write_text("")
+    assert client.dependencies() == []
+
+
 def test_all_parts_of_the_client_are_watched(pytestconfig: pytest.Config) -> None:
     root = pytestconfig.rootpath
     for pattern in CLIENT_SOURCES:

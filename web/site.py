@@ -1,5 +1,6 @@
-"""Builds the engine of the site into build/engine/: Pyodide, the standard library, and Parlour with exactly
-the wheels it needs. `make site` then puts it beside the browser client, in build/site/.
+"""Builds the engine into build/engine/: Pyodide, the standard library, and Parlour with exactly the wheels it
+needs. `make site` then puts it beside the browser client, in build/site/; `parlour serve` offers it to pages
+that want to go on without a connection, if PARLOUR_ENGINE names the folder.
 
 Wheels come by name from the registry that pip knows, at the versions and with the hashes that
 engine/requirements.txt has; those of msgspec and librt are for the Python that Pyodide is. Everything is
@@ -9,6 +10,7 @@ compiled to bytecode by Pyodide itself.
 from __future__ import annotations
 
 import base64
+import gzip
 import json
 import shutil
 import subprocess
@@ -95,6 +97,7 @@ def main() -> None:
         (files / f"games.{locale}.json").write_bytes(msgspec.json.encode(library.games_about(locale)))
         (files / f"bots.{locale}.json").write_bytes(msgspec.json.encode(library.bots_about(locale)))
     (fresh / "manifest.json").write_text(json.dumps(manifest(files), indent=1), encoding="utf-8")
+    compress(files)
     shutil.rmtree(fresh / "trees")
     shutil.rmtree(fresh / "wheels")
     shutil.rmtree(BUILD, ignore_errors=True)
@@ -181,6 +184,14 @@ def pack(tree: Path, place: Path) -> None:
             if path.is_file():
                 about = ZipInfo(path.relative_to(tree).as_posix(), EPOCH)
                 archive.writestr(about, path.read_bytes(), ZIP_DEFLATED)
+
+
+def compress(folder: Path) -> None:
+    """Beside each file that gains by it lies its compressed form, for `parlour serve`."""
+    for path in list(folder.iterdir()):
+        if path.suffix in (".json", ".mjs", ".wasm"):
+            packed = gzip.compress(path.read_bytes(), mtime=0)
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
 
 
 def manifest(folder: Path) -> dict[str, object]:

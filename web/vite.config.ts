@@ -150,7 +150,8 @@ function projects() {
 export default defineConfig(({ mode }) => ({
   plugins: [...(mode === "site" ? [site()] : []), svelte(), app(mode === "site"), compressed(mode === "site")],
   ...(mode === "site" && { base: "./", publicDir: false as const, define: { ENGINE: JSON.stringify(engineBuilt()) } }),
-  worker: { format: "es" as const },
+  // By their names the server knows the scripts that may compile WebAssembly.
+  worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: "assets/engine-[name]-[hash].js" } } },
   build: {
     outDir: mode === "site" ? "../build/site" : "../src/parlour/server/client",
     emptyOutDir: true,

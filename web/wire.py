@@ -26,7 +26,7 @@ from parlour.kernel.state import SPECTATOR
 from parlour.match import frames, lesson, news, review
 from parlour.match.log import Avatar, Colour, Reason, Wish
 from parlour.match.replay import Replay
-from parlour.server import boxes, contacts, door, library, messages, requests
+from parlour.server import boxes, branches, contacts, door, library, messages, requests
 from parlour.server.messages import AnyCommand, ServerMessage
 from parlour.server.notices import Notice
 from parlour.store import Reaction, Status
@@ -47,12 +47,14 @@ export type GameId = keyof Games | (string & {});
 TOLD: Final[tuple[type[msgspec.Struct], ...]] = (news.Snapshot, news.Step, *ServerMessage.__subclasses__())
 ANSWERS: Final = (
     requests.Me,
+    requests.House,
     library.GameAbout,
     library.BotAbout,
     library.Rules,
     library.Teaching,
     boxes.BoxForm,
     requests.Opening,
+    branches.Merged,
     requests.Page,
     requests.Turns,
     contacts.Notices,

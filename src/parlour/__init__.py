@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from parlour.bots.explanation import explain
@@ -30,9 +29,10 @@ if TYPE_CHECKING:
 
     from parlour.kernel.options import Value
 
+    __version__: str
+
 logging.getLogger("parlour").addHandler(logging.NullHandler())  # the program that imports this says where to
 
-__version__ = version("parlour")
 RULES = (
     "interpreted" if state.__file__.endswith((".py", ".pyc")) else "compiled"
 )  # how they run in this installation
@@ -99,3 +99,14 @@ def setup_of(record: Record, components: str | None = None) -> Setup:
     else:
         raise ParlourError("record-needs-components", wanted=record.components)
     return game.setup(record.seats, record.options, chosen)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        """The version, looked up when it is asked for: that takes as long as to import some games."""
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version
+
+        return version("parlour")

@@ -144,7 +144,7 @@ def test_thoughts_come_from_far_away(workers: Workers, play: Play) -> None:
     seat = play.waiting[0]
     view, legal = play.view(seat), play.legal(seat)
     told = workers.explain(play.setup, view, legal, 0.2)
-    assert {each.token for each in told.candidates} == set(legal)
+    assert {each.token for each in told.candidates} <= set(legal)
     assert told.iterations > 0
     with pytest.raises(ParlourError) as refused:
         workers.explain(play.setup, view, ["nonsense"], 0.2)

@@ -9,10 +9,15 @@ import pytest
 
 from parlour import GAMES, Rng
 from parlour.bots.levels import LEVELS
-from parlour.browser.thinking import Pace, measured
+from parlour.browser.mind import measured
+from parlour.browser.thinking import Pace
 from parlour.coach import Budget
-from parlour.match.replay import read, verify
+from parlour.match import log
+from parlour.match.branch import PERSON, given, play_on
+from parlour.match.replay import read, replay_of, verify
+from parlour.server.table import now
 from tests.browser.page import Page, Thinker
+from tests.match.matches import HOST, begun, moves
 
 HARMLESS = {"at", "name", "host", "player", "secret", "root", "entropy", "stand_in", "chat", "bot"}
 
@@ -111,7 +116,7 @@ def test_whoever_is_alone_has_hints_and_takes_back() -> None:
         while not page.now["legal"]:
             await page.hear()
         assert (await page.do(kind="hint"))["kind"] == "done"
-        (hint,) = [each for each in page.heard if each["kind"] == "hint"]
+        hint, _ = [each for each in page.heard if each["kind"] == "hint"]
         assert {each["token"] for each in hint["candidates"]} <= set(page.now["legal"])
         assert (await page.do(kind="undo", seq=page.now["seq"]))["kind"] == "done"
         await page.play()
@@ -193,6 +198,35 @@ def test_matches_go_to_another_device_and_back() -> None:
             assert (good, json.loads(text)["code"]) == (False, "matches-file")
         await here.leave()
         await there.leave()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_match_that_is_taken_along_goes_on_and_comes_back(game: str) -> None:
+    """What a server gives away is enough to play on, and what is kept here is what the server takes."""
+
+    async def test() -> None:
+        server = begun(game, GAMES[game].seats[0], persons=1, root="root")
+        moves(server, Rng(1), 4)
+        server.disclose(HOST, 2000)
+        page = await Page().open()
+        await page.ask("POST", "/guests", {"name": "Ada"})
+        entries = [json.loads(log.write(given(entry))) for entry in server.log]
+        file = {"person": PERSON, "matches": [{"id": "along", "entries": entries}]}
+        assert await page.ask("POST", "/matches", file) == {"taken": 1, "left": 0}
+        page.engine.open(1, "along")
+        await page.do(kind="join", since=server.seq)
+        await page.play()
+        assert page.over
+        await page.leave()
+        rows = [json.loads(row) for row in page.shelf.rows["entries"].values()]
+        played = [log.read(row["entry"].encode()) for row in sorted(rows, key=lambda row: row["seq"])]
+        for _ in play_on(server, played[server.seq :], now()):
+            pass
+        assert server.over
+        assert server.practice
+        assert verify(replay_of(server))
 
     asyncio.run(test())
 

@@ -12,10 +12,10 @@ from parlour.coach import Budget, Change, Decision, Grade
 from parlour.coach.accounts import Moment
 from parlour.coach.chances import Step
 from parlour.coach.decisions import judge
-from parlour.coach.duels import Trials
 from parlour.coach.marks import MARKS, File, Measured, Rung, between, grade, marked, measured, thresholds
 from parlour.coach.telling import errors, tell
 from parlour.games.pungi.rules import PLAY, Pungi
+from parlour.search.duels import Trials
 from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from parlour import Rng
 from parlour.bots.explanation import Candidate, Explanation
 from parlour.bots.questions import HINTS, question
 from parlour.games import Terms
+from parlour.kernel.aspects import Reason
 from parlour.kernel.errors import ParlourError
 from parlour.server import commands, table
 from parlour.server.budgets import Addresses
@@ -41,6 +42,7 @@ NOW = 1_800_000_000_000
 CLOSELY = {"input": 1, "pungi": 2}  # one of this many positions is looked at;
 SELDOM = 8  # in the other games there are more
 MOST = 2000  # pairs from one match
+LOG = str(b'{"kind":"log"')[:-1]  # how a message begins by which a log is given away
 ABSENCE = 0.0  # seconds: a person who is not connected is away
 
 
@@ -83,7 +85,9 @@ class Thinkers:
 
     def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
         self.asked.append(msgspec.json.encode(question(Terms.of(setup), HINTS, 0, view, legal)))
-        return Explanation(tuple(Candidate(token, 0.5, 1.0, 1) for token in legal), (), 1, False)
+        reason = Reason(legal[0], legal[-1], "points", 0.5, 0.5, 1, 0.5)
+        candidates = (Candidate(token, 0.5, 0.1, 1.0, True, reason) for token in legal)
+        return Explanation(tuple(candidates), (), 1, 1, False)
 
 
 class Heard:
@@ -200,8 +204,14 @@ class Inquiry:
         probe: Probe,
         answers: tuple[list[Any], list[Any]],
     ) -> None:
-        """A decision may bring something to light, if it was taken in both worlds. Nothing else may."""
+        """A decision may bring something to light, if it was taken in both worlds. Whoever takes a match
+        along is given its log. Nothing else may differ.
+        """
         here, there = worlds
+        if probe[0] == "take along" and viewer is not None and here.alone == there.alone == viewer:
+            one, two = ([each for each in answer if not str(each).startswith(LOG)] for answer in answers)
+            if one == two:
+                return
         taken = all(b'"step"' in answer[0] or b'"snapshot"' in answer[0] for answer in answers)
         shown = here.view(viewer) != there.view(viewer) or here.events(viewer) != there.events(viewer)
         if probe[0].startswith("act") and taken and shown:

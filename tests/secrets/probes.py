@@ -80,6 +80,7 @@ def table_talk(match: Match, rng: Rng) -> Iterator[Probe]:
         "join",
         [{"kind": "join", "id": 1, "since": rng.below(match.seq + 2), "locale": ("", "de")[rng.below(2)]}],
     )
+    yield "take along", [{"kind": "take_along", "id": 1}, {"kind": "act", "id": 2, "seq": 0, "tokens": ["x"]}]
     yield "say", [{"kind": "say", "id": 1, "text": "What a hand!"}, {"kind": "quiet", "id": 2, "on": True}]
     yield "react", [{"kind": "react", "id": 1, "reaction": "hmm"}]
     yield "introduce", [{"kind": "introduce", "id": 1}, {"kind": "introduce", "id": 2}]

@@ -48,7 +48,7 @@ KINDS = {  # all that is compared
         "next",
     ),
     *("resign", "return", "resign, return", "sit", "stand", "seat a bot", "begin", "bots' pace", "notice"),
-    *("react", "introduce", "remove", "admit"),
+    *("react", "introduce", "remove", "admit", "take along"),
 }
 
 
@@ -74,6 +74,7 @@ def test_an_undo_tells_nothing_but_what_was_seen(game: str) -> None:
     inquiry = along_matches(game, 4, PAIRS, alone=True)
     assert inquiry.granted["undo"]
     assert inquiry.granted["undo, undo"]
+    assert inquiry.granted["take along"]
 
 
 def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,6 +86,19 @@ def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.Mon
     monkeypatch.setattr("parlour.match.match.Match.may_undo", leaking)
     with pytest.raises(Difference):
         along_matches("fruitoplay", 8, alone=True)
+
+
+def test_a_log_that_is_given_to_anybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if it were enough to ask."""
+
+    def leaking(match: Match, player: str, now: int) -> list[Entry]:
+        match.disclosed, match.alone = 1, match.seat_of(player)
+        return []
+
+    monkeypatch.setattr("parlour.match.match.Match.disclose", leaking)
+    monkeypatch.setattr("tests.secrets.answers.LOG", "nothing is excused")
+    with pytest.raises(Difference, match="take along"):
+        along_matches("fruitoplay", 4)
 
 
 def test_a_notice_that_depends_on_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PAGE = Path(__file__).parents[2] / "docs" / "deploy.md"
+CADDYFILE = PAGE.parents[1] / "deploy" / "Caddyfile"
 # The shell lives as long as its input is open: what it runs ends with the tests, also when they are killed.
 WATCH = """
 log=$1; shift
@@ -95,6 +96,19 @@ def caddy(home: Path, port: int, server: int) -> list[str]:
 
 
 PROXIES = {"nginx": nginx, "caddy": caddy}
+
+
+@contextmanager
+def behind(home: Path, servers: list[str]) -> Iterator[str]:
+    """The address of a Caddy that is configured by deploy/Caddyfile, but for TLS, before these servers."""
+    program = installed("caddy", lambda: shutil.which("caddy"))
+    base = f"http://127.0.0.1:{(port := free_port())}"
+    upstreams = " ".join(server.removeprefix("http://") for server in servers)
+    given = [f"HOME={home}", f"DOMAIN={base}", f"SERVERS={upstreams}"]
+    run = [program, "run", "--adapter", "caddyfile", "--config", str(CADDYFILE)]
+    with running(home / "caddy.log", "env", *given, *run):
+        wait_for(port, home / "caddy.log")
+        yield base
 
 
 @contextmanager

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour import Rng
-from parlour.bots.explanation import Explanation
+from parlour.bots.explanation import Candidate, Explanation
+from parlour.kernel.aspects import Reason
 from parlour.kernel.errors import ParlourError
 from parlour.server import hints
 from parlour.server.budgets import Addresses
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "SECONDS", 0.1)
+    monkeypatch.setattr(Hints, "stages", (0.05, 0.1))
 
 
 def hints_in(place: At) -> list[dict[str, Any]]:
@@ -43,12 +44,15 @@ def test_who_plays_alone_gets_hints(tmp_path: Path) -> None:
             await place.until(lambda: place.my_turn)
             seq, legal = place.now["seq"], place.now["legal"]
             await place.ask("hint")
-            (hint,) = hints_in(place)
-            assert hint["seq"] == seq
-            assert hint["id"] == place._number
-            assert {each["token"] for each in hint["candidates"]} == set(legal)
-            assert all(each["sentence"].startswith("Play ") for each in hint["candidates"])
-            assert all(0 <= each["wins"] <= 1 for each in hint["candidates"])
+            first, better = hints_in(place)
+            for hint in (first, better):
+                assert hint["seq"] == seq
+                assert hint["id"] == place._number
+                assert {each["token"] for each in hint["candidates"]} <= set(legal)
+                assert all(each["sentence"].startswith("Play ") for each in hint["candidates"])
+                assert all(0 <= each["wins"] <= 1 for each in hint["candidates"])
+                assert hint["candidates"][0]["equal"]
+            assert sum(each["spread"] for each in better["candidates"]) > 0
             assert place.now["seq"] == seq  # nothing has happened
             looker = await (await Person.come(base, "Looker")).at(table)
             assert await looker.refused("hint") == "no-hints"
@@ -61,7 +65,7 @@ def test_who_plays_alone_gets_hints(tmp_path: Path) -> None:
 def test_while_it_is_thought_about_other_things_can_be_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "SECONDS", 3.0)
+    monkeypatch.setattr(Hints, "stages", (3.0, 60.0))
 
     async def test() -> None:
         async with serving(tmp_path / "store.sqlite") as base:
@@ -72,7 +76,7 @@ def test_while_it_is_thought_about_other_things_can_be_done(
             await place.act(Rng(1))
             assert not hints_in(place)
             await asking
-            assert hints_in(place)
+            assert len(hints_in(place)) == 1  # nobody needs a better one any more
 
     run_whole(test)
 
@@ -96,7 +100,8 @@ def refused(match: Match, player: str) -> str:
         nonlocal code
         found = Hints(Addresses())
         try:
-            await found.hint(match, player, 1, "en")
+            async for _ in found.hints(match, player, 1, "en"):
+                pass
         except ParlourError as refusal:
             code = refusal.code
         finally:
@@ -141,6 +146,7 @@ def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks again and again is refused, and others are not."""
+    monkeypatch.setattr(Hints, "stages", (0.1,))
     matches = {}
     for player in ("greedy", "modest"):
         matches[player] = begun("fruitoplay", 3, persons=1)
@@ -150,7 +156,7 @@ def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> No
 
     def explain(self: object, setup: object, view: View, legal: list[str], seconds: float) -> Explanation:
         assert go_on.wait(60)
-        return Explanation((), (), 0, exact=False)
+        return Explanation((), (), 0, 0, exact=False)
 
     monkeypatch.setattr("parlour.bots.workers.Workers.explain", explain)
 
@@ -159,7 +165,8 @@ def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> No
 
         async def hint(player: str) -> None:
             try:
-                await found.hint(matches[player], player, 1, "en")
+                async for _ in found.hints(matches[player], player, 1, "en"):
+                    pass
                 asked.append(player)
             except ParlourError as refusal:
                 asked.append(refusal.code)
@@ -174,3 +181,30 @@ def test_one_person_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> No
         await found.close()
 
     run_whole(test)
+
+
+def test_a_hint_stays_if_no_better_one_can_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun("pungi", 3, persons=1)
+    for seat in range(match.play.waiting[0], 3):
+        match.act_for(seat, match.play.legal(seat)[0], 0)
+    asked: list[float] = []
+
+    def explain(self: object, setup: object, view: View, legal: list[str], seconds: float) -> Explanation:
+        asked.append(seconds)
+        if len(asked) > 1:
+            raise ParlourError("bot-failed", bot="", reason="")
+        reason = Reason(legal[0], legal[1], "first", 0.62, 0.2, 100, 0.5)
+        return Explanation(
+            (Candidate(legal[0], 0.5, 0.1, 1.0, equal=True, reason=reason),), (), 1, 1, exact=False
+        )
+
+    monkeypatch.setattr("parlour.bots.workers.Workers.explain", explain)
+
+    async def test() -> None:
+        found = Hints(Addresses())
+        (hint,) = [hint async for hint in found.hints(match, "player-0", 1, "de")]
+        assert "kommst du in 62 von 100 Fällen zuerst dran" in hint.candidates[0].reason
+        await found.close()
+
+    run_whole(test)
+    assert asked == [0.05, 0.1]

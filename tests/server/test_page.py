@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -99,6 +100,54 @@ def test_what_never_changes_is_kept_and_compressed(looking: Callable[..., None])
         assert (again.status_code, again.content) == (304, b"")
         assert (await web.get("/", headers={"if-none-match": '"other"'})).status_code == 200
 
+    looking(test)
+
+
+WASM = b"\0asm" + b"parlour " * 300
+
+
+@pytest.mark.usefixtures("client")
+def test_the_engine_is_served_where_it_was_built(
+    looking: Callable[..., None], tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = tmp_path / "engine" / "files"
+    files.mkdir(parents=True)
+    (files / "python.wasm").write_bytes(WASM)
+    (files / "python.wasm.gz").write_bytes(gzip.compress(WASM))
+    (files / "loader.mjs").write_bytes(b"export {}")
+    (files / "other.txt").write_bytes(b"not in the list")
+    about = {
+        "version": "0f",
+        "python": {},
+        "files": {"python.wasm": {"bytes": 1}, "loader.mjs": {"bytes": 2}},
+    }
+    (files.parent / "manifest.json").write_text(json.dumps(about), encoding="utf-8")
+    (client / "assets" / "engine-worker-1a2b.js").write_bytes(SCRIPT)
+
+    async def without(web: httpx.AsyncClient) -> None:
+        assert (await web.get("/engine.json")).status_code == 404
+
+    async def test(web: httpx.AsyncClient) -> None:
+        told = await web.get("/engine.json")
+        assert (told.json(), told.headers["cache-control"]) == (about, "no-cache")
+        wasm = await web.get("/engine-0f/python.wasm")
+        assert (wasm.content, wasm.headers["content-encoding"]) == (WASM, "gzip")
+        assert wasm.headers["content-type"] == "application/wasm"
+        assert "immutable" in wasm.headers["cache-control"]
+        plain = await web.get("/engine-0f/python.wasm", headers={"accept-encoding": "identity"})
+        assert plain.content == WASM
+        loader = await web.get("/engine-0f/loader.mjs")
+        assert loader.headers["content-type"] == "text/javascript; charset=utf-8"
+        for path in ("other.txt", "python.wasm.gz", "../manifest.json", "%2e%2e/manifest.json", ""):
+            assert (await web.get(f"/engine-0f/{path}")).status_code == 404
+        assert (await web.get("/engine-1f/python.wasm")).status_code == 404
+        worker = await web.get("/assets/engine-worker-1a2b.js")
+        assert "'wasm-unsafe-eval'" in worker.headers["content-security-policy"]
+        for path in ("/", "/assets/main-1a2b.js", "/engine-0f/loader.mjs"):
+            assert "unsafe" not in (await web.get(path)).headers["content-security-policy"]
+
+    looking(without)
+    monkeypatch.setenv(page.ENGINE, str(files.parent))
     looking(test)
 
 

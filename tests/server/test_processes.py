@@ -14,7 +14,7 @@ from parlour import Rng
 from parlour.match import log
 from parlour.match.log import Acted
 from parlour.match.match import Match
-from parlour.server.scheduler import PROCESSES
+from parlour.server.scheduler import PROCESSES, SHARDS
 from parlour.server.table import now
 from parlour.store import Failed, open_store
 from parlour.store.sqlite import SQLite
@@ -323,5 +323,30 @@ def test_a_replay_that_was_not_kept_is_told_from_the_log(tmp_path: Path) -> None
             store.close()
             assert (await people[0].web.get(f"/api/replays/{table}")).content == first
             assert await HUBS[base].store.replay(table) == first
+
+    run(test)
+
+
+def test_what_a_server_gives_up_another_one_takes_at_once(postgres: str) -> None:
+    """Nobody waits for the next renewal, which would be in a minute."""
+    slowly = {"renew": 60.0, "lease": 200.0}
+
+    async def test() -> None:
+        async with serving(postgres, **slowly) as one:
+            first = HUBS[one].scheduler
+            while len(first.shards) < SHARDS:  # those of an earlier test may still have leases
+                first.hurry()
+                await asyncio.sleep(0.1)
+            async with serving(postgres, **slowly) as two:
+                second = HUBS[two].scheduler
+                while len(second.shards) < SHARDS // 2:  # once it is there, the other one gives up its half
+                    first.hurry()
+                    await asyncio.sleep(0.1)
+                assert len(first.shards) == SHARDS // 2
+                assert all(
+                    worker._process for worker in second.workers._workers
+                )  # its bots can think at once
+            while len(first.shards) < SHARDS:
+                await asyncio.sleep(0.02)
 
     run(test)

@@ -6,16 +6,19 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
+from parlour import Rng
 from parlour.server.settings import Limits, Rates
-from tests.server.proxies import PROXIES, served_through
+from tests.server.process import Server
+from tests.server.proxies import PROXIES, behind, served_through
 from tests.server.raw import Raw, code_in, frame, raw_socket
-from tests.server.visitor import Person, run, seated
+from tests.server.visitor import Gone, Person, run, seated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 pytestmark = pytest.mark.system
 
@@ -31,6 +34,38 @@ def test_a_game_is_played(base: str) -> None:
         _, places, _ = await seated(base, "fruitoplay", 2)
         await asyncio.gather(*[place.play(seat) for seat, place in enumerate(places)])
         assert all(place.over for place in places)
+
+    run(test)
+
+
+def test_a_server_behind_caddy_is_exchanged(postgres: str, tmp_path: Path) -> None:
+    """As deploy/Caddyfile has it: whoever was at the server that ends comes back to the other one."""
+
+    async def test() -> None:
+        servers = [Server(postgres), Server(postgres)]
+        await asyncio.gather(*(server.start() for server in servers))
+        with behind(tmp_path, [server.base for server in servers]) as base:
+            people = [await Person.come(base, f"Person {n}") for n in range(2)]
+            table = await people[0].open("fruitoplay", 2)
+            places = [await person.at(table) for person in people]
+            for seat, place in enumerate(places):
+                await place.ask("sit", seat=seat)
+            await places[0].until(lambda: all(places[0].sitting["places"]))  # they may be at two servers
+            await places[0].ask("begin")
+            assert (await people[0].web.get("/metrics")).status_code == 403
+            for server in servers:
+                for place in places:
+                    await place.until(lambda place=place: place.now["view"] and place.my_turn)  # type: ignore[misc]
+                await places[0].act(Rng(1))
+                assert await server.stop() == 0
+                for number, place in enumerate(places):
+                    try:
+                        await place.ask("ping")
+                    except (Gone, ConnectionClosed):
+                        assert await place.closed() == 1012
+                        places[number] = await people[number].at(table)
+                await places[1].act(Rng(1))
+                await server.start()
 
     run(test)
 

@@ -11,9 +11,10 @@ import uvloop
 from websockets.frames import Frame, Opcode
 
 from parlour import Rng
+from parlour.server.frames import Frames, framed, only_text
 from parlour.server.settings import Limits
-from parlour.server.websocket import Frames, framed, only_text
-from tests.server.visitor import HUBS, PATIENCE, run, seated, serving
+from tests.server.raw import Raw, code_in, frame, raw_socket
+from tests.server.visitor import HUBS, PATIENCE, Person, run, seated, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -155,3 +156,48 @@ def test_a_line_that_is_lost_is_not_written_to(tmp_path: Path) -> None:
         assert not problems
 
     run(test, uvloop.new_event_loop)
+
+
+def test_every_end_has_a_code(tmp_path: Path) -> None:
+    ends = {
+        frame(Opcode.TEXT, b"\xff" * 200): 1007,  # no text
+        frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.TEXT, b"}"): 1002,  # a message within another
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False): 1002,
+        frame(Opcode.CLOSE, b"\x03\xe8"): 1000,  # the client's own code comes back
+    }
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            ada = await Person.come(base, "Ada")
+            table = await ada.open("pungi", 3)
+            for said, code in ends.items():
+                eve = await raw_socket(base, table, ada)
+                eve.writer.write(said)
+                assert code_in(await eve.answer()) == code
+
+    run(test)
+
+
+def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.serve.BEAT", 0.2)
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            _, (place, *_), table = await seated(base, "pungi", 3)
+            ada = await Person.come(base, "Ada")
+            silent = await raw_socket(base, table, ada)
+            assert code_in(await silent.answer()) == 1011
+            await place.ask("ping")  # the others have answered, and stay
+
+    run(test)
+
+
+def test_a_request_that_is_no_handshake_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            asked = "GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\n"
+            asked += "connection: upgrade\r\nupgrade: websocket\r\n"
+            for more in ("", "sec-websocket-version: 13\r\nsec-websocket-key: short\r\n"):
+                assert await (await Raw.to(base, f"{asked}{more}\r\n".encode())).status() in (b"400", b"426")
+
+    run(test)

@@ -1,7 +1,8 @@
 """`make soak`: a server is killed hundreds of times, is told what makes no sense a hundred thousand times,
 and loses nothing. Ends with 1 on any loss.
 
-    python -m tests.soak [--kills 200] [--takeovers 5] [--messages 100000] [--seed 1]
+    python -m tests.soak [--kills 200] [--takeovers 5] [--handovers 2] [--backups 3] [--messages 100000]
+        [--seed 1]
 
 Half of the kills are done to a server on SQLite, half to one on PostgreSQL, started as for the tests.
 """
@@ -17,6 +18,8 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from tests.server.visitor import goodbye
+from tests.soak.backups import Backups
+from tests.soak.handover import Handover
 from tests.soak.kills import Kills
 from tests.soak.ledger import Loss
 from tests.soak.nonsense import Nonsense
@@ -59,6 +62,19 @@ async def soak(folder: Path, postgres: str, asked: argparse.Namespace) -> None:
         await execute(f"{postgres}/postgres", "CREATE DATABASE takeover")
         await Takeover(f"{postgres}/takeover", say).run(asked.takeovers)
         await goodbye()
+    if asked.handovers:
+        say = speaker("two servers on PostgreSQL, exchanged in turn")
+        await execute(f"{postgres}/postgres", "CREATE DATABASE handover")
+        await Handover(f"{postgres}/handover", folder, say).run(asked.handovers)
+        await goodbye()
+    if asked.backups:
+        await execute(f"{postgres}/postgres", "CREATE DATABASE backups")
+        for name, store in (
+            ("SQLite", str(folder / "backups.sqlite")),
+            ("PostgreSQL", f"{postgres}/backups"),
+        ):
+            await Backups(store, folder, speaker(f"backups of {name}")).run(asked.backups)
+            await goodbye()
     if asked.messages:
         say = speaker("nonsense")
         await Nonsense(folder / "nonsense.sqlite", f"{asked.seed}", say).run(asked.messages)
@@ -77,6 +93,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--takeovers", type=int, default=5)
+    parser.add_argument("--handovers", type=int, default=2)
+    parser.add_argument("--backups", type=int, default=3)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     try:

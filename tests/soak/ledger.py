@@ -122,9 +122,14 @@ def acts_of_persons(entries: list[Entry]) -> list[Act]:
     return acts
 
 
+def parlour() -> str:
+    """The command."""
+    return str(Path(sys.executable).with_name("parlour"))
+
+
 async def check_whole(store: str) -> str:
     """What `parlour store check` says, unless it finds something wrong."""
-    command = [str(Path(sys.executable).with_name("parlour")), "store", "check", "--store", store]
+    command = [parlour(), "store", "check", "--store", store]
     checking = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     out, _ = await checking.communicate()
     if checking.returncode:

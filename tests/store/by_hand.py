@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import asyncpg
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 
 async def execute(url: str, text: str, *values: object) -> list[Any]:
@@ -17,6 +20,22 @@ async def execute(url: str, text: str, *values: object) -> list[Any]:
     connection = await asyncpg.connect(url)
     try:
         return [tuple(row) for row in await connection.fetch(text, *values)]
+    finally:
+        await connection.close()
+
+
+async def execute_all(url: str, statements: Iterable[tuple[str, Sequence[object]]]) -> None:
+    """The same, many times over one connection."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as db, db:
+            for text, values in statements:
+                db.execute(text, {str(number): value for number, value in enumerate(values, 1)})
+        return
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction():
+            for text, values in statements:
+                await connection.execute(text, *values)
     finally:
         await connection.close()
 

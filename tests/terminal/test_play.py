@@ -149,10 +149,11 @@ def test_one_question_mark_teaches_and_two_show_every_rule() -> None:
 
 
 def test_a_hint_names_the_best_moves_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.terminal.session.HINT", "50")
-    told = good(PUNGI, "!\nhint\nq\n")
-    hints = [line for line in told.splitlines() if "of the time, about" in line]
-    assert len(hints) == 6
+    monkeypatch.setattr("parlour.terminal.session.HINTS", ("50", "200"))
+    told = good(PUNGI, "!\nhint\n!\nq\n")
+    hints = [line for line in told.splitlines() if "of the time, ±" in line]
+    assert len(hints) == 9
+    assert hints[:3] != hints[3:6] == hints[6:]  # who asks again gets a better one
     assert all(": Play " in line for line in hints)
     assert decisions(saved()) == []
 

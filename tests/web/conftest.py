@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.web.chromium import headless
-from tests.web.server import Server, server_in
+from tests.web.server import Server, Servers, server_in
 from tests.web.visitor import PATIENCE, Visitor
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server | Servers]:
     """A server that may be killed."""
     with server_in(tmp_path) as server:
         yield server

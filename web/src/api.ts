@@ -11,6 +11,7 @@ import type {
   Frames,
   GameAbout,
   GameId,
+  House,
   Lesson,
   Me,
   NewBox,
@@ -58,7 +59,9 @@ const after = (before?: string | null, limit = 20) => `?limit=${limit}${before ?
 export const api = {
   me: () => call<Me>("GET", "/me"),
   come: (guest: NewGuest) => call<Me>("POST", "/guests", guest),
-  register: (account: string, password: string) => call<Me>("POST", "/accounts", { account, password }),
+  house: () => call<House>("GET", "/house"),
+  register: (account: string, password: string, invitation?: string) =>
+    call<Me>("POST", "/accounts", { account, password, ...(invitation && { invitation }) }),
   login: (account: string, password: string) => call<Me>("POST", "/sessions", { account, password }),
   logout: () => call<void>("DELETE", "/sessions/current"),
   logoutEverywhere: () => call<void>("DELETE", "/sessions"),

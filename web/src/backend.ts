@@ -21,7 +21,7 @@ export interface Backend {
 const GATEWAY = 502; // and what follows: a proxy says that the server is not there; the server itself says why
 
 /** The server that this page came from. */
-const network: Backend = {
+export const network: Backend = {
   async request(method, path, locale, body) {
     const headers: Record<string, string> = { "accept-language": locale };
     if (body !== undefined) headers["content-type"] = "application/json";

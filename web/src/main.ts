@@ -14,7 +14,7 @@ import { speak } from "./words.svelte";
 
 /** The site has an engine of its own. It keeps that with its pages: once it is fetched, that costs nothing. */
 async function useEngine(): Promise<void> {
-  const { engine } = await import("./engine/engine.svelte");
+  const { engine } = await import("./engine/own");
   backend.use(engine);
   void engine.begun.then(keepPages);
 }
@@ -26,6 +26,7 @@ async function open(): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   if (!SITE) keepPages();
+  if (!SITE && settings.offline) void import("./offline/renew").then(({ renew }) => renew());
 }
 
 void open();

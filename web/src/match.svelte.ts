@@ -47,9 +47,9 @@ export class Match {
   undo = $state(false);
   pending = $state.raw<string[]>([]);
   presence = $state.raw<Presence>(NOBODY);
-  /** for the decision that is due; a late one is dropped */
+  /** for the decision that is due; a late one is dropped, and a better one takes its place */
   hint = $state.raw<Hint | null>(null);
-  /** whether one is being thought about */
+  /** whether one is being thought about, or a better one */
   thinking = $state(false);
   /** shows what happens; the view is what is so by now */
   director = new Director();
@@ -62,6 +62,10 @@ export class Match {
   begun = $derived((this.sitting?.game ?? 0) > 0);
   mine = $derived<Occupant | null>(this.seat === null ? null : (this.sitting?.places[this.seat] ?? null));
 
+  /** the engine of this device answers, not the server */
+  offline = $state(false);
+  /** called with the next entries of the log, if the match is taken along */
+  onlog: (since: number, entries: unknown[]) => void = () => {};
   /** called with a refusal that the caller of a command does not handle itself */
   onrefused: (refused: Refused) => void = () => {};
 
@@ -70,6 +74,7 @@ export class Match {
   #connect: (table: string) => Socket;
   #socket: Socket | null = null;
   #attempts = 0;
+  #entered = false;
   #inside = false; // whether this connection was let in
   #known = false; // whether any connection was
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +101,7 @@ export class Match {
 
   /** Connect, and reconnect when the connection is lost, until `leave`. */
   enter(): void {
+    this.#entered = true;
     window.addEventListener("online", this.#hurry);
     window.addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -110,6 +116,25 @@ export class Match {
     this.director.leave();
     this.talk.leave();
     this.#drop();
+  }
+
+  /** Let the engine of this device answer from now on, or the server again. */
+  turnTo(connect: (table: string) => Socket, offline: boolean): void {
+    if (this.connection === "closed") return;
+    this.#drop();
+    this.#connect = connect;
+    this.#attempts = 0;
+    this.offline = offline;
+    this.connection = "connecting";
+    if (this.#entered) this.#open();
+    else this.enter();
+  }
+
+  /** Say nothing for a while: who answers is about to change. */
+  pause(): void {
+    this.#drop();
+    this.offline = false;
+    this.connection = "lost";
   }
 
   /** Let it be told in another language. */
@@ -136,7 +161,7 @@ export class Match {
     return new Promise((resolve) => this.#asked.set(id, resolve));
   }
 
-  /** Ask for a hint. Null, if the decision is made before it comes: nobody waits for it any more. */
+  /** Ask for a hint, and for better ones. Null, if the decision is made before the last: nobody waits any more. */
   async askHint(): Promise<Done | Refused | null> {
     const due = this.#due;
     this.thinking = true;
@@ -275,8 +300,9 @@ export class Match {
         return;
       case "hint":
         if (message.seq >= this.#due) this.hint = message;
-        this.#settle(message.id, { kind: "done", id: message.id, seq: this.seq });
         return;
+      case "log":
+        return this.onlog(message.since, message.entries);
       case "pong":
         this.ahead = message.at - Date.now();
         return;

@@ -27,6 +27,7 @@ interface Kept {
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
   listed: boolean; // all moves as a list, too
+  offline: boolean; // games against bots are taken along, to go on without a connection
   lessons: Record<string, [chapter: number, step: number]>; // how far a lesson has come, by game
 }
 
@@ -47,6 +48,7 @@ function read(): Kept {
     name: "",
     guided: [],
     listed: false,
+    offline: false,
     lessons: {},
   };
   try {
@@ -65,6 +67,7 @@ function read(): Kept {
     if (found.seats && typeof found.seats === "object") kept.seats = found.seats;
     kept.notices = found.notices === true;
     kept.listed = found.listed === true;
+    kept.offline = found.offline === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
     for (const [game, at] of Object.entries(found.lessons ?? {})) kept.lessons[game] = [Number(at[0]), Number(at[1])];
   } catch {

@@ -164,6 +164,13 @@ export interface HintCommand {
   id?: number; // the hint has it, too
 }
 
+/** Give me the log, with all that is hidden, so that I can go on without a connection; I know the first `since` entries. For those who play against bots only. It makes the match practice. */
+export interface TakeAlongCommand {
+  kind: "take_along";
+  since?: number;
+  id?: number;
+}
+
 /** Are you there? */
 export interface PingCommand {
   kind: "ping";
@@ -192,6 +199,7 @@ export type Command =
   | AdmitCommand
   | QuietCommand
   | HintCommand
+  | TakeAlongCommand
   | PingCommand;
 
 /** Everything, for a viewer who has just come in. */
@@ -238,7 +246,7 @@ export interface MatchStatus {
   asking: Asking | null;
   due: (number | null)[]; // for each seat when its time is up
   rematch: string; // the table to which all have gone
-  practice: boolean; // whether a choice was undone, or it is a fork: then it does not count
+  practice: boolean; // whether it does not count: a choice was undone, the log was given away, or it is a fork
   spectators: boolean; // whether others than the players may look on
 }
 
@@ -299,7 +307,7 @@ export interface Refused {
   facts?: Record<string, string | number>;
 }
 
-/** What the strongest bot makes of a seat's view, the best first. */
+/** What the strongest bot makes of a seat's view, the best first. The next one with the same number has been thought about for longer, and takes its place; after the last one it is `done`. */
 export interface Hint {
   kind: "hint";
   id: number;
@@ -313,7 +321,10 @@ export interface Candidate {
   token: string;
   sentence: string;
   wins: number; // the chance to win
+  spread: number; // half of its 95% interval
   points: number; // the points to be expected at the end
+  equal: boolean; // about as good as the best
+  reason: string; // why it is worse than the best or, of the best, better than another; or nothing
 }
 
 /** Something that somebody said. */
@@ -336,6 +347,13 @@ export interface Presence {
   away?: number[]; // for whom bots may play if all others agree: they are not there, and no clock runs
 }
 
+/** The next entries of the log, for whoever takes the match along. There may be more: see `TakeAlong`. */
+export interface Log {
+  kind: "log";
+  since: number; // how many entries there are before these
+  entries: unknown[]; // as they are stored, but for what nobody may have
+}
+
 /** I am here. */
 export interface Pong {
   kind: "pong";
@@ -352,6 +370,7 @@ export type Message<V extends View = View, E extends Event = Event> =
   | Hint
   | Chat
   | Presence
+  | Log
   | Pong;
 
 export interface NewGuest {
@@ -363,6 +382,12 @@ export interface NewGuest {
 export interface Credentials {
   account: string;
   password: string;
+}
+
+export interface NewAccount {
+  account: string;
+  password: string;
+  invitation?: string | null; // a code, where it takes one
 }
 
 /** Another name, other looks, or another password for the old one. */
@@ -406,6 +431,12 @@ export interface NewFork {
 export interface NewBox {
   text?: string | null;
   data?: Record<string, unknown> | null;
+}
+
+/** What was played after the first `since` entries of a log. */
+export interface NewBranch {
+  since: number;
+  entries: Record<string, unknown>[];
 }
 
 /** A browser that has subscribed to its push service: `PushSubscription.toJSON()` has these. */
@@ -452,6 +483,12 @@ export interface Me {
   account: string | null;
   colour?: Colour;
   avatar?: Avatar;
+}
+
+/** What the one who runs the server says to everybody. */
+export interface House {
+  message?: string; // of the day
+  invited?: boolean; // whether it takes an invitation to get an account
 }
 
 export interface GameAbout {
@@ -537,6 +574,12 @@ export interface Opening {
   id: string;
 }
 
+/** Where a branch is now: in its match, or in one of its own. */
+export interface Merged {
+  id: string;
+  seq: number; // how many entries there are
+}
+
 /** A part of a list; the next one is `before` the last one here. */
 export interface Page {
   matches: Listing[];
@@ -562,7 +605,7 @@ export interface Summary {
   games: number;
   clock: number;
   spectators: boolean;
-  practice: boolean; // whether a choice was undone, or it is a fork: then it does not count
+  practice: boolean; // whether it does not count
   looks: (Looks | null)[]; // of the persons who sit there; null: of nobody, or a bot
   persons: number[]; // the seats of persons
   scores: number[]; // once it is over
@@ -751,7 +794,7 @@ export interface Replay {
   scores: number[];
   winners: number[];
   aborted: boolean;
-  practice: boolean; // whether a choice was undone, or it was forked: then it does not count
+  practice: boolean; // whether it does not count: a choice was undone, the log given away, or a fork
   forked: number; // steps with which the first game begins, taken over from another match
 }
 

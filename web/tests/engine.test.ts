@@ -41,7 +41,7 @@ class Locks {
 
 const locks = new Locks();
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-let engine: typeof import("../src/engine/engine.svelte").engine;
+let engine: import("../src/engine/engine.svelte").Engine;
 const worker = () => FakeWorker.all[0];
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("navigator", { ...navigator, locks, deviceMemory: 8 });
   vi.resetModules();
-  ({ engine } = await import("../src/engine/engine.svelte"));
+  ({ engine } = await import("../src/engine/own"));
   await settle();
 });
 

@@ -201,9 +201,19 @@ describe("acts", () => {
     const socket = enter();
     socket.welcome(snapshot(5));
     void match.ask({ kind: "hint" });
-    const candidate = (token: string, wins: number) => ({ token, sentence: token, wins, points: 3 });
-    const candidates = [candidate("play:b", 0.4), candidate("play:a", 0.6)];
-    socket.say({ kind: "hint", id: socket.heard("hint")[0].id, seq: 5, candidates, exact: false });
+    const candidate = (token: string, wins: number, equal: boolean) => ({
+      token,
+      sentence: token,
+      wins,
+      spread: 0.1,
+      points: 3,
+      equal,
+      reason: "",
+    });
+    const said = { kind: "hint" as const, id: socket.heard("hint")[0].id, seq: 5, exact: false };
+    socket.say({ ...said, candidates: [candidate("play:b", 0.6, true), candidate("play:a", 0.5, false)] });
+    expect([...match.hinted]).toEqual([["play:b", 0.6]]);
+    socket.say({ ...said, candidates: [candidate("play:a", 0.6, true), candidate("play:b", 0.4, false)] });
     expect([...match.hinted]).toEqual([["play:a", 0.6]]);
     socket.say(step(5, 6));
     expect(match.hinted.size).toBe(0);
@@ -212,8 +222,9 @@ describe("acts", () => {
   describe("a hint belongs to the decision it was asked for", () => {
     const said = (id: number, seq: number) => ({
       ...{ kind: "hint" as const, id, seq, exact: false },
-      candidates: [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }],
+      candidates: [{ token: "play:a", sentence: "Play a", wins: 0.6, spread: 0.1, points: 3, equal: true, reason: "" }],
     });
+    const done = (id: number) => ({ kind: "done" as const, id, seq: 6 });
 
     test("one that comes too late is dropped", async () => {
       const socket = enter();
@@ -225,11 +236,14 @@ describe("acts", () => {
       const next = match.askHint();
       const [first, second] = socket.heard("hint");
       socket.say(said(first.id, 5));
+      socket.say(done(first.id));
       expect(await late).toBeNull();
       expect([match.hint, match.thinking]).toEqual([null, true]);
       socket.say(said(second.id, 6));
+      expect([match.hint?.seq, match.thinking]).toEqual([6, true]); // a better one may come
+      socket.say(done(second.id));
       expect(await next).toMatchObject({ kind: "done" });
-      expect(match.hint?.seq).toBe(6);
+      expect(match.thinking).toBe(false);
     });
 
     test("it stays while others choose in secret", () => {
@@ -382,5 +396,43 @@ describe("a lost connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(FakeSocket.last.readyState).toBe(3);
+  });
+});
+
+describe("who answers", () => {
+  test("goes on with somebody else from what is known, and back again", () => {
+    const entries: unknown[] = [];
+    const server = enter();
+    match.onlog = (since, more) => entries.push(since, ...more);
+    server.welcome(snapshot(5));
+    server.say({ kind: "log", since: 4, entries: [{ entry: "began" }] });
+    expect(entries).toEqual([4, { entry: "began" }]);
+    server.end();
+    match.act("play:a"); // chosen while nobody was there
+    const lines: FakeSocket[] = [];
+    match.turnTo((table) => (lines[lines.length] = new FakeSocket(table)), true);
+    expect(match.offline).toBe(true);
+    const [line] = lines;
+    line.open();
+    expect(line.heard("join")[0].since).toBe(5);
+    line.welcome(step(5, 5, { events: [], view: view([0]), legal: ["play:a", "play:b"] }));
+    expect(line.heard("act")[0]).toMatchObject({ seq: 5, tokens: ["play:a"] });
+    line.say(step(5, 8));
+    line.say({ kind: "done", id: line.heard("act")[0].id, seq: 6 });
+    match.pause();
+    expect([match.connection, line.readyState]).toEqual(["lost", 3]);
+    match.turnTo((table) => new FakeSocket(table), false);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard("join")[0].since).toBe(8);
+    expect([match.offline, match.busy]).toEqual([false, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+  });
+
+  test("whoever has left goes on with nobody", () => {
+    enter().welcome(snapshot(5));
+    match.leave();
+    match.turnTo((table) => new FakeSocket(table), true);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 });

@@ -154,43 +154,58 @@ describe("offers", () => {
 });
 
 describe("a hint", () => {
-  const candidate = (name: string, wins: number, points = 10) => ({ token: `play:${name}`, sentence: `Play ${name}`, wins, points });
+  const candidate = (name: string, wins: number, equal = false, more = {}) => ({
+    ...{ token: `play:${name}`, sentence: `Play ${name}`, wins, spread: 0, points: 10, equal, reason: "" },
+    ...more,
+  });
   const hint = (...candidates: ReturnType<typeof candidate>[]) => ({ kind: "hint" as const, id: 1, seq: 5, candidates, exact: false });
+  const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}) =>
+    render(Hint, { hint: hint(...candidates), thinking: false, act }).container;
   const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent!.replace(/\s+/g, " ").trim());
 
   test("that is thought about says so", () => {
-    render(Hint, { hint: null, act: () => {} });
+    const { rerender } = render(Hint, { hint: null, thinking: true, act: () => {} });
     expect(screen.getByRole("status").textContent).toBe("Thinking …");
     expect(screen.getByRole("progressbar")).toBeTruthy();
+    return rerender({ hint: hint(candidate("a", 0.5, true)), thinking: true }).then(() => {
+      expect(buttons()).toHaveLength(1);
+      expect(screen.getByRole("progressbar", { name: "Still thinking …" })).toBeTruthy();
+    });
   });
 
-  test("has the best first, and plays what is chosen", async () => {
+  test("has the best first, says why, and plays what is chosen", async () => {
     const act = vi.fn();
-    const { container } = render(Hint, { hint: hint(candidate("a", 0.2), candidate("b", 0.55, 12.4), candidate("c", 0.5)), act });
+    const reason = "With b you win the target in 62 of 100 cases, with c in 20.";
+    const container = shown(
+      [candidate("b", 0.55, true, { points: 12.4, spread: 0.034, reason }), candidate("c", 0.5), candidate("a", 0.2, false, { points: 1 })],
+      act,
+    );
     expect(buttons()).toEqual([
-      "Play b wins 55 of 100 games, about 12 points at the end",
-      expect.stringContaining("Play c"),
-      expect.stringContaining("Play a"),
+      "Play b wins 55 of 100 games (±4), about 12 points at the end",
+      "Play c wins 50 of 100 games, about 10 points at the end",
+      "Play a wins 20 of 100 games, about 1 point at the end",
     ]);
     expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
-    await fireEvent.click(screen.getByRole("button", { name: /Play b/ }));
+    const best = screen.getByRole("button", { name: /Play b/ });
+    expect(document.getElementById(best.getAttribute("aria-describedby")!)!.textContent).toBe(reason);
+    await fireEvent.click(best);
     expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
   });
 
   test("says what is about equal", () => {
-    const all = [candidate("a", 0.21), candidate("b", 0.224), candidate("c", 0.2)];
-    expect(render(Hint, { hint: hint(...all), act: () => {} }).container.textContent).toContain("all about equally good");
+    const all = [candidate("b", 0.224, true), candidate("a", 0.21, true), candidate("c", 0.2, true)];
+    expect(shown(all).textContent).toContain("all about equally good");
     expect(marked(all).size).toBe(0);
     cleanup();
     const some = [...all, candidate("d", 0.1)];
-    expect(render(Hint, { hint: hint(...some), act: () => {} }).container.textContent).toContain("These are about equally good");
+    expect(shown(some).textContent).toContain("These are about equally good");
     expect([...marked(some).keys()]).toEqual(["play:b", "play:a", "play:c"]);
   });
 
   test("of the only move is the best", () => {
-    expect([...marked([candidate("a", 0.5)]).keys()]).toEqual(["play:a"]);
+    expect([...marked([candidate("a", 0.5, true)]).keys()]).toEqual(["play:a"]);
     expect(marked([]).size).toBe(0);
-    expect(weigh([candidate("a", 0.5)]).alike).toBe(false);
+    expect(weigh([candidate("a", 0.5, true)]).alike).toBe(false);
   });
 });
 

@@ -219,8 +219,12 @@ describe("around the table", () => {
     expect(document.querySelector("progress")).toBeTruthy();
     await fireEvent.click(button("Thinking …")!);
     expect(socket.heard("hint")).toHaveLength(1);
-    const candidates = [{ token: "play:a", sentence: "Play a", wins: 0.6, points: 3 }];
-    socket.say({ kind: "hint", id: socket.heard("hint")[0].id, seq: 5, candidates, exact: false });
+    const candidates = [{ token: "play:a", sentence: "Play a", wins: 0.6, spread: 0.1, points: 3, equal: true, reason: "" }];
+    const { id } = socket.heard("hint")[0];
+    socket.say({ kind: "hint", id, seq: 5, candidates, exact: false });
+    await vi.waitUntil(() => page().includes("Play a"));
+    expect(document.querySelector("progress")).toBeTruthy();
+    socket.say({ kind: "done", id, seq: 5 });
     await vi.waitUntil(() => button("Hint"));
     expect(document.querySelector("progress")).toBeNull();
     expect(page()).toContain("The best chance of winning");

@@ -1,18 +1,35 @@
-"""A search of a view in numbers, for hints and reviews."""
+"""What the strongest level makes of a view, in numbers: for hints.
+
+Its search names the best actions. How good they are is then tried in the same worlds with the same luck, each
+as often as the others: a search visits what looks bad too seldom to say how bad it is.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.bots.levels import LEVELS, LevelBot, within
+from parlour.bots.levels import LEVELS, within
+from parlour.kernel.aspects import Reason
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.rng import Rng
+from parlour.search.duels import Trials, mean, standard_error
+from parlour.search.reasons import Tally
+from parlour.search.tree import Search
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.kernel.game import Setup, View
+
+TRIED: Final = 5  # the best actions, by the search
+SEARCHING: Final = 0.4  # the part of the time in which it searches
+TOGETHER: Final = 10  # trials between two looks at the clock
+NORMAL: Final = 1.96  # standard errors: half of a 95% interval
+SURE: Final = 2.0  # standard errors by which an action must be worse than the best,
+MATTERS: Final = 0.02  # and how much, in chances to win, to be called worse
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -20,23 +37,29 @@ class Candidate(msgspec.Struct, frozen=True):
 
     token: str
     wins: float  # the chance to win
+    spread: float  # half of its 95% interval; 0 if the search was exact
     points: float  # the points to be expected at the end
-    visits: int
+    equal: bool  # about as good as the best, as far as can be told
+    reason: Reason | None  # why it is worse than the best or, of the best, better than another
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """The result of the strongest level's search."""
+    """The best actions, and what comes of them."""
 
     candidates: tuple[Candidate, ...]  # the best first
-    line: tuple[tuple[int, str], ...]  # the principal variation: seats and tokens
-    iterations: int
+    line: tuple[tuple[int, str], ...]  # the principal variation of the search: seats and tokens
+    iterations: int  # of the search
+    trials: int  # worlds in which every candidate was tried
     exact: bool  # whether the search was exact
 
 
 def explain(
     setup: Setup, view: View, legal: Sequence[str], budget: str = "1s", seed: int | str = 0
 ) -> Explanation:
-    """Search from a view whose seat has these legal tokens. A budget is iterations (`400`) or seconds."""
+    """The best of these legal tokens of a view's seat. A budget is iterations of the search (`400`), and as
+    many rollouts; or seconds for both.
+    """
+    start = perf_counter()
     if view.seat is None or not legal:
         raise ParlourError("nothing-to-explain")
     for token in legal:
@@ -44,14 +67,67 @@ def explain(
             setup.action(token)
         except KeyError:
             raise ParlourError("unknown-token", token=token, game=setup.game.id) from None
-    search = LevelBot(within(LEVELS["master"], budget), setup, seed).search(view, legal, setup.judge)
-    tried = [arm for arm in search.ranking() if arm.visits]
+    level = within(LEVELS["master"], budget)
+    actions = [setup.action(token) for token in legal]
+    rng, sampler = Rng(seed), setup.sampler(view)
+    search = Search(setup.judge, sampler, view.seat, setup.seats, actions, rng, level.hands)
+    search.think(level.iterations, SEARCHING * level.seconds - (perf_counter() - start))
+    tried = [arm.action for arm in search.ranking() if arm.visits][:TRIED]
+    trials = Trials(setup, view, tried, rng, sampler=sampler)
+    tally = Tally(setup, view, trials)
+    rollouts = 0
+    while rollouts < level.iterations and (not rollouts or perf_counter() < start + level.seconds):
+        trials.run(TOGETHER, tally)
+        rollouts += TOGETHER * len(tried)
     return Explanation(
-        candidates=tuple(
-            Candidate(setup.token(arm.action), arm.wins / arm.visits, arm.points / arm.visits, arm.visits)
-            for arm in tried
-        ),
+        candidates=tuple(_candidates(setup, search, trials, tally)),
         line=tuple((seat, setup.token(action)) for seat, action in search.main_line()),
         iterations=search.iterations,
+        trials=trials.count,
         exact=search.exact,
     )
+
+
+def _candidates(setup: Setup, search: Search, trials: Trials, tally: Tally) -> list[Candidate]:
+    """The actions that were tried, the best first: those that are about as good as the best, then all others.
+    The best is the search's favourite, unless another one is clearly better in the trials.
+    """
+    places = range(len(trials.actions))
+    best = 0
+    if not search.exact:
+        for place in places:
+            duel = trials.duel(place, best)
+            if duel.mean > SURE * duel.error:
+                best = place
+    arms = {arm.action: arm for arm in search.arms}
+    advantage = _advantage(trials, tally, best)
+    found = []
+    for place in places:
+        arm, wins = arms[trials.actions[place]], trials.wins[place]
+        behind = trials.duel_of_chances(best, place)
+        exact = arm.wins / arm.visits
+        found.append(
+            Candidate(
+                token=setup.token(arm.action),
+                wins=exact if search.exact else mean(wins),
+                spread=0.0 if search.exact else NORMAL * standard_error(wins),
+                points=arm.points / arm.visits if search.exact else mean(trials.points[place]),
+                equal=behind.mean < max(MATTERS, SURE * behind.error),
+                reason=advantage if place == best else _unless_said(tally.reason(place, best), advantage),
+            )
+        )
+    return sorted(found, key=lambda each: (not each.equal, -each.wins, -each.points))
+
+
+def _unless_said(reason: Reason | None, advantage: Reason | None) -> Reason | None:
+    """A reason why an action is worse than the best, unless that is said of the best already."""
+    if reason and advantage and (reason.token, reason.aspect) == (advantage.against, advantage.aspect):
+        return None
+    return reason
+
+
+def _advantage(trials: Trials, tally: Tally, best: int) -> Reason | None:
+    """Why the best is better than the next best of which that can be said."""
+    others = sorted(range(len(trials.actions)), key=lambda place: -trials.value(place))
+    reasons = (tally.reason(best, other) for other in others if other != best)
+    return next((reason for reason in reasons if reason), None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Lock, Thread
@@ -63,6 +63,11 @@ class Workers:
         self._closed = True
         for worker in self._workers:
             worker.end()
+
+    def start(self) -> None:
+        """Start all processes now, rather than with the first question. What fails is tried again with it."""
+        for worker in self._workers:
+            worker.start()
 
     def seat(self, setup: Setup, bot: str, seed: int | str) -> None:
         """Refuse a bot that cannot play here. A player's own bot is not even imported in this process."""
@@ -142,6 +147,11 @@ class Worker:
     def ready(self) -> bool:
         """Whether a question would be looked at now."""
         return not self._lock.locked() and monotonic() >= self._next_start
+
+    def start(self) -> None:
+        """Start the process, if it can be started."""
+        with self._lock, suppress(Exception):
+            self._ensure_started()
 
     def _start(self) -> None:
         if monotonic() < self._next_start:

@@ -10,17 +10,15 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from parlour.bots.questions import answer
 from parlour.browser.engine import Engine
-from parlour.browser.thinking import measured
-from parlour.coach import pieces
+from parlour.browser.mind import answer_text, measured
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
     from parlour.store.memory import Change, Row
 
-__all__ = ["Bridge", "answer_text", "measured", "start"]
+__all__ = ["Bridge", "start"]
 
 
 class Device(Protocol):
@@ -78,13 +76,6 @@ class Bridge:
 
     def measure(self) -> None:
         self.pace(measured())
-
-
-def answer_text(question: str) -> str:
-    """The answer of a bot to a question, or of the coach to a task."""
-    message = question.encode()
-    told = pieces.answer(message) if pieces.is_task(message) else msgspec.json.encode(answer(message))
-    return told.decode()
 
 
 async def start(device: Device) -> Bridge:

@@ -11,13 +11,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from parlour import bots
-from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.bots.questions import HINTS, Answer, Failed, question, token_of
 from parlour.coach.decisions import Budget
-from parlour.games import GAMES, Terms
+from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.play import Play
-from parlour.kernel.rng import Rng
 from parlour.server.advice import Adviser
 from parlour.server.logger import logger
 from parlour.server.reviews import Reviews
@@ -36,11 +33,8 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
-HINT: Final = "1s"
 REVIEW: Final = Budget(iterations=100, first=10, pairs=100, hands=20, rollouts=40)
 FEWEST: Final = 4  # iterations, on whatever device
-TRIAL: Final = 40  # iterations by which a device is measured
-GAME: Final = "pungi"  # by which it is measured
 NEWEST: Final = 0.3  # how much the last choice weighs in what is known about a game
 
 
@@ -48,18 +42,6 @@ class Thinker(Protocol):
     """Answers questions to bots."""
 
     async def ask(self, message: bytes) -> bytes: ...
-
-
-def measured() -> float:
-    """How many iterations of a search this device does in a second, in the first decision of a game."""
-    setup = GAMES[GAME].setup(GAMES[GAME].seats[0])
-    play = Play(setup, Rng(1))
-    seat = play.waiting[0]
-    bot = LevelBot(within(LEVELS[HINTS], str(TRIAL)), setup, 1)
-    view, legal = play.view(seat), play.legal(seat)
-    begun = perf_counter()
-    bot.search(view, legal)
-    return TRIAL / max(perf_counter() - begun, 1e-6)
 
 
 class Pace:
@@ -112,10 +94,10 @@ class Minds:
         self.pace.note(game, name, seconds)
         return token
 
-    async def explain(self, setup: Setup, view: View, legal: Sequence[str]) -> Explanation:
+    async def explain(self, setup: Setup, view: View, legal: Sequence[str], seconds: float) -> Explanation:
         terms = Terms.of(setup)
         try:
-            told, _ = await self._ask(question(terms, HINTS, 0, view, legal, HINT), terms)
+            told, _ = await self._ask(question(terms, HINTS, 0, view, legal, f"{seconds:g}s"), terms)
         except Failed as failure:
             raise ParlourError("bot-failed", bot=HINTS, reason=str(failure)) from failure
         assert told.thoughts is not None
@@ -171,5 +153,7 @@ class OwnAdviser(Adviser):
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
 
-    async def explain(self, player: str, setup: Setup, view: View, legal: Sequence[str]) -> Explanation:
-        return await self._minds.explain(setup, view, legal)
+    async def explain(
+        self, player: str, setup: Setup, view: View, legal: Sequence[str], seconds: float
+    ) -> Explanation:
+        return await self._minds.explain(setup, view, legal, seconds)

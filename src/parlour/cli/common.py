@@ -30,6 +30,7 @@ HOME_PORT = 3141  # always the same, so that links stay good, and what a browser
 ANY_ADDRESS = "any"
 say = words_for(locale=here())
 MODULES: Final = {  # where each command is; to import all of them would take as long as most commands do
+    "admin": "admin",
     "arena": "arena",
     "bots": "games",
     "components": "games",

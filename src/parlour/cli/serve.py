@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
 @option("quick-reviews", "quick_reviews", is_flag=True)
 @option("origin", "origins", multiple=True, metavar="URL")
+@option("invited", "only_invited", is_flag=True)
 @option("smtp", "smtp_url", metavar="URL")
 @option("mail-from", "mail_sender", metavar="ADDRESS")
 @option("log", "log_form", type=click.Choice(["json", "console"]))
@@ -43,6 +44,7 @@ def serve_command(
     keep_days: int | None,
     quick_reviews: bool,
     origins: tuple[str, ...],
+    only_invited: bool,
     smtp_url: str | None,
     mail_sender: str | None,
     log_form: str | None,
@@ -57,6 +59,7 @@ def serve_command(
         kept=86400.0 * (keep_days or 0),
         review=QUICK if quick_reviews else Budget(),
         origins=origins,
+        invited=only_invited,
         mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,
         json_log=log_form == "json" if log_form else not sys.stderr.isatty(),
     )

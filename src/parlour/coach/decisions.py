@@ -13,15 +13,17 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from parlour.bots.levels import LEVELS, LevelBot, within
-from parlour.coach.duels import PROPOSED, Trials
+from parlour.kernel.aspects import Reason
 from parlour.kernel.rng import Rng
+from parlour.search.duels import PROPOSED, Trials
+from parlour.search.reasons import compared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.coach.accounts import Moment
-    from parlour.coach.duels import Duel
     from parlour.kernel.game import Setup
+    from parlour.search.duels import Duel
 
 SURE: Final = 2.0  # standard errors on either side of a loss: nothing that is nearer to 0 is called an error
 CANDIDATES: Final = 2  # of the search that meet the move that was played
@@ -33,6 +35,7 @@ ONLY: Final = 0.06  # a best move that leads by this much is the only one
 TOLERANCE: Final = 0.02  # who tries an error again may lose this much, and is right
 TRIED: Final = 400  # trials of all moves, by which that is judged; fewer, if there are very many moves
 ROLLOUTS: Final = 8000  # of those trials, in all
+REASONING: Final = 400  # trials in which a reason is looked for
 PART: Final = 3.0  # an interval is narrow enough if it is no wider than this part of the smallest mark
 
 
@@ -77,7 +80,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     counts: bool  # whether there was anything to decide: not all moves were worth the same
     only: bool  # whether the one good move was found
     mark: str | None = None
-    reason: str | None = None
+    reason: Reason | None = None  # why it was worse than the best
     chance: float  # to win, after the move that was played, as far as the seat could know
     gain: float  # of that chance, over what the reference policy plays
     pairs: int
@@ -159,6 +162,10 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
             looked.run(max(0, min(TRIED, budget.pairs, ROLLOUTS // len(legal)) - looked.count))
             losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
         losses[played] = loss
+    reason = None
+    if loss > max(slip, SURE * error):
+        why = compared(setup, view, played, better, min(REASONING, budget.pairs), f"{seed}/why")
+        reason = why.reason(0, 1)
     return Decision(
         step=moment.number,
         seat=seat,
@@ -170,6 +177,7 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
         counts=found.spread >= FREE,
         only=found.only,
         chance=trials.chance(0),
+        reason=reason,
         gain=trials.duel_of_chances(0, len(tried) - 1).mean,
         pairs=trials.count,
         losses={setup.token(action): max(0.0, lost) for action, lost in losses.items()},

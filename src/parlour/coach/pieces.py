@@ -47,11 +47,6 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     problem: str = ""
 
 
-def is_task(message: bytes) -> bool:
-    """Whether a message holds a task: for whoever is asked other things, too."""
-    return message.startswith(b'{"task":')
-
-
 def answer(message: bytes) -> bytes:
     """The next piece of the task in a message."""
     try:

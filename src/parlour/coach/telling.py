@@ -91,7 +91,9 @@ def _error(setup: Setup, decision: Decision, words: Words, names: Sequence[str])
         low=words.share(decision.low, 0),
         high=words.share(decision.high, 0),
     )
-    return f"{told} {decision.reason}" if decision.reason else told
+    if not decision.reason:
+        return told
+    return f"{told} {setup.game.aspects(setup).tell(decision.reason, words, names)}"
 
 
 def _graded(grade: Grade, words: Words) -> list[str]:

@@ -11,7 +11,6 @@ import re
 from collections.abc import Mapping
 from copy import copy
 from functools import cached_property
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.errors import ParlourError
@@ -110,6 +109,8 @@ class Registry(Mapping[str, Game]):
 
     @cached_property
     def plugins(self) -> Plugins:
+        from importlib.metadata import entry_points  # slow to import
+
         return Plugins(self.own, entry_points(group=GROUP))
 
     def __getitem__(self, game: str) -> Game:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
+from parlour.kernel.aspects import Aspects
 from parlour.kernel.chronicle import Chronicle
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.errors import ParlourError
@@ -171,6 +172,7 @@ class Game:
     render: Callable[[Any, Any, Words, Names], str]  # setup and a view: the table in rich's console markup
     follow: Callable[[Record], list[str]]  # what a series carries over into the next deal
     chronicle: Callable[[Any], Chronicle] = Chronicle  # setup: how its finished games are told to a designer
+    aspects: Callable[[Any], Aspects[Any]] = Aspects  # setup: by what reasons are given
     piece: Callable[[Any, str, Words], str] = _spelled  # setup and a piece of a figure: its name
 
     def setup(

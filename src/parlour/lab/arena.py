@@ -15,7 +15,6 @@ from openskill.models import BradleyTerryFull
 
 from parlour import bots
 from parlour.bots.driver import BotPlayer, DuplicateDraws, drive
-from parlour.coach.duels import gain
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
@@ -23,6 +22,7 @@ from parlour.lab import cheater
 from parlour.lab.cheater import Cheater
 from parlour.lab.estimates import Z_95, Estimate, around, mean_of_few, standard_error, student
 from parlour.lab.pool import finished, workers
+from parlour.search.duels import gain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

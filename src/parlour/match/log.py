@@ -157,6 +157,12 @@ class Undone(Entry, frozen=True):
     learnt: bool = True  # whether they may have learnt something since: then the match is practice
 
 
+class Disclosed(Entry, frozen=True):
+    """The only person among bots was given this log, with all that is hidden, in order to go on without a
+    connection. From now on the match is practice.
+    """
+
+
 class Rematched(Entry, frozen=True):
     """All agreed to play again, at another table."""
 
@@ -180,11 +186,13 @@ AnyEntry = (
     | Aborted
     | TookBack
     | Undone
+    | Disclosed
     | Rematched
 )
 
 
-LASTING: Final = (Introduced, Removed, Admitted)  # what happens to people is not undone with a choice
+# What happens to people is not undone with a choice, and nobody forgets what they were told.
+LASTING: Final = (Introduced, Removed, Admitted, Disclosed)
 
 
 def in_force(log: Iterable[Entry]) -> list[Entry]:

@@ -22,6 +22,7 @@ from parlour.match.log import (
     Answered,
     Asked,
     Began,
+    Disclosed,
     Drew,
     Entry,
     Introduced,
@@ -69,12 +70,13 @@ class Match(Company):
         self.aborted = False
         self.played = False  # whether a person has made a decision
         self.rematch = ""
-        self.practice = False  # whether a person has gone back to a choice and may know what comes of it
+        self.practice = False  # whether a person has gone back to a choice and may know what comes of it,
+        self.disclosed = 0  # or was given the log: its length then
         self.taken_back = 0  # the length of the log after the last take-back or undo
         self._marks: list[tuple[int, int]] = []  # for each entry what `mark` tells
         self._fresh: list[int] = []  # for each seat how many entries its next decision must have seen
         self._held = self.log  # what is in force of the log; all of it, if nothing was undone
-        self._alone: int | None = None  # the seat of the only person, if bots have all others
+        self.alone: int | None = None  # the seat of the only person, if bots have all others
         self._choices: list[Choice] = []  # of that person, in this and earlier games
         self._decided = 0  # the length of the log after their last decision
         self._read(list(log))
@@ -88,6 +90,7 @@ class Match(Company):
         if last:
             self._held, self.log = self.log, log[:last]
             self._marks = [(0, 0)] * last  # whoever knows no more than this is told everything anew
+            self.disclosed = next((n + 1 for n in range(last) if isinstance(log[n], Disclosed)), 0)
         for entry in log[last:]:
             self.take(entry)
 
@@ -246,7 +249,7 @@ class Match(Company):
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be granted. It follows from what this seat has done and could have done."""
-        return self._alone == seat and not self.over and not self.at(seat).bot and bool(self._choices)
+        return self.alone == seat and not self.over and not self.at(seat).bot and bool(self._choices)
 
     def undo(self, seat: int, now: int, seen: int | None = None) -> list[Entry]:
         """Go back to the person's last choice, with all that followed. If they may have learnt something
@@ -254,7 +257,7 @@ class Match(Company):
         choice must be among them.
         """
         self._check_running()
-        if self._alone != seat:
+        if self.alone != seat:
             raise ParlourError("undo-persons")
         if self.at(seat).bot:
             raise ParlourError("bot-plays", seat=seat)
@@ -265,6 +268,18 @@ class Match(Company):
         entries, game, steps = self._choices[-1]
         learnt = game < len(self.plays) or not self.may_take_back(seat, steps)
         return self._add(Undone(at=now, back=entries, learnt=learnt))
+
+    # To go on without a connection: against bots only
+
+    def disclose(self, player: str, now: int) -> list[Entry]:
+        """Let a person have the log, with all that is hidden. It makes the match practice, and is noted once.
+        Nobody else may have been at the table: the log would tell of them.
+        """
+        self._check_running()
+        others = {each.player for each in self.log if isinstance(each, Sat | Removed)} - {"", player}
+        if self.alone is None or self.alone != self.seat_of(player) or others or self.opened.host != player:
+            raise ParlourError("disclose-persons")
+        return [] if self.disclosed else self._add(Disclosed(at=now))
 
     # Wishes: what all persons must agree to
 
@@ -393,7 +408,7 @@ class Match(Company):
                 self.spectators = entry.spectators
             case Began():
                 persons = [n for n in range(len(self.seats)) if self.at(n).player]
-                self._alone = persons[0] if len(persons) == 1 else None
+                self.alone = persons[0] if len(persons) == 1 else None
                 self._play_on(entry)
             case Drew():
                 self._play_on(entry)
@@ -435,6 +450,9 @@ class Match(Company):
                 self._go_back(entry.back)
                 self.taken_back = self.seq + 1
                 self.practice |= entry.learnt
+            case Disclosed():
+                self.disclosed = self.seq + 1
+                self.practice = True
             case Rematched():
                 self.rematch = entry.match
                 self._forget()
@@ -464,7 +482,7 @@ class Match(Company):
         none, nor to go on with what a stand-in has begun face down.
         """
         seat = self.at(acted.seat)
-        if acted.seat != self._alone or seat.bot:
+        if acted.seat != self.alone or seat.bot:
             return None
         begins = acted.seat in self.play.waiting and seat.covered_from is None
         if not begins or not self.play.is_choice(acted.seat, acted.tokens):

@@ -46,7 +46,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     winners: list[int]
     aborted: bool
-    practice: bool = False  # whether a choice was undone, or it was forked: then it does not count
+    practice: bool = False  # whether it does not count: a choice was undone, the log given away, or a fork
     forked: int = 0  # steps with which the first game begins, taken over from another match
 
 

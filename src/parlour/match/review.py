@@ -131,7 +131,7 @@ def _judged(play: Play, decision: Decision, findings: Findings, telling: Telling
         mark=decision.mark,
         only=decision.only,
         punished=_punished(decision, findings) if decision.mark and findings.done else None,
-        reason=decision.reason,
+        reason=telling.reason(decision.reason) if decision.reason else None,
         tries=[
             Try(token, sentence, loss)
             for (token, loss), sentence in zip(decision.losses.items(), others, strict=True)

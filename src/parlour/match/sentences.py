@@ -12,6 +12,7 @@ from parlour.words import words_for
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from parlour.kernel.aspects import Reason
     from parlour.kernel.game import Event, Setup
     from parlour.match.match import Match
     from parlour.match.news import Snapshot, Step
@@ -41,6 +42,11 @@ class Telling:
     def tokens(self, tokens: Iterable[str]) -> list[str]:
         """A sentence for each, as an item of a list to choose from."""
         return [self._said(token) for token in tokens]
+
+    def reason(self, reason: Reason) -> str:
+        """Why an action is better or worse than another."""
+        aspects = self._setup.game.aspects(self._setup)
+        return aspects.tell(reason, self._words, self._signs).translate(self._names)
 
     def _said(self, what: Event | str) -> str:
         key = (*self._reader, what)

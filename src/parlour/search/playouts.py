@@ -32,12 +32,18 @@ def play_out(policy: Policy, state: State, rng: Rng) -> None:
 class Witness:
     """Sees rollouts from the action on that is tried, as raw events, until it has seen enough."""
 
+    def begin(self, trial: int, place: int, action: int) -> None:
+        """The action at this place is tried in this trial."""
+
+    def again(self, place: int, earlier: int) -> None:
+        """The action at this place is the one that was just tried at an earlier place."""
+
     def enough(self, state: State, events: list[RawEvent]) -> bool:
         """Whether all that counts has happened: for example, the trick is over. Asked after every step."""
         return False
 
-    def note(self, trial: int, place: int, events: list[RawEvent]) -> None:
-        """What was seen after the action at this place, in this trial. It may end before there was enough."""
+    def note(self, state: State, events: list[RawEvent]) -> None:
+        """What was seen, and what came of it: once for each rollout, when it is enough or ends before."""
 
 
 def roll_out(policy: Policy, state: State, rng: Rng, witness: Witness | None = None) -> Outcome:
@@ -47,6 +53,7 @@ def roll_out(policy: Policy, state: State, rng: Rng, witness: Witness | None = N
     early: Outcome | None = None
     while state.waiting and left and not policy.settled(state):
         if witness is not None and state.events is not None and witness.enough(state, state.events):
+            witness.note(state, state.events)
             state.events = None
         if part and early is None and policy.foreseen(state):
             early = Outcome(policy, state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from parlour.server import door as doors
 from parlour.server.commands import refusal_of
 from parlour.server.hub import Hub
 from parlour.server.identity import Identity
+from parlour.server.logger import logger
 from parlour.server.messages import LONGEST, refused
 from parlour.server.middleware import Middleware, refusal_answer
 from parlour.server.rate_limiter import RateLimiter
@@ -95,9 +97,11 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
             app.state.rate_limiter = rate_limiter
             await hub.start()
             hub.spawn(warm_up(settings.warm_up))
+            logger.info("started", version=parlour.__version__, process=hub.process)
             try:
                 yield
             finally:
+                logger.info("stopping", process=hub.process)
                 await hub.stop()
 
     app = Litestar(
@@ -120,6 +124,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
         logging_config=None,
     )
     app.state.client = page.client_in(page.CLIENT)
+    app.state.engine = page.engine_in(os.environ.get(page.ENGINE))
     app.state.build = page.build_of(app.state.client)
     app.state.door = door
     describe_inputs(app)

@@ -102,8 +102,10 @@ class SocketHandler:
             self._rate_limiter.take("hints", viewer.player.id)
             match = await self._table.load()
             locale = viewer.locale or "en"
-            hint = await self._hub.hints.hint(match, viewer.player.id, command.id, locale)
-            viewer.tell(said.write(hint))
+            async for hint in self._hub.hints.hints(match, viewer.player.id, command.id, locale):
+                viewer.tell(said.write(hint))
+                if viewer not in self._table.viewers:
+                    return
             viewer.tell(said.write(said.Done(command.id, viewer.since)))
         except Exception as problem:
             self._refuse(problem, command.id)
@@ -144,6 +146,10 @@ class SocketHandler:
                 return await self._remove(command.handle)
             case said.Sit():
                 return await self._sit(command)
+            case said.TakeAlong():
+                seq = await self._let(lambda match: match.disclose(viewer.player.id, now()))
+                await table.give_log(viewer, command.since)
+                return seq
             case said.SeatBot():
                 if command.bot not in BOTS:
                     raise ParlourError("bot-unknown", bot=command.bot, known=", ".join(BOTS))

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
     from parlour.server.budgets import Addresses
 
-SECONDS: Final = 1.0  # to think about a hint
 QUEUE: Final = 32  # hints that may be waited for,
 EACH: Final = 2  # by one person
 
@@ -38,14 +37,16 @@ class Hints(Adviser):
         self._executor.close()
         await asyncio.to_thread(self.workers.close)
 
-    async def explain(self, player: str, setup: Setup, view: View, legal: Sequence[str]) -> Explanation:
+    async def explain(
+        self, player: str, setup: Setup, view: View, legal: Sequence[str], seconds: float
+    ) -> Explanation:
         waiting = self._waiting.total()
         if waiting >= QUEUE or self._waiting[player] >= EACH:
-            raise ParlourError("too-many", seconds=ceil((waiting + 1) * SECONDS))
+            raise ParlourError("too-many", seconds=ceil((waiting + 1) * seconds))
         path = (self._addresses.of(player), player)
         self._waiting[player] += 1
         try:
-            explain = partial(self.workers.explain, setup, view, legal, SECONDS)
+            explain = partial(self.workers.explain, setup, view, legal, seconds)
             thoughts, _ = await self._executor.run(path, explain)
         finally:
             self._waiting[player] -= 1

@@ -1,8 +1,9 @@
 """All tables of this process, and what it hears from others.
 
 What is announced through the store is "match m has n entries". In the same way processes tell each other of
-chat ("chat m"), of who is connected ("here m process seats spectators", if asked "who m") and of sessions
-that are over ("gone player"); nothing is lost if that is not heard.
+chat ("chat m"), of who is connected ("here m process seats spectators", if asked "who m"), of sessions that
+are over ("gone player") and of work that somebody else has to do now ("spare"); nothing is lost if that is
+not heard.
 """
 
 from __future__ import annotations
@@ -59,8 +60,7 @@ class Hub(Hall):
     async def stop(self) -> None:
         for supervised in self._supervised:
             await supervised.stop()
-        await self.notifier.stop()
-        await self.scheduler.stop()
+        await asyncio.gather(self.scheduler.stop(), self.notifier.stop())  # no bot waits for a push service
         await self.hints.close()
         await self.reviews.close()
         for task in list(self._tasks):
@@ -82,6 +82,7 @@ class Hub(Hall):
         match what.split(" "):
             case [""]:
                 self.catch_up()
+                self.spawn(self._end_what_is_over())
             case ["chat", name]:
                 if name in self.tables:
                     self.spawn(self.tables[name].hear(number))
@@ -98,6 +99,8 @@ class Hub(Hall):
                     self._tell_others(self.tables[name])
             case ["gone", whose]:
                 self._end(whose)
+            case ["spare"]:
+                self.scheduler.hurry()
             case [name] if name in self.tables:
                 self.spawn(self.tables[name].catch_up(number))
             case [name] if self.scheduler.owns(name):
@@ -122,13 +125,19 @@ class Hub(Hall):
     def end_sessions(self, whose: str) -> None:
         """Close the sockets of a person's id, or of one session's hash, everywhere."""
         self._end(whose)
-        self.store.announce(f"gone {whose}", 1)
+        gone(self.store, whose)
 
     def _end(self, whose: str) -> None:
         for viewers in self.visitors.values():
             for viewer in viewers:
                 if whose in (viewer.player.id, viewer.session.hex()):
                     viewer.drop(REVOKED, "session")
+
+    async def _end_what_is_over(self) -> None:
+        """Close sockets whose sessions have ended, if that was not heard."""
+        for viewer in [each for viewers in self.visitors.values() for each in viewers]:
+            if await self.store.session(viewer.session, now()) is None:
+                viewer.drop(REVOKED, "session")
 
     # From time to time
 
@@ -153,3 +162,8 @@ class Hub(Hall):
             if monotonic() > swept + HOUR:
                 swept = monotonic()
                 self.spawn(self.store.sweep(now()))
+
+
+def gone(store: Store, whose: str) -> None:
+    """Tell all servers that the sessions of a person's id, or one session's hash, are over."""
+    store.announce(f"gone {whose}", 1)

@@ -22,9 +22,15 @@ if TYPE_CHECKING:
     from parlour.store import Player, Store
 
 LASTS: Final = 180 * 86400  # seconds
+LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of invitations: none is taken for another
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 _threads = ThreadPoolExecutor(2, "passwords")  # each takes 19 MiB, and does not give it back
 _nobody = _hasher.hash(secrets.token_hex(16))  # an unknown account takes as long as a wrong password
+
+
+def plain_code(typed: str) -> str:
+    """A code as people type it: in upper or lower case, with or without what stands between its letters."""
+    return "".join(each for each in typed.upper() if each in LETTERS)
 
 
 def hashed(token: str) -> bytes:
@@ -45,12 +51,16 @@ class Identity:
         await self._store.add_player(player, checked_name(name), colour, avatar)
         return await self._session(player)
 
-    async def register(self, player: Player, account: str, password: str) -> tuple[Player, str]:
-        """A guest gets an account. All sessions of the guest end, and here is the token of a new one: whoever
-        had the old one, on a shared computer for example, does not have the account.
+    async def register(
+        self, player: Player, account: str, password: str, invitation: str | None = None
+    ) -> tuple[Player, str]:
+        """A guest gets an account, by an invitation where it takes one. All sessions of the guest end, and
+        here is the token of a new one: whoever had the old one, on a shared computer for example, does not
+        have the account.
         """
         name = checked_name(account)
-        await self._store.give_account(player.id, name, await self._hash(password))
+        code = None if invitation is None else (hashed(plain_code(invitation)), now())
+        await self._store.give_account(player.id, name, await self._hash(password), code)
         await self._store.end_sessions(player.id)
         return await self._session(player.id)
 
@@ -70,6 +80,22 @@ class Identity:
         await self._store.set_password(player.id, await self._hash(new))
         await self._store.end_sessions(player.id)
         return (await self._session(player.id))[1]
+
+    async def invite(self, accounts: int, seconds: int) -> str:
+        """A code that makes so many accounts within so many seconds."""
+        code = "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(3))
+        await self._store.add_invitation(hashed(plain_code(code)), accounts, now() + 1000 * seconds)
+        return code
+
+    async def reset_password(self, account: str) -> tuple[Player, str]:
+        """Whose account this is, and the password that it has from now on. All sessions end."""
+        player = await self._store.account(account)
+        if player is None:
+            raise ParlourError("account-unknown", name=account)
+        password = secrets.token_urlsafe(12)
+        await self._store.set_password(player.id, await self._hash(password))
+        await self._store.end_sessions(player.id)
+        return player, password
 
     async def _session(self, player: str) -> tuple[Player, str]:
         token = secrets.token_urlsafe(32)

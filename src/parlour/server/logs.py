@@ -55,5 +55,5 @@ def set_up(json: bool, file: str | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    # Otherwise it logs paths, which may hold ids of tables.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    for name in ("uvicorn.error", "websockets.server"):  # they log paths, which may hold ids of tables
+        logging.getLogger(name).setLevel(logging.WARNING)

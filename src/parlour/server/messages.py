@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -144,6 +144,14 @@ class Hint(Command, frozen=True):
     id: Number  # the hint has it, too
 
 
+class TakeAlong(Command, frozen=True, tag="take_along"):
+    """Give me the log, with all that is hidden, so that I can go on without a connection; I know the first
+    `since` entries. For those who play against bots only. It makes the match practice.
+    """
+
+    since: Number = 0
+
+
 class Ping(Command, frozen=True):
     """Are you there?"""
 
@@ -169,6 +177,7 @@ AnyCommand = (
     | Admit
     | Quiet
     | Hint
+    | TakeAlong
     | Ping
 )
 
@@ -206,11 +215,16 @@ class Candidate(msgspec.Struct, frozen=True):
     token: str
     sentence: str
     wins: float  # the chance to win
+    spread: float  # half of its 95% interval
     points: float  # the points to be expected at the end
+    equal: bool  # about as good as the best
+    reason: str  # why it is worse than the best or, of the best, better than another; or nothing
 
 
 class Hinted(ServerMessage, frozen=True, tag="hint"):
-    """What the strongest bot makes of a seat's view, the best first."""
+    """What the strongest bot makes of a seat's view, the best first. The next one with the same number has
+    been thought about for longer, and takes its place; after the last one it is `done`.
+    """
 
     id: int
     seq: int  # how many entries there were
@@ -236,6 +250,13 @@ class Presence(ServerMessage, frozen=True):
     seats: list[int]
     spectators: int
     away: list[int] = []  # for whom bots may play if all others agree: they are not there, and no clock runs
+
+
+class Log(ServerMessage, frozen=True):
+    """The next entries of the log, for whoever takes the match along. There may be more: see `TakeAlong`."""
+
+    since: int  # how many entries there are before these
+    entries: list[Any]  # as they are stored, but for what nobody may have
 
 
 class Pong(ServerMessage, frozen=True):

@@ -4,10 +4,12 @@ which tables are open.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -39,12 +41,19 @@ TYPES: Final = {
     "ico": "image/x-icon",
     "js": "text/javascript",
     "json": "application/json",
+    "mjs": "text/javascript",
     "png": "image/png",
     "svg": "image/svg+xml",
     "txt": "text/plain",
+    "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+ENGINE: Final = "PARLOUR_ENGINE"  # names the folder that `make engine` has built, if pages may go on offline
+ABOUT_ENGINE: Final = "/engine.json"
+# The workers in which an engine runs may compile WebAssembly, which Pyodide is. No page may.
+WORKERS: Final = "/assets/engine-"
+WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 
 class File(msgspec.Struct, frozen=True):
@@ -60,10 +69,49 @@ def client_in(folder: Traversable) -> dict[str, File]:
     """All files of the client by their paths; none, if it was not built."""
     found = dict(walk(folder, ""))
     return {
-        path: File(body, found.get(f"{path}.gz"), kind_of(path), f'"{sha256(body).hexdigest()[:24]}"')
+        path: File(body, found.get(f"{path}.gz"), kind_of(path), tag_of(body))
         for path, body in found.items()
         if not path.endswith(".gz")
     }
+
+
+class Engine(msgspec.Struct, frozen=True):
+    """The files by which pages play without this server. They are large, and wait on the disk."""
+
+    about: bytes  # which files there are
+    folder: Path
+    names: frozenset[str]
+    path: str  # under which they are found; it changes with what is in them
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    version: str
+    files: dict[str, object]
+
+
+def engine_in(folder: str | None) -> Engine | None:
+    """The engine in a folder; none, if it was not built."""
+    place = Path(folder) if folder else None
+    if place is None or not (place / "manifest.json").is_file():
+        return None
+    about = (place / "manifest.json").read_bytes()
+    found = msgspec.json.decode(about, type=Manifest)
+    return Engine(about, place / "files", frozenset(found.files), f"/engine-{found.version}/")
+
+
+async def engine_file(engine: Engine | None, path: str) -> File | None:
+    """A file of the engine, or what there is to know about all of them."""
+    if engine is None:
+        return None
+    if path == ABOUT_ENGINE:
+        return File(engine.about, None, TYPES["json"], tag_of(engine.about))
+    name = path.removeprefix(engine.path)
+    if name == path or name not in engine.names:
+        return None
+    body = await asyncio.to_thread((engine.folder / name).read_bytes)
+    packed = engine.folder / f"{name}.gz"
+    smaller = await asyncio.to_thread(packed.read_bytes) if packed.is_file() else None
+    return File(body, smaller, kind_of(name), f'"{engine.path[8:-1]}"')
 
 
 def build_of(client: dict[str, File]) -> str:
@@ -80,6 +128,10 @@ def walk(folder: Traversable, path: str) -> Iterable[tuple[str, bytes]]:
         yield path, folder.read_bytes()
 
 
+def tag_of(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:24]}"'
+
+
 def kind_of(path: str) -> str:
     return TYPES.get(path.rpartition(".")[2], "application/octet-stream")
 
@@ -94,6 +146,9 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     client: dict[str, File] = request.app.state.client
     if path in client:
         return answer(request, path, client[path])
+    found = await engine_file(request.app.state.engine, path)
+    if found:
+        return answer(request, path, found)
     if INDEX not in client and path in ("/", INDEX):
         tables = await lobby_of(hub_of(request), 50)
         words = words_for(locale=locale_of(request))
@@ -108,10 +163,12 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 def answer(request: Request[Any, Any, Any], path: str, file: File, status: int = 200) -> Response[bytes]:
     """A file, unless the browser has it."""
     headers = {
-        "cache-control": FOREVER if path.startswith("/assets/") else "no-cache",
+        "cache-control": FOREVER if path.startswith(("/assets/", "/engine-")) else "no-cache",
         "etag": file.tag,
         "vary": "accept-encoding",
     }
+    if path.startswith(WORKERS):
+        headers["content-security-policy"] = WORKER_POLICY
     if file.tag in request.headers.get("if-none-match", "") and status == 200:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):

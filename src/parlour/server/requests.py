@@ -56,6 +56,12 @@ class Credentials(Input, frozen=True):
     password: Password
 
 
+class NewAccount(Input, frozen=True):
+    account: Text
+    password: Password
+    invitation: Text | None = None  # a code, where it takes one
+
+
 class Change(Input, frozen=True):
     """Another name, other looks, or another password for the old one."""
 
@@ -103,6 +109,13 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     avatar: Avatar = ""
 
 
+class House(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the one who runs the server says to everybody."""
+
+    message: str = ""  # of the day
+    invited: bool = False  # whether it takes an invitation to get an account
+
+
 class Opening(msgspec.Struct, frozen=True):
     """The table that was opened."""
 
@@ -146,6 +159,11 @@ class Page(msgspec.Struct, frozen=True):
 
 def me_of(player: Player) -> Me:
     return Me(player.name, player.account, player.colour, player.avatar)
+
+
+async def house_of(hall: Hall, locale: str) -> House:
+    texts = await hall.store.message()
+    return House(texts.get(locale) or texts.get("", ""), hall.settings.invited)
 
 
 async def changed(hall: Hall, player: Player, asked: Change) -> Me:

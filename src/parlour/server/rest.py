@@ -18,8 +18,9 @@ from parlour.match.frames import Frames
 from parlour.match.lesson import Lesson
 from parlour.match.replay import Replay
 from parlour.match.review import Reviewed
-from parlour.server import boxes, library, requests
+from parlour.server import boxes, branches, library, requests
 from parlour.server.boxes import Box, BoxForm, NewBox
+from parlour.server.branches import Merged, NewBranch
 from parlour.server.connections import neighbourhood
 from parlour.server.hub import Hub
 from parlour.server.identity import LASTS, Identity, hashed
@@ -30,7 +31,9 @@ from parlour.server.rate_limiter import RateLimiter
 from parlour.server.requests import (
     Change,
     Credentials,
+    House,
     Me,
+    NewAccount,
     NewFork,
     NewGuest,
     NewReview,
@@ -137,10 +140,13 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -
 
 
 @post("/api/accounts", summary="Get an account", responses=refusals(401, 403, 409, 413, 415))
-async def new_account(request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
+async def new_account(request: Request[Any, Any, Any], data: JSONBody[NewAccount]) -> Response[Me]:
     guest = await person(request)
     rate_limiter_of(request).take("logins", neighbourhood(address(request)))
-    player, token = await identity_of(request).register(guest, data.account, data.password)
+    code = (data.invitation or "") if hub_of(request).settings.invited else None
+    if code == "":
+        raise ParlourError("invitation-needed")
+    player, token = await identity_of(request).register(guest, data.account, data.password, code)
     hub_of(request).end_sessions(player.id)
     return Response(me_of(player), cookies=[cookie(request, token)])
 
@@ -323,6 +329,11 @@ async def match_at(request: Request[Any, Any, Any], table: str) -> Match:
     return await requests.match_at(hub_of(request), await asker(request), table)
 
 
+@get("/api/house", summary="What the one who runs the server says to everybody", responses=refusals())
+async def house(request: Request[Any, Any, Any]) -> House:
+    return await requests.house_of(hub_of(request), locale_of(request))
+
+
 @get("/api/games", summary="All games", responses=refusals())
 async def games(request: Request[Any, Any, Any]) -> list[GameAbout]:
     # The first answer in a language takes a tenth of a second, in which others would wait.
@@ -356,6 +367,23 @@ async def teaching(request: Request[Any, Any, Any], game: FromPath[str]) -> Teac
 )
 async def components(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
     return (await match_at(request, table)).setup.components.data()
+
+
+@post(
+    "/api/tables/{table:str}/log",
+    summary="What you have played there without a connection",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 413, 415),
+    request_max_body_size=branches.BYTES,
+)
+async def add_branch(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewBranch]
+) -> Merged:
+    player = await person(request)
+    rate_limiter_of(request).take("branches", player.id)
+    hub = hub_of(request)
+    room = hub.budget.one_more(player.id, neighbourhood(address(request)), public=False)
+    return await branches.merge(hub, player, table, data, room)
 
 
 @get("/api/games/{game:str}/box", summary="What to ask the owner of a box", responses=refusals(404))
@@ -395,12 +423,14 @@ HANDLERS = [
     review,
     new_review,
     new_fork,
+    house,
     games,
     bots,
     rules,
     teaching,
     lesson,
     components,
+    add_branch,
     box_form,
     check_box,
 ]

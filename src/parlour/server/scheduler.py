@@ -6,8 +6,9 @@ lets only one of them write.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
-from math import ceil
+from math import ceil, inf
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
@@ -55,6 +56,7 @@ class Scheduler(Timetable):
         self._executor = FairExecutor(processes, "bots")
         self._budget = ThinkingBudget(hub.settings.budgets)
         self.renewing: Supervised | None = None
+        self._hurried = asyncio.Event()
 
     def start(self) -> None:
         self._until = monotonic() + self._settings.lease
@@ -65,14 +67,15 @@ class Scheduler(Timetable):
             await self.renewing.stop()
         shards, self.shards = self.shards, set()
         await self.halt()
-        self._executor.close()
-        await asyncio.to_thread(self.workers.close)
         store, me = self._hub.store, self._hub.process
         await asyncio.gather(
             store.release(f"process-{me}", PROCESSES),
             *(store.release(f"bots-{shard}", me) for shard in shards),
             return_exceptions=True,
         )
+        store.announce("spare", 1)
+        self._executor.close()
+        await asyncio.to_thread(self.workers.close)
 
     # Who looks after what
 
@@ -85,7 +88,22 @@ class Scheduler(Timetable):
         """Whether the leases of this process were renewed in time."""
         return monotonic() < self._until
 
+    async def _get_ready(self) -> None:
+        """Where others serve already, they look after their matches until our bots can think and we know the
+        tables: to start processes and to read logs takes seconds.
+        """
+        store, lease = self._hub.store, self._settings.lease
+        if not self.shards and await store.leases(PROCESSES, int(1000 * lease)):
+            self._until = inf  # nothing is late
+            await asyncio.to_thread(self.workers.start)
+            for match in await store.matches({"playing"}):
+                with suppress(Exception):  # whoever takes it over is told why
+                    await self._hub.table(match)
+            self._until = monotonic() + lease
+
     async def _renew_on(self) -> None:
+        with suppress(Failed):
+            await self._get_ready()
         looked = -float(HOUR)  # when for abandoned tables
         while True:
             try:
@@ -97,7 +115,13 @@ class Scheduler(Timetable):
                 logger.warning("leases", reason=type(problem).__name__)
             if monotonic() > self._until:
                 self._drop(set(self.shards))
-            await asyncio.sleep(self._settings.renew)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), self._settings.renew)
+            self._hurried.clear()
+
+    def hurry(self) -> None:
+        """Another process has given something up: see at once whether it is to be had."""
+        self._hurried.set()
 
     async def _renew(self) -> None:
         """Keep what this process has, up to its share, and take what nobody has."""
@@ -117,6 +141,8 @@ class Scheduler(Timetable):
         spare = sorted(self.shards)[share:]
         self._drop(set(spare))
         await asyncio.gather(*(store.release(f"bots-{shard}", me) for shard in spare))
+        if spare:
+            store.announce("spare", 1)
         gained: set[int] = set()
         for shard in set(range(SHARDS)) - self.shards - set(spare):
             if len(self.shards | gained) == share:

@@ -64,10 +64,9 @@ class Config(uvicorn.Config):
             maker,
             factory=True,
             workers=processes,
+            ws="none",  # ours, as soon as the application is loaded
             ws_max_size=LONGEST,
             ws_ping_interval=BEAT,
-            ws_ping_timeout=BEAT,
-            ws_per_message_deflate=False,  # lengths would tell whether a card is like what the chat says
             timeout_keep_alive=settings.limits.idle,
             timeout_graceful_shutdown=GRACE,
             log_config=None,

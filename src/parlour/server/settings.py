@@ -22,6 +22,7 @@ class Rates(msgspec.Struct, frozen=True):
     messages: tuple[int, int] = (120, 10)  # of one person over sockets
     talk: tuple[int, int] = (20, 60)  # of those, chat,
     hints: tuple[int, int] = (20, 60)  # and hints
+    branches: tuple[int, int] = (6, 60)  # what one person has played without a connection
     frames: tuple[int, int] = (120, 60)  # pieces of replays, from one address
     reviews: tuple[int, int] = (20, 3600)  # that one person asks for,
     neighbours_reviews: tuple[int, int] = (100, 3600)  # and all from one address
@@ -88,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     store: str | None = None
     origins: tuple[str, ...] = ()  # of the pages that may talk to it; none: those it serves itself
+    invited: bool = False  # whether it takes an invitation to get an account
     bots: int = 1  # processes in which bots think
     json_log: bool = True
     log_file: str | None = None  # none: standard error

@@ -17,13 +17,14 @@ from msgspec import UNSET
 
 from parlour.kernel.errors import ParlourError
 from parlour.match import log, news
+from parlour.match.branch import given
 from parlour.match.log import Acted, Avatar, Began, Colour, Drew, Entry, Removed, Sat, Stood
 from parlour.match.match import Match
 from parlour.match.seats import handle_of
 from parlour.match.sentences import in_words
 from parlour.server import metrics
 from parlour.server.logger import logger
-from parlour.server.messages import Chat, Presence, write
+from parlour.server.messages import Chat, Log, Presence, write
 from parlour.store import About, Conflict, Status
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 10  # to write, while others write to the same match
 FORGET: Final = 60_000  # milliseconds until a process that says nothing has nobody
 CHATS: Final = 50  # messages that a new viewer is told
+PIECE: Final = 1000  # entries of a log that are given away at once
 PLAYED: Final = {Acted, Drew}  # entries that happen in the middle of a game
 SLOW, FORBIDDEN, REMOVED = 1013, 4403, 4410  # why a socket is closed
 T = TypeVar("T")
@@ -75,7 +77,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     clock: int
     spectators: bool
-    practice: bool = False  # whether a choice was undone, or it is a fork: then it does not count
+    practice: bool = False  # whether it does not count
     looks: list[Looks | None] = []  # of the persons who sit there; null: of nobody, or a bot
     persons: list[int] = []  # the seats of persons
     scores: list[int] = []  # once it is over
@@ -97,6 +99,7 @@ class Viewer:
         self.session = session
         self.seat: int | None = None
         self.since = 0  # how many entries they know
+        self.along: int | None = None  # how many of them they have in full, if they take the match along
         self.locale = ""  # the language of the sentences they want, if any
         self.quiet = False
         self.dropped: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -409,6 +412,7 @@ class Table:
                 viewer.drop(*((REMOVED, "removed") if removed else (FORBIDDEN, "spectators")))
                 self._here = None
                 continue
+            self._give(match, viewer)  # before the news: a page that has those can go on
             seen = self._seen_by(seat)
             if not moved and viewer.since == seen.seq:
                 continue
@@ -441,6 +445,24 @@ class Table:
             seen = self._seen_by(viewer.seat)
             viewer.since = seen.seq
             viewer.tell(await self._resumed(seen, viewer, since))
+
+    async def give_log(self, viewer: Viewer, since: int) -> None:
+        """Give a viewer the log from an entry on, and whatever is added to it from now on."""
+        async with self._lock:
+            match = await self._fresh()
+            viewer.along = min(since, match.seq)
+            self._give(match, viewer)
+
+    def _give(self, match: Match, viewer: Viewer) -> None:
+        """Give the only person of a disclosed match the next entries of its log, if they want them."""
+        mine = (
+            match.disclosed and match.alone is not None and match.at(match.alone).player == viewer.player.id
+        )
+        if not mine or viewer.along is None or viewer.along >= match.seq:
+            return
+        entries = match.log[viewer.along : viewer.along + PIECE]
+        viewer.tell(write(Log(viewer.along, [given(entry) for entry in entries])))
+        viewer.along += len(entries)
 
     async def _resumed(self, seen: Match, viewer: Viewer, since: int) -> bytes:
         """What is new to somebody; the sentences of a whole game are not made while others wait."""
@@ -520,10 +542,11 @@ def may_describe(match: Match, entries: list[Entry]) -> bool:
     return match.over or not PLAYED.issuperset(map(type, entries))
 
 
-def about(match: Match) -> About:
-    """What a store shows of a match."""
+def about(match: Match, stopped: bool = False) -> About:
+    """What a store shows of a match; or would show, if it was stopped now."""
     opened = match.opened
-    status: Status = "over" if match.over else "playing" if match.begun else "open"
+    over = match.over or stopped
+    status: Status = "over" if over else "playing" if match.begun else "open"
     summary = Summary(
         seats=len(match.seats),
         names=[seat.name if seat else None for seat in match.seats],
@@ -534,7 +557,7 @@ def about(match: Match) -> About:
         practice=match.practice,
         looks=[Looks(seat.colour, seat.avatar) if seat and seat.player else None for seat in match.seats],
         persons=[n for n, seat in enumerate(match.seats) if seat and seat.player],
-        scores=match.scores if match.over else [],
+        scores=match.scores if over else [],
         winners=match.winners,
     )
     return About(
@@ -544,7 +567,7 @@ def about(match: Match) -> About:
         summary=msgspec.json.encode(summary),
         players=[seat.player for seat in match.seats if seat and seat.player],
         host=opened.host,
-        unplayed=match.aborted and not match.played,
+        unplayed=(match.aborted or stopped) and not match.played,
     )
 
 

@@ -16,6 +16,7 @@ from parlour.store import heads
 from parlour.store.backup import new_file
 from parlour.store.chain import links, start, whole_prefix
 from parlour.store.damage import identity, only_read
+from parlour.store.house import MESSAGE
 from parlour.store.notices import VAPID
 from parlour.store.sqlite import connect, prepare
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 COPIED: Final = (
     *("players", "accounts", "sessions", "matches", "sittings", "chats", "replays", "reviews"),
-    *("contacts", "devices", "addresses", "choices", "sent"),
+    *("contacts", "devices", "addresses", "choices", "sent", "invitations"),
 )
 OF_A_MATCH: Final = ("matches", "sittings", "chats", "replays", "reviews", "choices", "sent")
 Log = list[tuple[bytes, bytes | None]]
@@ -62,7 +63,7 @@ class Repair:
         self._new.execute("BEGIN")
         for table in COPIED:
             self._copy(table)
-        self._copy_key()
+        self._copy_facts()
         known = self._known()
         self._collect(known)
         for match, expected in sorted(known.items()):
@@ -98,10 +99,11 @@ class Repair:
                 with suppress(sqlite3.Error):
                     self._new.execute(add, row)
 
-    def _copy_key(self) -> None:
+    def _copy_facts(self) -> None:
         """Devices take messages from whoever has this key, and from nobody else."""
         with suppress(sqlite3.Error):
-            for row in self._old.execute("SELECT name, value FROM facts WHERE name = ?", (VAPID,)):
+            facts = "SELECT name, value FROM facts WHERE name IN (?, ?)"
+            for row in self._old.execute(facts, (VAPID, MESSAGE)):
                 self._new.execute("INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)", row)
 
     def _known(self) -> dict[str, int]:

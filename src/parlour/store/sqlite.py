@@ -1,6 +1,7 @@
 """A store in a SQLite file. One thread writes: all tasks that wait for it share one transaction, all their
-entries by one statement; another thread reads. A file is for one server, so nothing is announced. See `heads`
-for the file beside it.
+entries by one statement; another thread reads. A file is for one server, so nothing is announced. But the
+house may write beside it (`parlour admin`): a server looks every second whether somebody did. See `heads` for
+the file beside it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ OLDEST: Final = (3, 35)  # the first that answers with RETURNING
 BEGIN: Final = "BEGIN IMMEDIATE"
 PAGES: Final = 4_000  # of 4 kB after which what was written is put into its place, for which all wait
 CHECKPOINT: Final = 5.0  # seconds after which it is put there in any case, and the `-wal` is emptied
+LOOK: Final = 1.0  # seconds between two looks whether another process has written
 READERS: Final = 0.05  # seconds that this waits for those who read
 REMEMBERED: Final = 10_000  # logs whose ends need not be read again
 AT_ONCE: Final = 100  # tasks whose entries are added by one statement
@@ -99,6 +101,7 @@ class SQLite(Store):
         self._queue: SimpleQueue[Task | None] = SimpleQueue()
         self._closed = False
         self._fallen = ""  # why the writer has ended
+        self._listener: Callable[[str, int], None] | None = None
 
     async def append(
         self, match: str, seq: int, entries: Sequence[bytes], about: About | None = None
@@ -141,7 +144,8 @@ class SQLite(Store):
         """A file is for one server: there is nobody to tell."""
 
     async def listen(self, callback: Callable[[str, int], None]) -> None:
-        """There is nobody to hear."""
+        """Nobody announces anything; but when another process has written, everything may have changed."""
+        self._listener = callback
 
     async def close(self) -> None:
         if self._closed:
@@ -161,7 +165,7 @@ class SQLite(Store):
         last = False
         try:
             while not last:
-                waiting = self._waiting(writer.patience())
+                waiting = self._waiting(self._patience())
                 tasks = [task for task in waiting if task]
                 last = len(tasks) < len(waiting)
                 if tasks:
@@ -169,6 +173,9 @@ class SQLite(Store):
                     self._answer(tasks)
                 if last or writer.patience() == 0:
                     writer.checkpoint()
+                if self._listener and writer.others_wrote():
+                    with suppress(RuntimeError):  # the loop is closed
+                        self._loop.call_soon_threadsafe(self._listener, "", 0)
         except BaseException as problem:
             log.critical("the writer has ended", exc_info=problem)
             self._fallen = f"the writer has ended: {type(problem).__name__}"
@@ -178,6 +185,13 @@ class SQLite(Store):
             self._answer(tasks)
         finally:
             writer.close()
+
+    def _patience(self) -> float | None:
+        """The seconds until there is something to do, even if no task comes; None, if there is nothing."""
+        patience = self._writer.patience()
+        if not self._listener:
+            return patience
+        return LOOK if patience is None else min(LOOK, patience)
 
     def _waiting(self, patience: float | None) -> list[Task | None]:
         """Everything that waits, after waiting for something."""
@@ -203,6 +217,8 @@ class Writer:
         self._ends: dict[str, Head] = {}  # of logs that were written here,
         self._new: dict[str, Head] = {}  # and of those that the table `heads` may not have yet
         self._since: float | None = None  # when there was first something to put into its place
+        self._version: int | None = None  # by which it is seen that somebody else has written
+        self._looked = 0.0  # when that was
 
     def end_of(self, match: str) -> Head | None:
         """Where a log ends, if it was written since the last checkpoint. Any thread may ask."""
@@ -225,7 +241,7 @@ class Writer:
         except Exception as problem:
             if self._db:
                 self._db.close()  # which rolls back what was begun
-                self._db = None
+                self._db = self._version = None
             for task in tasks:
                 task.error = Failed(str(problem))
             return False
@@ -237,6 +253,18 @@ class Writer:
         self._heads.add(heads)
         self._since = self._since or monotonic()
         return any(task.entries for task in tasks)
+
+    def others_wrote(self) -> bool:
+        """Whether another connection has changed the file since the last look, which was some time ago."""
+        if not self._db or monotonic() < self._looked + LOOK / 2:
+            return False
+        self._looked = monotonic()
+        try:
+            ((version,),) = self._db.execute("PRAGMA data_version").fetchall()
+        except sqlite3.Error:
+            return False
+        before, self._version = self._version, version
+        return before not in (None, version)
 
     def checkpoint(self) -> None:
         """Move all that is in the `-wal` into the file. While others read, it is tried again later."""

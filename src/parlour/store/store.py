@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.errors import ParlourError
 from parlour.store.chain import Head, verify
+from parlour.store.house import HouseStore, invited
 from parlour.store.jobs import FORGOTTEN, PLAYER, Job, listed, one_player, only, page
 from parlour.store.model import About, Chat, Conflict, Listed, Player, Status, folded
-from parlour.store.notices import NoticeStore, unreachable
+from parlour.store.notices import unreachable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -35,7 +36,7 @@ OF_A_MATCH: Final = (
 )
 
 
-class Store(NoticeStore):
+class Store(HouseStore):
     """Where everything is kept. All times are milliseconds since 1970, all ids are strings of the caller."""
 
     CLOCK: str  # a statement that tells the time
@@ -143,6 +144,10 @@ class Store(NoticeStore):
     async def lobby(self, limit: int, before: str | None = None) -> list[Listed]:
         """Public matches that are not over, the newest first; the next page is `before` the last one seen."""
         return listed(await self._read(page("public AND status <> 'over'"), limit, before or ""))
+
+    async def under_way(self, limit: int, before: str | None = None) -> list[Listed]:
+        """All matches that are not over, the newest first; the next page is `before` the last one seen."""
+        return listed(await self._read(page("status <> 'over'"), limit, before or ""))
 
     async def history(self, player: str, limit: int, before: str | None = None) -> list[Listed]:
         """The matches of a person, the newest first; the next page is `before` the last one seen."""
@@ -309,10 +314,16 @@ class Store(NoticeStore):
         rows = await self._read("SELECT password FROM accounts WHERE player = $1", player)
         return rows[0][0] if rows else None
 
-    async def give_account(self, player: str, name: str, password_hash: str) -> None:
-        """A guest gets an account, and keeps everything else."""
+    async def give_account(
+        self, player: str, name: str, password_hash: str, invitation: tuple[bytes, int] | None = None
+    ) -> None:
+        """A guest gets an account, and keeps everything else; by an invitation, where it takes one: the hash
+        of its code, and the time. Who is refused has not used it.
+        """
 
         def job() -> Job[None]:
+            if invitation:
+                yield from invited(*invitation)
             if not (yield "SELECT 1 FROM players WHERE player = $1", (player,)):
                 raise ParlourError("player-unknown", player=player)
             added = yield (
@@ -392,13 +403,14 @@ class Store(NoticeStore):
         await self._write(only("UPDATE sessions SET expires = 0 WHERE player = $1", player))
 
     async def sweep(self, now_ms: int) -> None:
-        """Delete sessions that are over, and guests who had their last one and no match."""
+        """Delete sessions and invitations that are over, and guests who have neither session nor match."""
 
         def job() -> Job[None]:
             yield (
                 "DELETE FROM devices WHERE session IN (SELECT token FROM sessions WHERE expires <= $1)",
                 (now_ms,),
             )
+            yield "DELETE FROM invitations WHERE accounts = 0 OR expires <= $1", (now_ms,)
             ended = yield "DELETE FROM sessions WHERE expires <= $1 RETURNING player", (now_ms,)
             for player in sorted({player for (player,) in ended}):
                 yield FORGOTTEN, (player,)

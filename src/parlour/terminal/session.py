@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from parlour.bots.explanation import explain
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from parlour.terminal.files import MatchFiles
     from parlour.words import Words
 
-HINT: Final = "1s"  # how long to think about a hint
+HINTS: Final = ("0.3s", "1s", "3s")  # how long to think about a hint, and if it is asked for again
 CANDIDATES: Final = 3  # moves that a hint names
 
 HINT_KEYS: Final = ("!", "hint")
@@ -131,12 +133,13 @@ class Session(Screen):
             return
         numbers = [str(number) for number in range(1, len(legal) + 1)]
         self.offer(legal)
+        budgets = chain(HINTS, repeat(HINTS[-1]))
         while True:
             answer = self.answer(self.words("play-prompt", last=len(legal)), lambda: self.offer(legal))
             if answer in numbers:
                 answer = legal[numbers.index(answer)]
             if answer in HINT_KEYS:
-                self.hint(legal)
+                self.hint(legal, next(budgets))
             elif answer in UNDO_KEYS:
                 if self.undo():
                     return
@@ -184,14 +187,22 @@ class Session(Screen):
             self.say("play-practice")
         return True
 
-    def hint(self, legal: Sequence[str]) -> None:
+    def hint(self, legal: Sequence[str], budget: str) -> None:
         """What the strongest level would do, and why."""
-        thoughts = explain(self.setup, self.match.view(self.seat), legal, HINT)
+        thoughts = explain(self.setup, self.match.view(self.seat), legal, budget)
+        aspects = self.setup.game.aspects(self.setup)
         for candidate in thoughts.candidates[:CANDIDATES]:
             sentence = self.setup.game.say(self.setup, candidate.token, self.words, self.names)
-            wins, points = self.words.share(candidate.wins, 0), self.words.number(candidate.points, 1)
-            number = legal.index(candidate.token) + 1
-            self.say("play-hint", number=number, move=sentence, wins=wins, points=points)
+            self.say(
+                "play-hint",
+                number=legal.index(candidate.token) + 1,
+                move=sentence,
+                wins=self.words.share(candidate.wins, 0),
+                spread=ceil(100 * candidate.spread),
+                points=round(candidate.points),
+            )
+            if candidate.reason:
+                self.line(f"   {aspects.tell(candidate.reason, self.words, self.names)}")
 
     def offer(self, legal: Sequence[str]) -> None:
         """The table, and the moves by number."""

@@ -1,4 +1,7 @@
-"""Every sentence people read comes from a Fluent file: one per language for the program and for each game."""
+"""Every sentence people read comes from a Fluent file: one per language for the program and for each game.
+
+Fluent and Babel are imported when something is said: programs that play games by themselves say nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,6 @@ import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
-
-from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,6 +35,8 @@ class Words:
     """
 
     def __init__(self, locale: str, *packages: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self.locale = locale
         self._said: dict[tuple[object, ...], str] = {}  # what was said before: Fluent takes its time
         self._english = None if locale == ENGLISH else words_for(*packages, locale=ENGLISH)
@@ -76,15 +77,21 @@ class Words:
 
     def listed(self, items: Iterable[str]) -> str:
         """Several in a sentence, with an "and" before the last."""
+        from babel.lists import format_list
+
         return format_list(list(items), locale=self.locale)
 
     def number(self, value: float, digits: int, *, grouped: bool = False) -> str:
         """A number, rounded to this many decimals; thousands are grouped if asked for."""
+        from babel.numbers import format_decimal
+
         pattern = f"#,##{_pattern(digits)}" if grouped else _pattern(digits)
         return _minus(format_decimal(_rounded(value, digits), pattern, self.locale))
 
     def share(self, value: float, digits: int) -> str:
         """A part of the whole, in percent."""
+        from babel.numbers import format_percent
+
         pattern = format_percent(0, locale=self.locale).replace("0", _pattern(digits))
         return _minus(format_percent(_rounded(100 * value, digits) / 100, pattern, self.locale))
 
@@ -116,6 +123,8 @@ def _resource(package: str, locale: str) -> Resource:
     """A Fluent file, parsed: that takes a while, and the program's own is part of every game's words. A
     translation may be missing.
     """
+    from fluent.runtime import FluentResource
+
     file = files(package).joinpath(f"{locale}.ftl")
     missing = locale != ENGLISH and not file.is_file()
     return FluentResource("" if missing else file.read_text(encoding="utf-8"))

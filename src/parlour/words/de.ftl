@@ -239,7 +239,11 @@ play-practice = Dieses Match ist von jetzt an eine Übung: Du bist zurückgegang
 play-stand-in = Von jetzt an spielt ein Bot ({ $bot }) für dich.
 play-stand-in-prompt = Ein Bot spielt für dich (Enter: sein nächster Schritt, b: selbst spielen, ?, ??, q):
 play-stand-in-answer = Drück Enter oder tippe b, ?, ?? oder q.
-play-hint = { $number }: { $move } (gewinnt in { $wins } der Fälle, am Ende etwa { $points } Punkte)
+play-hint =
+    { $number }: { $move } (gewinnt in { $wins } der Fälle, ±{ $spread }; am Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
 play-game = Partie { $game } von { $games }
 play-sums = Punkte insgesamt: { $sums }
 play-winner =
@@ -347,6 +351,9 @@ error-nobody-absent = Niemand ist lange genug weg; ein Bot kann nur für jemande
 error-take-back = Zurücknehmen kannst du nur, was du selbst gerade getan hast, und nur, wenn du dabei nichts erfahren hast.
 error-undo-persons = Rückgängig machen kann nur, wer allein gegen Bots spielt; sonst kannst du die anderen bitten, deinen Zug zurücknehmen zu dürfen.
 error-undo-nothing = Es gibt keine Entscheidung von dir, zu der du zurückgehen könntest.
+error-disclose-persons = Mitnehmen lässt sich nur ein Match, in dem ein Mensch allein gegen Bots spielt; auch vorher darf niemand sonst am Tisch gesessen haben.
+error-not-disclosed = Dieses Match wurde nicht mitgenommen; darum lässt sich nichts hinzufügen.
+error-branch = Was ohne Verbindung gespielt wurde, passt nicht zu diesem Match (Eintrag { $entry }); es wurde nichts hinzugefügt.
 error-matches-file = Das ist keine Datei mit Partien, oder sie ist beschädigt: { $reason }.
 error-replay-file = Das ist kein Mitschnitt: { $reason }.
 error-replay-commitment = Das Geheimnis dieses Mitschnitts ist nicht das, das vor der ersten Karte versprochen wurde.
@@ -375,6 +382,10 @@ error-player-unknown = Die Person { $player } gibt es hier nicht.
 error-account-taken = Der Kontoname { $name } ist vergeben; nimm einen anderen.
 error-account-given = Diese Person hat schon das Konto { $name }.
 error-account-none = Die Person { $player } hat kein Konto.
+error-account-unknown = Das Konto { $name } gibt es nicht.
+error-invitation-needed = Für ein Konto brauchst du hier eine Einladung: Bitte die Person, die diesen Server betreibt, um einen Code.
+error-invitation-unknown = Diese Einladung gilt nicht oder nicht mehr. Prüfe den Code, oder bitte um einen neuen.
+error-message-long = Eine Nachricht darf höchstens { $most } Zeichen haben.
 
 error-table-unknown = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
 error-no-spectators = Diesen Tisch dürfen nur die Mitspielenden sehen.
@@ -499,6 +510,30 @@ help-store-repair =
     Was in der Datei DAMAGED heil ist, in die neue Datei TO retten.
 
     Von jedem Match bleibt der Teil des Protokolls, den seine Prüfsummen belegen. Die beschädigte Datei wird nur gelesen. Halte vorher den Server an.
+help-admin =
+    Einen Server betreiben: Tische, Konten, Einladungen und eine Nachricht an alle.
+
+    Server, die diesen Speicher benutzen, dürfen weiterlaufen; sie merken es binnen Sekunden.
+help-admin-tables =
+    Alle Tische auflisten, an denen es noch nicht vorbei ist, den neuesten zuerst.
+
+    Mit der Kennung kommt man auch an einen privaten Tisch: Behalte sie für dich.
+help-admin-end =
+    Das Match am Tisch TABLE beenden. Niemand gewinnt; was gespielt wurde, kann man noch einmal ansehen.
+help-admin-close =
+    Das Konto ACCOUNT schließen: Niemand kann sich mehr damit anmelden, und wer angemeldet war, ist es nicht mehr.
+
+    Gespielte Matches bleiben, unter dem Namen, der dort steht.
+help-admin-password =
+    Dem Konto ACCOUNT ein neues Passwort geben und es ausgeben. Wer angemeldet war, ist es nicht mehr.
+help-admin-invite =
+    Einen Code ausgeben, mit dem jemand ein Konto bekommt, wo man dafür eingeladen sein muss (parlour serve --invited).
+help-admin-message =
+    Ab jetzt TEXT auf der Startseite zeigen. Ein leerer Text nimmt die Nachricht weg; ohne Text wird sie ausgegeben.
+help-accounts = Für wie viele Konten der Code reicht.
+help-invited_days = Wie viele Tage er gilt.
+help-message_language = Für alle, die diese Sprache lesen; sonst für alle, die keine eigene Nachricht haben.
+help-only_invited = Wer ein Konto will, braucht eine Einladung (parlour admin invite); Gäste brauchen keine.
 help-verify =
     Den Mitschnitt in FILE prüfen: ob jede Ziehung aus dem Geheimnis folgt und jeder Zug erlaubt war.
 help-host = Unter welcher Adresse der Server zu erreichen ist.
@@ -534,11 +569,25 @@ store-imported = Neue Matches: { $added }; schon da: { $there }.
 store-cut = { $match }: { $kept } von { $entries } Einträgen sind heil und bleiben.
 store-unreadable = Einige Zeilen der Tabelle { $table } sind nicht zu lesen und verloren.
 store-repaired = Matches in { $path }: { $whole } heil, { $cut } unvollständig.
+admin-tables =
+    { $tables ->
+        [one] An { $tables } Tisch ist es noch nicht vorbei.
+       *[other] An { $tables } Tischen ist es noch nicht vorbei.
+    }
+admin-table-open = { $table }  { $opened }  { $game }, nicht begonnen, { $free } frei: { $names }
+admin-table-playing = { $table }  { $opened }  { $game }, läuft: { $names }
+admin-ended = Das Match ist beendet; niemand hat gewonnen.
+admin-closed = Das Konto { $account } ist geschlossen.
+admin-password = Das Passwort von { $account } ist jetzt { $password }
+admin-invited = { $code } (Konten: { $accounts }; Tage: { $days })
+admin-message = { $language }: { $text }
+admin-message-all = alle
+admin-no-message = Es gibt keine Nachricht.
 verify-commitment = Das Geheimnis ist das, das vor der ersten Karte versprochen wurde.
 verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, { $moves } Züge waren erlaubt; Punkte { $scores }.
 verify-result = Gewonnen: { $winners }.
 verify-aborted = Das Match wurde abgebrochen; niemand hat gewonnen.
-verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, deshalb zählt es nicht.
+verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, oder das Gerät kannte alle Karten. Deshalb zählt es nicht.
 verify-forked = Die ersten { $steps } Schritte stammen aus einer anderen Partie und lassen sich nicht prüfen: Es war eine Übung.
 
 # Ein Bild einer Lernseite, in Worten
@@ -546,3 +595,16 @@ figure-line = { $label }: { $pieces }
 figure-best = { $piece } (gewinnt)
 figure-out = { $piece } (fällt weg)
 figure-may = { $piece } (möglich)
+
+# Gründe: $clause ist alles über den einen Zug; $move ist der andere („mit Frosch 7“)
+reason-often = { $clause }, { $move } { $much }.
+reason-amount = { $clause }, { $move } sind es { $much }.
+reason-share =
+    { $count ->
+        [0] in fast keinem Fall
+        [100] in fast jedem Fall
+       *[other] { $short ->
+            [yes] in { $count }
+           *[no] in { $count } von 100 Fällen
+        }
+    }

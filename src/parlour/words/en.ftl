@@ -243,7 +243,11 @@ play-practice = This match is practice from now on: you went back knowing what c
 play-stand-in = A bot ({ $bot }) plays for you from now on.
 play-stand-in-prompt = A bot plays for you (Enter: its next step, b: play yourself, ?, ??, q):
 play-stand-in-answer = Press Enter, or type b, ?, ?? or q.
-play-hint = { $number }: { $move } (wins { $wins } of the time, about { $points } points at the end)
+play-hint =
+    { $number }: { $move } (wins { $wins } of the time, ±{ $spread }; about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end)
 play-game = Game { $game } of { $games }
 play-sums = Total points: { $sums }
 play-winner =
@@ -345,6 +349,9 @@ error-nobody-absent = Nobody has been away for long enough; a bot can only play 
 error-take-back = Only what you have just done yourself can be taken back, and only if you learnt nothing by it.
 error-undo-persons = Only a person who plays against bots alone can undo; others can ask for a take-back.
 error-undo-nothing = There is no choice of yours to go back to.
+error-disclose-persons = Only a match of one person against bots can be taken along; nobody else may have sat at the table.
+error-not-disclosed = This match was not taken along, so nothing can be added to it.
+error-branch = What was played without a connection does not fit this match (entry { $entry }), so nothing was added.
 error-matches-file = This is not a file with games, or it is damaged: { $reason }.
 error-replay-file = This is not a replay: { $reason }.
 error-replay-commitment = The secret of this replay is not the one that was promised before the first card.
@@ -373,6 +380,10 @@ error-player-unknown = There is no player { $player }.
 error-account-taken = The account name { $name } is taken; choose another one.
 error-account-given = This player already has the account { $name }.
 error-account-none = The player { $player } has no account.
+error-account-unknown = There is no account { $name }.
+error-invitation-needed = To get an account here, you need an invitation: ask whoever runs this server for a code.
+error-invitation-unknown = This invitation cannot be used, or not any more. Check the code, or ask for another one.
+error-message-long = A message may have { $most } characters at most.
 
 error-table-unknown = There is no such table; perhaps the link is incomplete.
 error-no-spectators = Only the players may see this table.
@@ -497,6 +508,30 @@ help-store-repair =
     Save what is whole in the file DAMAGED into the new file TO.
 
     Matches are cut back to the part of their log that is proved by its hashes. The damaged file is only read. Stop the server first.
+help-admin =
+    Run a server: tables, accounts, invitations, and a message to everyone.
+
+    Servers that use the store may keep running; they notice within seconds.
+help-admin-tables =
+    List all tables that are not over, the newest first.
+
+    The id of a private table lets anyone in who has it: keep it to yourself.
+help-admin-end =
+    End the match at TABLE. Nobody wins; what was played can be watched again.
+help-admin-close =
+    Close ACCOUNT: nobody can log in by it any more, and whoever was logged in no longer is.
+
+    Matches that its owner has played stay, under the name used there.
+help-admin-password =
+    Give ACCOUNT a new password, and print it. Whoever was logged in no longer is.
+help-admin-invite =
+    Print a code by which someone can get an account where it takes an invitation (parlour serve --invited).
+help-admin-message =
+    Show TEXT on the home page from now on. An empty text takes the message away; without a text, it is printed.
+help-accounts = How many accounts the code makes.
+help-invited_days = For how many days it can be used.
+help-message_language = For those who read this language; without it, for everyone who has none of their own.
+help-only_invited = Whoever wants an account needs an invitation (parlour admin invite); guests do not.
 help-verify =
     Check the replay in FILE: that every deal follows from the secret, and every move was legal.
 help-host = Where to listen.
@@ -532,11 +567,25 @@ store-imported = Matches added: { $added }; there already: { $there }.
 store-cut = { $match }: { $kept } of { $entries } entries are whole and were kept.
 store-unreadable = Some rows of the table { $table } cannot be read and are lost.
 store-repaired = Matches in { $path }: { $whole } whole, { $cut } that have lost something.
+admin-tables =
+    { $tables ->
+        [one] { $tables } table is not over.
+       *[other] { $tables } tables are not over.
+    }
+admin-table-open = { $table }  { $opened }  { $game }, not begun, { $free } free: { $names }
+admin-table-playing = { $table }  { $opened }  { $game }, under way: { $names }
+admin-ended = The match has been ended; nobody won.
+admin-closed = The account { $account } is closed.
+admin-password = The password of { $account } is now { $password }
+admin-invited = { $code } (accounts: { $accounts }; days: { $days })
+admin-message = { $language }: { $text }
+admin-message-all = everyone
+admin-no-message = There is no message.
 verify-commitment = The secret is the one that was promised before the first card.
 verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves } moves were legal; points { $scores }.
 verify-result = Won by { $winners }.
 verify-aborted = The match was stopped; nobody has won.
-verify-practice = It was practice: a choice was undone, so it does not count.
+verify-practice = It was practice: a choice was undone, or the player’s device knew all cards. So it does not count.
 verify-forked = The first { $steps } steps were taken over from another match and cannot be checked: it was for practice.
 
 # A figure of a teaching page, in words
@@ -544,3 +593,16 @@ figure-line = { $label }: { $pieces }
 figure-best = { $piece } (wins)
 figure-out = { $piece } (out)
 figure-may = { $piece } (possible)
+
+# Reasons: $clause is all that is said of an action; $move is the other one (“with frog 7”)
+reason-often = { $clause }, { $move } { $much }.
+reason-amount = { $clause }, { $move } it is { $much }.
+reason-share =
+    { $count ->
+        [0] in almost no case
+        [100] in almost every case
+       *[other] { $short ->
+            [yes] in { $count }
+           *[no] in { $count } of 100 cases
+        }
+    }

@@ -245,7 +245,11 @@ play-practice = Ce match est désormais un entraînement : tu as annulé un cho
 play-stand-in = Un bot ({ $bot }) joue désormais à ta place.
 play-stand-in-prompt = Un bot joue à ta place (Entrée : sa prochaine action, b : rejouer toi-même, ?, ??, q) :
 play-stand-in-answer = Appuie sur Entrée, ou tape b, ?, ?? ou q.
-play-hint = { $number } : { $move } (gagne dans { $wins } des cas, environ { $points } points à la fin)
+play-hint =
+    { $number } : { $move } (gagne dans { $wins } des cas, ±{ $spread } ; environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin)
 play-game = Partie { $game } sur { $games }
 play-sums = Points en tout : { $sums }
 play-winner =
@@ -352,6 +356,9 @@ error-nobody-absent = Personne n’est absent depuis assez longtemps ; un bot 
 error-take-back = Tu ne peux reprendre que ce que tu viens de faire, et seulement si cela ne t’a rien appris.
 error-undo-persons = Seul quelqu’un qui joue uniquement contre des bots peut annuler ; sinon, demande aux autres de te laisser reprendre ton coup.
 error-undo-nothing = Tu n’as fait aucun choix auquel revenir.
+error-disclose-persons = On ne peut emporter qu’un match d’une seule personne contre des bots ; personne d’autre ne doit s’être assis à la table.
+error-not-disclosed = Ce match n’a pas été emporté : on ne peut rien y ajouter.
+error-branch = Ce qui a été joué sans connexion ne correspond pas à ce match (entrée { $entry }) ; rien n’a été ajouté.
 error-matches-file = Ce n’est pas un fichier de parties, ou il est endommagé : { $reason }.
 error-replay-file = Ce n’est pas un replay : { $reason }.
 error-replay-commitment = Le secret de ce replay n’est pas celui qui avait été promis avant la première carte.
@@ -380,6 +387,10 @@ error-player-unknown = Il n’y a pas de joueur { $player }.
 error-account-taken = Le nom de compte { $name } est déjà pris ; choisis-en un autre.
 error-account-given = Ce joueur a déjà le compte { $name }.
 error-account-none = Le joueur { $player } n’a pas de compte.
+error-account-unknown = Le compte { $name } n’existe pas.
+error-invitation-needed = Pour avoir un compte ici, il faut une invitation : demande un code à la personne qui gère ce serveur.
+error-invitation-unknown = Cette invitation n’est pas valable, ou ne l’est plus. Vérifie le code, ou demandes-en un autre.
+error-message-long = Un message a { $most } caractères au plus.
 
 error-table-unknown = Cette table n’existe pas ; le lien est peut-être incomplet.
 error-no-spectators = Seules les personnes qui jouent peuvent regarder cette table.
@@ -506,6 +517,30 @@ help-store-repair =
     Récupérer ce qui est intact dans le fichier DAMAGED et l’écrire dans le nouveau fichier TO.
 
     De chaque match reste la partie du journal que ses empreintes prouvent. Le fichier endommagé est seulement lu. Arrête d’abord le serveur.
+help-admin =
+    Gérer un serveur : tables, comptes, invitations, et un message à tout le monde.
+
+    Les serveurs qui utilisent la base peuvent tourner pendant ce temps ; ils s’en aperçoivent en quelques secondes.
+help-admin-tables =
+    Lister toutes les tables où ce n’est pas fini, la plus récente d’abord.
+
+    Avec son identifiant, on entre même à une table privée : garde-le pour toi.
+help-admin-end =
+    Mettre fin au match de la table TABLE. Personne ne gagne ; ce qui a été joué peut être revu.
+help-admin-close =
+    Fermer le compte ACCOUNT : on ne peut plus s’y connecter, et qui était connecté ne l’est plus.
+
+    Les matchs joués restent, sous le nom qui y figure.
+help-admin-password =
+    Donner un nouveau mot de passe au compte ACCOUNT, et l’afficher. Qui était connecté ne l’est plus.
+help-admin-invite =
+    Afficher un code qui donne droit à un compte là où il faut une invitation (parlour serve --invited).
+help-admin-message =
+    Montrer TEXT sur la page d’accueil à partir de maintenant. Un texte vide retire le message ; sans texte, il est affiché.
+help-accounts = Combien de comptes le code permet d’ouvrir.
+help-invited_days = Pendant combien de jours il est valable.
+help-message_language = Pour qui lit cette langue ; sans cette option, pour qui n’a pas de message dans la sienne.
+help-only_invited = Pour avoir un compte, il faut une invitation (parlour admin invite) ; sans compte, il n’en faut pas.
 help-verify =
     Vérifier le replay dans FILE : chaque donne doit découler du secret, et chaque coup avoir été permis.
 help-host = Où écouter.
@@ -541,6 +576,23 @@ store-imported = Matchs ajoutés : { $added } ; déjà présents : { $there 
 store-cut = { $match } : { $kept } entrées sur { $entries } sont intactes et gardées.
 store-unreadable = Des lignes de la table { $table } sont illisibles et perdues.
 store-repaired = Matchs dans { $path } : intacts, { $whole } ; incomplets, { $cut }.
+admin-tables =
+    { $tables ->
+        [one] { $tables } table où ce n’est pas fini.
+       *[other] { $tables } tables où ce n’est pas fini.
+    }
+admin-table-open = { $table }  { $opened }  { $game }, pas commencé, { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    } : { $names }
+admin-table-playing = { $table }  { $opened }  { $game }, en cours : { $names }
+admin-ended = Le match est arrêté ; personne n’a gagné.
+admin-closed = Le compte { $account } est fermé.
+admin-password = Le mot de passe de { $account } est maintenant { $password }
+admin-invited = { $code } (comptes : { $accounts } ; jours : { $days })
+admin-message = { $language } : { $text }
+admin-message-all = tout le monde
+admin-no-message = Il n’y a pas de message.
 verify-commitment = Le secret est bien celui qui avait été promis avant la première carte.
 verify-game = Partie { $game } : { $draws ->
         [one] { $draws } tirage découle
@@ -551,7 +603,7 @@ verify-game = Partie { $game } : { $draws ->
     } ; points { $scores }.
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté ; personne n’a gagné.
-verify-practice = C’était un entraînement : un choix a été annulé, le match ne compte donc pas.
+verify-practice = C’était un entraînement : un choix a été annulé, ou l’appareil connaissait toutes les cartes ; le match ne compte donc pas.
 verify-forked = Les { $steps } premières étapes viennent d’une autre partie et ne peuvent pas être vérifiées : c’était un entraînement.
 
 # Une figure d’une page d’apprentissage, en mots
@@ -559,3 +611,16 @@ figure-line = { $label } : { $pieces }
 figure-best = { $piece } (gagne)
 figure-out = { $piece } (hors jeu)
 figure-may = { $piece } (possible)
+
+# Raisons : $clause dit tout d’un coup ; $move est l’autre (« avec la carte grenouille 7 »)
+reason-often = { $clause }, et { $much } { $move }.
+reason-amount = { $clause }, et de { $much } { $move }.
+reason-share =
+    { $count ->
+        [0] dans moins d’un cas sur 100
+        [100] dans presque tous les cas
+       *[other] { $short ->
+            [yes] dans { $count }
+           *[no] dans { $count } cas sur 100
+        }
+    }

@@ -246,7 +246,11 @@ play-practice = Vanaf nu is dit een oefenpartij, die niet meetelt: je ging terug
 play-stand-in = Vanaf nu speelt een bot ({ $bot }) voor je.
 play-stand-in-prompt = Een bot speelt voor je (Enter: zijn volgende stap, b: zelf spelen, ?, ??, q):
 play-stand-in-answer = Druk op Enter, of typ b, ?, ?? of q.
-play-hint = { $number }: { $move } (wint in { $wins } van de gevallen, zo’n { $points } punten aan het eind)
+play-hint =
+    { $number }: { $move } (wint in { $wins } van de gevallen, ±{ $spread }; zo’n { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind)
 play-game = Potje { $game } van { $games }
 play-sums = Punten in totaal: { $sums }
 play-winner =
@@ -354,6 +358,9 @@ error-nobody-absent = Niemand is lang genoeg weg; een bot kan alleen spelen voor
 error-take-back = Je kunt alleen terugnemen wat je zelf net hebt gedaan, en alleen als je er niets door te weten bent gekomen.
 error-undo-persons = Alleen wie in z’n eentje tegen bots speelt, kan een keuze ongedaan maken; anders kun je de anderen vragen of je je zet mag terugnemen.
 error-undo-nothing = Je hebt nog geen keuze gemaakt om naar terug te gaan.
+error-disclose-persons = Je kunt alleen een partij meenemen waarin één mens tegen bots speelt; ook eerder mag niemand anders aan de tafel hebben gezeten.
+error-not-disclosed = Deze partij is niet meegenomen; er kan niets aan worden toegevoegd.
+error-branch = Wat zonder verbinding is gespeeld, past niet bij deze partij (regel { $entry }); er is niets toegevoegd.
 error-matches-file = Dit is geen bestand met partijen, of het is beschadigd: { $reason }.
 error-replay-file = Dit is geen replay: { $reason }.
 error-replay-commitment = Het geheim van deze replay is niet het geheim dat vóór de eerste kaart was beloofd.
@@ -382,6 +389,10 @@ error-player-unknown = Er is geen speler { $player }.
 error-account-taken = De accountnaam { $name } is al bezet; kies een andere.
 error-account-given = Deze speler heeft al een account: { $name }.
 error-account-none = Speler { $player } heeft geen account.
+error-account-unknown = Het account { $name } is er niet.
+error-invitation-needed = Voor een account heb je hier een uitnodiging nodig: vraag wie deze server beheert om een code.
+error-invitation-unknown = Deze uitnodiging geldt niet, of niet meer. Controleer de code, of vraag om een andere.
+error-message-long = Een bericht mag hoogstens { $most } tekens hebben.
 
 error-table-unknown = Die tafel is er niet; misschien is de link onvolledig.
 error-no-spectators = Alleen wie meespeelt, mag deze tafel bekijken.
@@ -506,6 +517,30 @@ help-store-repair =
     Red wat heel is uit het bestand DAMAGED naar het nieuwe bestand TO.
 
     Van elke partij blijft het deel van het logboek dat door de controlegetallen wordt bewezen. Het beschadigde bestand wordt alleen gelezen. Stop eerst de server.
+help-admin =
+    Beheer een server: tafels, accounts, uitnodigingen en een bericht aan iedereen.
+
+    Servers die de opslag gebruiken, mogen blijven draaien; ze merken het binnen enkele seconden.
+help-admin-tables =
+    Toon alle tafels waar het nog niet afgelopen is, de nieuwste eerst.
+
+    Met de code van een tafel komt iedereen binnen, ook als die privé is: houd haar voor jezelf.
+help-admin-end =
+    Beëindig de partij aan tafel TABLE. Niemand wint; wat gespeeld is, kan worden teruggekeken.
+help-admin-close =
+    Sluit ACCOUNT: niemand kan er nog mee inloggen, en wie ingelogd was, is dat niet meer.
+
+    Gespeelde partijen blijven, onder de naam die daar staat.
+help-admin-password =
+    Geef ACCOUNT een nieuw wachtwoord en toon het. Wie ingelogd was, is dat niet meer.
+help-admin-invite =
+    Toon een code waarmee iemand een account krijgt waar een uitnodiging nodig is (parlour serve --invited).
+help-admin-message =
+    Toon TEXT vanaf nu op de startpagina. Een lege tekst haalt het bericht weg; zonder tekst wordt het getoond.
+help-accounts = Hoeveel accounts je met de code kunt maken.
+help-invited_days = Hoeveel dagen hij geldig is.
+help-message_language = Voor wie deze taal leest; anders voor wie er geen in de eigen taal heeft.
+help-only_invited = Wie een account wil, heeft een uitnodiging nodig (parlour admin invite); gasten niet.
 help-verify =
     Controleer de replay in FILE: of elke verdeling uit het geheim volgt, en of elke zet mocht.
 help-host = Op welk adres de server luistert.
@@ -541,6 +576,20 @@ store-imported = Partijen toegevoegd: { $added }; al aanwezig: { $there }.
 store-cut = { $match }: { $kept } van de { $entries } regels zijn heel en bewaard.
 store-unreadable = Sommige rijen van de tabel { $table } zijn niet te lezen en verloren.
 store-repaired = Partijen in { $path }: { $whole } heel, { $cut } onvolledig.
+admin-tables =
+    { $tables ->
+        [one] Aan { $tables } tafel is het nog niet afgelopen.
+       *[other] Aan { $tables } tafels is het nog niet afgelopen.
+    }
+admin-table-open = { $table }  { $opened }  { $game }, niet begonnen, { $free } vrij: { $names }
+admin-table-playing = { $table }  { $opened }  { $game }, bezig: { $names }
+admin-ended = De partij is beëindigd; niemand heeft gewonnen.
+admin-closed = Het account { $account } is gesloten.
+admin-password = Het wachtwoord van { $account } is nu { $password }
+admin-invited = { $code } (accounts: { $accounts }; dagen: { $days })
+admin-message = { $language }: { $text }
+admin-message-all = iedereen
+admin-no-message = Er is geen bericht.
 verify-commitment = Het geheim is het geheim dat vóór de eerste kaart was beloofd.
 verify-game =
     Potje { $game }: { $draws ->
@@ -552,7 +601,7 @@ verify-game =
     }; punten { $scores }.
 verify-result = Gewonnen door { $winners }.
 verify-aborted = De partij is gestopt; niemand heeft gewonnen.
-verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, dus de partij telt niet mee.
+verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, of het apparaat kende alle kaarten, dus de partij telt niet mee.
 verify-forked = De eerste { $steps } stappen komen uit een andere partij en kunnen niet worden gecontroleerd: het was een oefening.
 
 # Een figuur van een leerpagina, in woorden
@@ -560,3 +609,16 @@ figure-line = { $label }: { $pieces }
 figure-best = { $piece } (wint)
 figure-out = { $piece } (valt af)
 figure-may = { $piece } (mogelijk)
+
+# Redenen: $clause is alles over de ene zet; $move is de andere (“met kikker 7”)
+reason-often = { $clause }, { $move } { $much }.
+reason-amount = { $clause }, { $move } is dat { $much }.
+reason-share =
+    { $count ->
+        [0] in bijna geen geval
+        [100] in bijna elk geval
+       *[other] { $short ->
+            [yes] in { $count }
+           *[no] in { $count } van de 100 gevallen
+        }
+    }

@@ -2,12 +2,16 @@
 // there; what is asked for until then waits.
 
 import type { Answer, Backend, Socket } from "../backend";
-import type { FromEngine, ToEngine, ToMinds } from "./messages";
+import type { Built, FromEngine, ToEngine, ToMinds } from "./messages";
+import mindsScript from "./minds?worker&url";
+import workerScript from "./worker?worker&url";
 
-/** The files of the engine; filled in by vite.config.ts. */
-declare const ENGINE: { version: string; files: Record<string, { bytes: number }> };
+/** What the engine is started with, besides its files. */
+export const SCRIPTS = [workerScript, mindsScript].map((path) => new URL(path, import.meta.url).href);
 
-const BUILT = ENGINE; // once, however often it is used
+/** Where the files of an engine are. */
+export const filesOf = ({ version }: Built): string => new URL(`${import.meta.env.BASE_URL}engine-${version}/`, document.baseURI).href;
+
 const LOCK = "parlour-engine"; // what is kept on the device has one writer
 const ROOMY = 4; // GB: a device with less has no room for a second Python
 const LATER = 5000; // milliseconds: the first table comes first, and the engine can think meanwhile
@@ -58,16 +62,20 @@ class Line implements Socket {
   }
 }
 
-class Engine implements Backend {
+export class Engine implements Backend {
   /** fetching: files are on their way; elsewhere: another tab has the games of this device */
   stage = $state<"fetching" | "ready" | "failed" | "elsewhere">("fetching");
   bytes = $state(0);
-  readonly total = Object.values(BUILT.files).reduce((sum, { bytes }) => sum + bytes, 0);
+  readonly total: number;
   reason = $state("");
 
   #began = () => {};
   /** fulfilled when the engine has begun, whenever that is */
   readonly begun = new Promise<void>((resolve) => (this.#began = resolve));
+  #settle = (_: boolean) => {};
+  /** fulfilled when it is known whether the engine begins here */
+  readonly settled = new Promise<boolean>((resolve) => (this.#settle = resolve));
+  readonly #built: Built;
   #worker: Worker | null = null;
   #waiting: ToEngine[] = []; // said before the engine was there
   #asked = new Map<number, (answer: Answer | null) => void>();
@@ -75,7 +83,9 @@ class Engine implements Backend {
   #number = 0;
   #release = () => {};
 
-  constructor() {
+  constructor(built: Built) {
+    this.#built = built;
+    this.total = Object.values(built.files).reduce((sum, { bytes }) => sum + bytes, 0);
     void this.start();
   }
 
@@ -87,6 +97,7 @@ class Engine implements Backend {
     const locked = navigator.locks.request(LOCK, options, async (lock) => {
       if (!lock) {
         this.stage = "elsewhere";
+        this.#settle(false);
         return;
       }
       this.#launch();
@@ -96,7 +107,7 @@ class Engine implements Backend {
   }
 
   async request(method: string, path: string, locale: string, body?: unknown): Promise<Answer | null> {
-    if (method === "GET" && WRITTEN.test(path)) return { ok: true, said: await written(path.slice(1), locale) };
+    if (method === "GET" && WRITTEN.test(path)) return { ok: true, said: await this.#written(path.slice(1), locale) };
     const id = ++this.#number;
     const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
     this.#tell({ kind: "request", id, method, path, locale, body: text });
@@ -111,19 +122,20 @@ class Engine implements Backend {
   }
 
   #launch(): void {
-    const files = new URL(`engine-${BUILT.version}/`, document.baseURI).href;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    const minds = roomy() ? new Worker(new URL("./minds.ts", import.meta.url), { type: "module" }) : null;
+    const built = this.#built;
+    const files = filesOf(built);
+    const worker = new Worker(SCRIPTS[0], { type: "module" });
+    const minds = roomy() ? new Worker(SCRIPTS[1], { type: "module" }) : null;
     const { port1, port2 } = new MessageChannel();
     this.#worker = worker;
     this.stage = "fetching";
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       if (data.kind === "ready" && minds)
-        setTimeout(() => minds.postMessage({ kind: "start", files, channel: port2 } satisfies ToMinds, [port2]), LATER);
+        setTimeout(() => minds.postMessage({ kind: "start", files, built, channel: port2 } satisfies ToMinds, [port2]), LATER);
       this.#hear(data);
     };
     worker.onerror = ({ message }) => this.#hear({ kind: "failed", reason: message });
-    const start: ToEngine = { kind: "start", files, minds: minds ? port1 : null };
+    const start: ToEngine = { kind: "start", files, built, minds: minds ? port1 : null };
     worker.postMessage(start, minds ? [port1] : []);
     this.#end = () => {
       worker.terminate();
@@ -146,12 +158,14 @@ class Engine implements Backend {
       case "ready":
         this.stage = "ready";
         this.#began();
+        this.#settle(true);
         for (const each of this.#waiting.splice(0)) this.#tell(each);
         for (const line of this.#lines.values()) line.begin();
         return;
       case "failed":
         this.stage = "failed";
         this.reason = message.reason;
+        this.#settle(false);
         this.#end();
         this.#release();
         return;
@@ -166,6 +180,17 @@ class Engine implements Backend {
         this.#lines.get(message.line)?.end(message.code);
         this.#lines.delete(message.line);
     }
+  }
+
+  /** Do nothing more: the page has no use for it now. */
+  stop(): void {
+    this.#end();
+    this.#release();
+    this.#lines.clear();
+  }
+
+  async #written(what: string, locale: string): Promise<unknown> {
+    return (await fetch(`${filesOf(this.#built)}${what}.${locale}.json`)).json();
   }
 
   /** Another tab has taken over. */
@@ -184,10 +209,3 @@ function roomy(): boolean {
   const memory = (navigator as { deviceMemory?: number }).deviceMemory;
   return memory === undefined ? !matchMedia("(pointer: coarse)").matches : memory >= ROOMY;
 }
-
-async function written(what: string, locale: string): Promise<unknown> {
-  const answer = await fetch(new URL(`engine-${BUILT.version}/${what}.${locale}.json`, document.baseURI));
-  return answer.json();
-}
-
-export const engine = new Engine();

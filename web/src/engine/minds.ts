@@ -11,8 +11,8 @@ interface Thinking {
 
 self.onmessage = async ({ data }: MessageEvent<ToMinds>) => {
   if (data.kind !== "start") return;
-  const { channel, files } = data;
-  const thinking = (await python(files)).pyimport("parlour.browser.bridge") as unknown as Thinking;
+  const { built, channel, files } = data;
+  const thinking = (await python(files, built)).pyimport("parlour.browser.mind") as unknown as Thinking;
   const tell = (message: FromMinds): void => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<ToMinds>) => {
     if (data.kind === "ask") tell({ kind: "answer", id: data.id, text: thinking.answer_text(data.text) });

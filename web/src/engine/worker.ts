@@ -2,7 +2,7 @@
 // The worker of the engine: Parlour's own tables, in Python. It holds the truth, as a server does; the page is told views.
 
 import type { PyProxy } from "pyodide/ffi";
-import type { FromEngine, FromMinds, ToEngine, ToMinds } from "./messages";
+import type { Built, FromEngine, FromMinds, ToEngine, ToMinds } from "./messages";
 import { python } from "./python";
 import { Shelf } from "./shelf";
 
@@ -45,10 +45,10 @@ function meet(port: MessagePort): void {
   };
 }
 
-async function start(files: string, port: MessagePort | null): Promise<void> {
+async function start(files: string, built: Built, port: MessagePort | null): Promise<void> {
   const shelf = new Shelf();
   const kept = shelf.load(); // while Python comes
-  const found = await python(files, (bytes) => tell({ kind: "progress", bytes }));
+  const found = await python(files, built, (bytes) => tell({ kind: "progress", bytes }));
   const { start } = found.pyimport("parlour.browser.bridge") as { start: (device: object) => Promise<Bridge> };
   engine = await start({
     load: () => kept,
@@ -65,7 +65,7 @@ async function start(files: string, port: MessagePort | null): Promise<void> {
 page.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   switch (data.kind) {
     case "start":
-      start(data.files, data.minds).catch((problem: unknown) => tell({ kind: "failed", reason: String(problem) }));
+      start(data.files, data.built, data.minds).catch((problem: unknown) => tell({ kind: "failed", reason: String(problem) }));
       return;
     case "request":
       void engine.request(data.method, data.path, data.locale, data.body).then((text) => tell({ kind: "answer", id: data.id, text }));

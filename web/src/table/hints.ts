@@ -2,9 +2,6 @@
 
 import type { Candidate } from "../wire";
 
-const EQUAL = 2; // percentage points that mean nothing
-const SHOWN = 5; // and all that are as good as the best
-
 export interface Weighed {
   /** one, or several that are about equal */
   best: Candidate[];
@@ -14,12 +11,11 @@ export interface Weighed {
   alike: boolean;
 }
 
-/** The moves of a hint, the best first. */
+/** The moves of a hint, the best first: as the server has tried them. */
 export function weigh(candidates: readonly Candidate[]): Weighed {
-  const all = [...candidates].sort((a, b) => b.wins - a.wins || b.points - a.points);
-  const percent = ({ wins }: Candidate) => Math.round(100 * wins);
-  const best = all.filter((each) => percent(all[0]) - percent(each) <= EQUAL);
-  return { best, rest: all.slice(best.length, Math.max(SHOWN, best.length + 2)), alike: best.length > 1 && best.length === all.length };
+  const best = candidates.filter(({ equal }) => equal);
+  const rest = candidates.filter(({ equal }) => !equal);
+  return { best, rest, alike: best.length > 1 && !rest.length };
 }
 
 /** What to mark on the table, with its chance to win. */

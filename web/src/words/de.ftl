@@ -57,6 +57,7 @@ home-title = Setz dich dazu
 home-about = Tischspiele für etwa eine halbe Stunde: gegen Bots, die nicht mehr sehen als du, oder mit Freunden am selben Tisch.
 home-now = „Sofort spielen“ setzt dich mit Bots an einen Tisch: Wähle, wie viele mitspielen und wie stark die Bots sind. Du brauchst kein Konto.
 home-unfinished = Hier geht es weiter
+home-message = Eine Nachricht von der Person, die diesen Server betreibt
 play-now = Sofort spielen
 play-now-seats = Zahl der Spielenden
 play-now-players =
@@ -298,8 +299,13 @@ hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
+hint-better = Denkt weiter nach …
 hint-wins = gewinnt { $wins } von 100 Partien
-hint-points = am Ende etwa { $points } Punkte
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] am Ende etwa { $points } Punkt
+   *[other] am Ende etwa { $points } Punkte
+}
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
 advice-more = mehr
@@ -311,7 +317,7 @@ undo = Rückgängig
 undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas Neues erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
-practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, oder sie geht von einem Moment einer anderen Partie aus. Deshalb zählt sie nicht.
+practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, dieses Gerät kennt alle Karten, oder sie geht von einem Moment einer anderen Partie aus. Deshalb zählt sie nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen
@@ -552,6 +558,8 @@ account-why = Mit einem Konto findest du deine Partien auch auf anderen Geräten
 account-account = Kontoname
 account-password = Passwort
 account-password-about = Mindestens 8 Zeichen.
+account-invitation = Einladung
+account-invitation-about = Nur für ein neues Konto: ein Code von der Person, die diesen Server betreibt.
 account-old = Bisheriges Passwort
 account-new = Neues Passwort
 account-password-changed = Dein Passwort ist geändert, und deine anderen Geräte sind abgemeldet.
@@ -604,3 +612,23 @@ keeping-taken =
         [one] Eine Partie war neu oder schon weiter als hier.
        *[other] { $taken } Partien waren neu oder schon weiter als hier.
     }
+
+# Ohne Verbindung: eine Partie gegen Bots geht ohne den Server weiter
+reconnecting-along = Die Verbindung ist weg. Diese Partie ist auch auf diesem Gerät.
+offline-go = Offline weiterspielen
+offline-starting = Gleich geht es offline weiter …
+offline-merging = Wieder verbunden: Der Server übernimmt …
+offline-badge = Offline, Übung
+offline-badge-about = Diese Partie geht auf diesem Gerät weiter. Sobald der Server wieder antwortet, bekommt er, was du gespielt hast.
+offline-back = Du bist wieder verbunden. Was du offline gespielt hast, gehört jetzt zur Partie.
+offline-apart = Die Partie war auch auf dem Server weitergegangen. Was du offline gespielt hast, ist jetzt eine eigene Partie: Du hast beide.
+offline-failed = Dieses Gerät kann nicht offline weiterspielen: { $reason }
+offline-missing = die Dateien dafür sind nicht hier.
+take-along = Mitnehmen
+take-along-about = Dieses Gerät bekommt die ganze Partie, auch die verdeckten Karten, und kann ohne Verbindung weiterspielen. Damit ist die Partie von jetzt an eine Übung: Sie geht weiter, aber sie zählt nicht.
+take-along-sure = Als Übung mitnehmen
+settings-offline-title = Offline spielen
+settings-offline = Ohne Verbindung weiterspielen
+settings-offline-about = Neue Partien gegen Bots werden mitgenommen: Dieses Gerät bekommt alle Karten, auch die verdeckten, und spielt damit ohne Verbindung weiter. Darum sind diese Partien Übungen und zählen nicht. Dafür bleiben { NUMBER($size, maximumFractionDigits: 0) } MB auf diesem Gerät.
+settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } von { NUMBER($total, maximumFractionDigits: 0) } MB
+settings-offline-ready = Dieses Gerät ist bereit.

@@ -57,6 +57,7 @@ home-title = Pull up a chair
 home-about = Table games for half an hour or so, against bots that see no more than you do, or with friends around the same table.
 home-now = “Play now” sits you down with bots: choose how many players there are, and how strong the bots are. No account needed.
 home-unfinished = Where you left off
+home-message = A message from whoever runs this server
 play-now = Play now
 play-now-seats = Players
 play-now-players = { $seats } players
@@ -290,8 +291,13 @@ hint-best = The best chance of winning:
 hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
+hint-better = Still thinking …
 hint-wins = wins { $wins } of 100 games
-hint-points = about { $points } points at the end
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] about { $points } point at the end
+   *[other] about { $points } points at the end
+}
 hint-mark = recommended
 guide-enough = I know this game
 advice-more = more
@@ -303,7 +309,7 @@ undo = Undo
 undo-about = You go back to your last choice, and the bots take their moves back with you. If you have learnt anything since, this match becomes practice: it goes on, but it does not count.
 undo-sure = Go back
 practice = Practice
-practice-about = A choice was undone in this match, or it goes on from a moment of another one, so it does not count.
+practice-about = A choice was undone in this match, this device knows all its cards, or it goes on from a moment of another match. So it does not count.
 stand-in = Let a bot play for { $names }
 stand-in-ask = Ask the others to let a bot play for { $names }
 abort = Stop this game
@@ -544,6 +550,8 @@ account-why = With an account you can find your games on other devices, too. We 
 account-account = Account name
 account-password = Password
 account-password-about = At least 8 characters.
+account-invitation = Invitation
+account-invitation-about = Only for a new account: a code from whoever runs this server.
 account-old = Current password
 account-new = New password
 account-password-changed = Your password has been changed, and your other devices are logged out.
@@ -596,3 +604,23 @@ keeping-taken =
         [one] One game was new, or further on than here.
        *[other] { $taken } games were new, or further on than here.
     }
+
+# Offline play: a match against bots goes on without the server
+reconnecting-along = The connection is lost. This match is on this device, too.
+offline-go = Go on offline
+offline-starting = Getting ready to go on offline …
+offline-merging = Connected again: the server takes over …
+offline-badge = Offline, practice
+offline-badge-about = This match goes on on this device. When the server answers again, it gets what you have played.
+offline-back = You are connected again. What you played offline is part of the match.
+offline-apart = The match had gone on at the server, too. What you played offline is a match of its own now: you have both.
+offline-failed = This device cannot go on offline: { $reason }
+offline-missing = the files for offline play are not here.
+take-along = Take along
+take-along-about = This device gets the whole match, hidden cards too, so that it can go on when the connection is lost. That makes the match practice from now on: it goes on, but it does not count.
+take-along-sure = Take it along as practice
+settings-offline-title = Offline play
+settings-offline = Go on when the connection is lost
+settings-offline-about = New matches against bots are taken along: this device gets all their cards, hidden ones too, and goes on with them without a connection. So these matches are practice and do not count. For this, { NUMBER($size, maximumFractionDigits: 0) } MB are kept on this device.
+settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } of { NUMBER($total, maximumFractionDigits: 0) } MB
+settings-offline-ready = This device is ready.

@@ -57,6 +57,7 @@ home-title = Installe-toi
 home-about = Des jeux de société pour une demi-heure environ, contre des bots qui n’en voient pas plus que toi, ou entre amis autour de la même table.
 home-now = « Jouer » t’installe tout de suite avec des bots : choisis le nombre de joueurs et la force des bots. Pas besoin de compte.
 home-unfinished = À reprendre
+home-message = Un message de la personne qui gère ce serveur
 play-now = Jouer
 play-now-seats = Nombre de joueurs
 play-now-players = à { $seats }
@@ -294,11 +295,16 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
+hint-better = Réflexion encore…
 hint-wins = { $wins ->
     [one] gagne { $wins } partie sur 100
    *[other] gagne { $wins } parties sur 100
 }
-hint-points = environ { $points } points à la fin
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] environ { $points } point à la fin
+   *[other] environ { $points } points à la fin
+}
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
 advice-more = plus
@@ -310,7 +316,7 @@ undo = Annuler mon coup
 undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
 undo-sure = Revenir en arrière
 practice = Entraînement
-practice-about = Un choix a été annulé dans cette partie, ou elle part d’un moment d’une autre : elle ne compte donc pas.
+practice-about = Un choix a été annulé dans cette partie, cet appareil en connaît toutes les cartes, ou elle part d’un moment d’une autre : elle ne compte donc pas.
 stand-in = Laisser un bot jouer pour { $names }
 stand-in-ask = Proposer aux autres qu’un bot joue pour { $names }
 abort = Arrêter cette partie
@@ -551,6 +557,8 @@ account-why = Avec un compte, tu retrouves aussi tes parties sur d’autres appa
 account-account = Nom du compte
 account-password = Mot de passe
 account-password-about = Au moins 8 caractères.
+account-invitation = Invitation
+account-invitation-about = Seulement pour un nouveau compte : un code de la personne qui gère ce serveur.
 account-old = Mot de passe actuel
 account-new = Nouveau mot de passe
 account-password-changed = Ton mot de passe a été changé, et tes autres appareils sont déconnectés.
@@ -603,3 +611,23 @@ keeping-taken =
         [one] Une partie était nouvelle ou plus avancée qu’ici.
        *[other] { $taken } parties étaient nouvelles ou plus avancées qu’ici.
     }
+
+# Hors ligne : une partie contre des bots continue sans le serveur
+reconnecting-along = La connexion est perdue. Cette partie est aussi sur cet appareil.
+offline-go = Continuer hors ligne
+offline-starting = La partie va continuer hors ligne…
+offline-merging = Connexion rétablie : le serveur reprend la main…
+offline-badge = Hors ligne, entraînement
+offline-badge-about = Cette partie continue sur cet appareil. Quand le serveur répondra de nouveau, il recevra ce que tu as joué.
+offline-back = Tu es de nouveau connecté. Ce que tu as joué hors ligne fait partie de la partie.
+offline-apart = La partie avait aussi continué sur le serveur. Ce que tu as joué hors ligne est maintenant une partie à part : tu as les deux.
+offline-failed = Cet appareil ne peut pas continuer hors ligne : { $reason }
+offline-missing = les fichiers nécessaires ne sont pas là.
+take-along = Emporter
+take-along-about = Cet appareil reçoit toute la partie, cartes cachées comprises, et peut continuer sans connexion. La partie devient donc un entraînement : elle continue, mais elle ne compte pas.
+take-along-sure = Emporter comme entraînement
+settings-offline-title = Jouer hors ligne
+settings-offline = Continuer sans connexion
+settings-offline-about = Les nouvelles parties contre des bots sont emportées : cet appareil reçoit toutes leurs cartes, même cachées, et continue sans connexion. Ces parties sont donc des entraînements et ne comptent pas. Pour cela, { NUMBER($size, maximumFractionDigits: 0) } Mo restent sur cet appareil.
+settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } Mo sur { NUMBER($total, maximumFractionDigits: 0) }
+settings-offline-ready = Cet appareil est prêt.

@@ -57,6 +57,7 @@ home-title = Schuif aan
 home-about = Tafelspellen voor een halfuurtje: tegen bots die niet meer zien dan jij, of met vrienden aan dezelfde tafel.
 home-now = ‘Meteen spelen’ zet je met bots aan tafel: kies hoeveel spelers er zijn en hoe sterk de bots spelen. Een account is niet nodig.
 home-unfinished = Waar je gebleven was
+home-message = Een bericht van wie deze server beheert
 play-now = Meteen spelen
 play-now-seats = Aantal spelers
 play-now-players =
@@ -298,8 +299,13 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
+hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
-hint-points = ongeveer { $points } punten aan het eind
+hint-spread = (±{ $spread })
+hint-points = { $points ->
+    [one] ongeveer { $points } punt aan het eind
+   *[other] ongeveer { $points } punten aan het eind
+}
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
 advice-more = meer
@@ -311,7 +317,7 @@ undo = Ongedaan maken
 undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt dit een oefenpartij: die gaat door, maar telt niet mee.
 undo-sure = Teruggaan
 practice = Oefening
-practice-about = In deze partij is een keuze ongedaan gemaakt, of ze gaat verder vanaf een moment van een andere partij, dus ze telt niet mee.
+practice-about = In deze partij is een keuze ongedaan gemaakt, dit apparaat kent alle kaarten, of ze gaat verder vanaf een moment van een andere partij. Daarom telt de partij niet mee.
 stand-in = Een bot laten spelen voor { $names }
 stand-in-ask = Vraag de anderen om een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
@@ -552,6 +558,8 @@ account-why = Met een account vind je je partijen ook op andere apparaten. We vr
 account-account = Accountnaam
 account-password = Wachtwoord
 account-password-about = Minstens 8 tekens.
+account-invitation = Uitnodiging
+account-invitation-about = Alleen voor een nieuw account: een code van wie deze server beheert.
 account-old = Huidig wachtwoord
 account-new = Nieuw wachtwoord
 account-password-changed = Je wachtwoord is gewijzigd, en je andere apparaten zijn uitgelogd.
@@ -604,3 +612,23 @@ keeping-taken =
         [one] Eén partij was nieuw of al verder dan hier.
        *[other] { $taken } partijen waren nieuw of al verder dan hier.
     }
+
+# Offline: een partij tegen bots gaat verder zonder de server
+reconnecting-along = De verbinding is weg. Deze partij staat ook op dit apparaat.
+offline-go = Offline verder spelen
+offline-starting = Zo meteen gaat het offline verder …
+offline-merging = Weer verbonden: de server neemt het over …
+offline-badge = Offline, oefening
+offline-badge-about = Deze partij gaat verder op dit apparaat. Zodra de server weer antwoordt, krijgt die wat je hebt gespeeld.
+offline-back = Je bent weer verbonden. Wat je offline hebt gespeeld, hoort nu bij de partij.
+offline-apart = De partij was ook op de server verdergegaan. Wat je offline hebt gespeeld, is nu een eigen partij: je hebt ze allebei.
+offline-failed = Dit apparaat kan niet offline verder: { $reason }
+offline-missing = de bestanden daarvoor zijn er niet.
+take-along = Meenemen
+take-along-about = Dit apparaat krijgt de hele partij, ook de verborgen kaarten, en kan zonder verbinding verder. Daarom is de partij vanaf nu een oefening: ze gaat verder, maar telt niet mee.
+take-along-sure = Als oefening meenemen
+settings-offline-title = Offline spelen
+settings-offline = Zonder verbinding verder spelen
+settings-offline-about = Nieuwe partijen tegen bots worden meegenomen: dit apparaat krijgt alle kaarten, ook de verborgen, en speelt er zonder verbinding mee verder. Daarom zijn deze partijen oefeningen en tellen ze niet mee. Daarvoor blijft { NUMBER($size, maximumFractionDigits: 0) } MB op dit apparaat staan.
+settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } van { NUMBER($total, maximumFractionDigits: 0) } MB
+settings-offline-ready = Dit apparaat is klaar.

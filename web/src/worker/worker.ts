@@ -25,6 +25,7 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
   if (mode === "navigate") event.respondWith(page(event.request));
+  else if (pathname.startsWith(`${ROOT}engine-`)) event.respondWith(kept(event.request).then((known) => known ?? fetch(event.request)));
   else if (FILES.has(pathname) || pathname.startsWith(`${ROOT}assets/`)) event.respondWith(file(event.request));
 });
 

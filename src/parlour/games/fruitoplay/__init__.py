@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.fruitoplay.aspects import FruitoplayAspects
 from parlour.games.fruitoplay.chronicle import FruitoplayChronicle
 from parlour.games.fruitoplay.components import Components
 from parlour.games.fruitoplay.greedy import greedy
@@ -36,5 +37,6 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=FruitoplayChronicle,
+    aspects=FruitoplayAspects,
     piece=piece,
 )

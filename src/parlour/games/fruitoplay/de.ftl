@@ -244,3 +244,18 @@ fruitoplay-figure-apple = Äpfel
 fruitoplay-figure-strawberry = Erdbeeren
 fruitoplay-figure-fig = Feigen
 fruitoplay-figure-points = Punkte
+
+# Gründe für einen Zug: was daraus folgt ($move: „mit Apfel 7“), wie oft oder wie viel ($much: „in 62 von 100 Fällen“)
+fruitoplay-with-play = mit { $card }
+fruitoplay-with-draw = mit einer weiteren Karte
+fruitoplay-with-stay = ohne weitere Karte
+fruitoplay-with-collective = mit { $fruit } als Gemeinschaftskarte
+fruitoplay-with-cancel = ohne { $card }
+fruitoplay-reason-wins = { $move } gewinnst du { $much } das Ziel
+fruitoplay-reason-tied = { $move } liegt { $much } jemand genauso nah wie du
+fruitoplay-reason-nobody = { $move } gewinnt { $much } niemand das Ziel
+fruitoplay-reason-other = { $move } gewinnt { $much } jemand anders das Ziel
+fruitoplay-reason-rotten = { $move } nimmst du { $much } eine faule Karte
+fruitoplay-reason-grows = { $move } bringt der Durchgang deinen Spalten im Schnitt { $much } Punkte
+fruitoplay-reason-points = { $move } bekommst du in dieser Runde im Schnitt { $much } Punkte
+fruitoplay-reason-theirs = { $move } liegt das beste Ergebnis der anderen in dieser Runde im Schnitt bei { $much } Punkten

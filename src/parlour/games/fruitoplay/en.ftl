@@ -214,3 +214,18 @@ fruitoplay-figure-apple = apples
 fruitoplay-figure-strawberry = strawberries
 fruitoplay-figure-fig = figs
 fruitoplay-figure-points = points
+
+# Reasons for a move: what comes of it ($move: “with apple 7”), how often or how much ($much: “in 62 of 100 cases”)
+fruitoplay-with-play = with { $card }
+fruitoplay-with-draw = with one more card
+fruitoplay-with-stay = without another card
+fruitoplay-with-collective = with { $fruit } as the collective card
+fruitoplay-with-cancel = without { $card }
+fruitoplay-reason-wins = { $move } you win the target { $much }
+fruitoplay-reason-tied = { $move } someone is just as near as you { $much }
+fruitoplay-reason-nobody = { $move } nobody wins the target { $much }
+fruitoplay-reason-other = { $move } someone else wins the target { $much }
+fruitoplay-reason-rotten = { $move } you take a rotten card { $much }
+fruitoplay-reason-grows = { $move } this turn brings your columns { $much } points on average
+fruitoplay-reason-points = { $move } you get { $much } points in this round on average
+fruitoplay-reason-theirs = { $move } the best of the others gets { $much } points in this round on average

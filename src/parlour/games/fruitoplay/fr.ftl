@@ -231,3 +231,18 @@ fruitoplay-figure-apple = pommes
 fruitoplay-figure-strawberry = fraises
 fruitoplay-figure-fig = figues
 fruitoplay-figure-points = points
+
+# Les raisons d’un coup : ce qui s’ensuit ($move : « avec la pomme 7 »), et combien ($much : « dans 62 cas sur 100 »)
+fruitoplay-with-play = avec { $card }
+fruitoplay-with-draw = avec une carte de plus
+fruitoplay-with-stay = sans piocher
+fruitoplay-with-collective = avec la { $fruit } comme carte collective
+fruitoplay-with-cancel = sans { $card }
+fruitoplay-reason-wins = { $move }, tu remportes la cible { $much }
+fruitoplay-reason-tied = { $move }, quelqu’un est aussi près que toi { $much }
+fruitoplay-reason-nobody = { $move }, personne ne remporte la cible { $much }
+fruitoplay-reason-other = { $move }, quelqu’un d’autre remporte la cible { $much }
+fruitoplay-reason-rotten = { $move }, tu prends une carte pourrie { $much }
+fruitoplay-reason-grows = { $move }, ton gain en points dans les colonnes est en moyenne de { $much } à ce tour
+fruitoplay-reason-points = { $move }, ton score à cette manche est en moyenne de { $much }
+fruitoplay-reason-theirs = { $move }, le meilleur score des autres à cette manche est en moyenne de { $much }

@@ -247,3 +247,18 @@ fruitoplay-figure-apple = appels
 fruitoplay-figure-strawberry = aardbeien
 fruitoplay-figure-fig = vijgen
 fruitoplay-figure-points = punten
+
+# Redenen voor een zet: wat ervan komt ($move: “met appel 7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
+fruitoplay-with-play = met { $card }
+fruitoplay-with-draw = met nog een kaart
+fruitoplay-with-stay = zonder nog een kaart
+fruitoplay-with-collective = met { $fruit } als gezamenlijke kaart
+fruitoplay-with-cancel = zonder { $card }
+fruitoplay-reason-wins = { $move } win je { $much } het doel
+fruitoplay-reason-tied = { $move } zit { $much } iemand er even dichtbij als jij
+fruitoplay-reason-nobody = { $move } wint { $much } niemand het doel
+fruitoplay-reason-other = { $move } wint { $much } iemand anders het doel
+fruitoplay-reason-rotten = { $move } krijg je { $much } een rotte kaart
+fruitoplay-reason-grows = { $move } levert de beurt je kolommen gemiddeld { $much } punten op
+fruitoplay-reason-points = { $move } scoor je deze ronde gemiddeld { $much } punten
+fruitoplay-reason-theirs = { $move } is de beste score van de anderen deze ronde gemiddeld { $much }

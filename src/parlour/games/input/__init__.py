@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.input.aspects import InputAspects
 from parlour.games.input.chronicle import InputChronicle
 from parlour.games.input.components import Components
 from parlour.games.input.greedy import greedy
@@ -49,5 +50,6 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=InputChronicle,
+    aspects=InputAspects,
     piece=piece,
 )

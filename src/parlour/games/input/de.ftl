@@ -335,3 +335,18 @@ input-figure-number =
         [completed] , abgeschlossen
        *[open] {""}
     } ({ $fields })
+
+# Gründe für einen Zug: was daraus folgt ($move: „mit Stein 7“), wie oft oder wie viel ($much: „in 62 von 100 Fällen“)
+input-with-zero = mit der angesagten Null
+input-with-close = mit der angesagten { $number }
+input-with-lift = mit Stein { $tile }
+input-with-slide = mit Stein { $tile } ohne Umdrehen
+input-with-set = mit dem Stein auf { $place }
+input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
+input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
+input-reason-misses = { $move } schließt du { $much } eine angesagte Zahl nicht ab
+input-reason-announces = { $move } sagst du spätestens im nächsten Zug { $much } einen Schlussstein an
+input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
+input-reason-blocked = { $move } hast du nach deinem nächsten Zug { $much } Steine auf einer abgeschlossenen Zahl
+input-reason-points = { $move } bekommst du bis nach deinem nächsten Zug im Schnitt { $much } Punkte
+input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Zug im Schnitt { $much } Punkte

@@ -330,3 +330,18 @@ input-figure-number =
         [completed] , completed
        *[open] {""}
     } ({ $fields })
+
+# Reasons for a move: what comes of it ($move: “with tile 7”), how often or how much ($much: “in 62 of 100 cases”)
+input-with-zero = with the zero announced
+input-with-close = with the { $number } announced
+input-with-lift = with tile { $tile }
+input-with-slide = with tile { $tile } as it is
+input-with-set = with the tile on { $place }
+input-reason-wins = { $move } you close the { $number } by your next turn { $much }
+input-reason-other = { $move } someone else closes the { $number } before your next turn { $much }
+input-reason-misses = { $move } you fail to close a number you have announced { $much }
+input-reason-announces = { $move } you announce a closing tile by your next turn { $much }
+input-reason-home = { $move } a tile of yours fits nowhere { $much }
+input-reason-blocked = { $move } you have tiles on a completed number after your next turn { $much }
+input-reason-points = { $move } you gain { $much } points by your next turn on average
+input-reason-theirs = { $move } the others gain { $much } points by your next turn on average

@@ -341,3 +341,18 @@ input-figure-number =
         [completed] , voltooid
        *[open] {""}
     } ({ $fields })
+
+# Redenen voor een zet: wat ervan komt ($move: “met tegel 7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
+input-with-zero = met de nul aangekondigd
+input-with-close = met de { $number } aangekondigd
+input-with-lift = met tegel { $tile }
+input-with-slide = met tegel { $tile } zonder hem om te draaien
+input-with-set = met de tegel op { $place }
+input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
+input-reason-other = { $move } sluit vóór je volgende beurt { $much } iemand anders de { $number } af
+input-reason-misses = { $move } sluit je { $much } een aangekondigd cijfer niet af
+input-reason-announces = { $move } kondig je uiterlijk in je volgende beurt { $much } een slottegel aan
+input-reason-home = { $move } past { $much } een van je tegels nergens
+input-reason-blocked = { $move } heb je na je volgende beurt { $much } tegels op een voltooid cijfer
+input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
+input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten

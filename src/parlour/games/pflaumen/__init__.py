@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from parlour.games.pflaumen.aspects import PflaumenAspects
 from parlour.games.pflaumen.chronicle import PflaumenChronicle
 from parlour.games.pflaumen.components import Components
 from parlour.games.pflaumen.greedy import greedy
@@ -59,6 +60,7 @@ def _game(id_: str, make: Callable[..., PflaumenSetup], *options: Option) -> Gam
         render=render,
         follow=follow,
         chronicle=PflaumenChronicle,
+        aspects=PflaumenAspects,
         piece=piece,
     )
 

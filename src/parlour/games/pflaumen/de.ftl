@@ -406,3 +406,30 @@ pflaumen-figure-gets = bekommt
 pflaumen-figure-left = bleibt
 pflaumen-figure-points = Punkte
 pflaumen-figure-raised = { $card } mit { $pi }
+
+# Gründe für einen Zug: was daraus folgt ($move: „mit Feige I-7“), wie oft oder wie viel ($much: „in 62 von 100 Fällen“)
+pflaumen-with-play = mit der Karte { pflaumen-card }
+pflaumen-with-play-pi = mit der Karte { pflaumen-card } und { pflaumen-pi }
+pflaumen-with-take = mit der Karte { pflaumen-card }
+pflaumen-with-steal = mit der Karte { pflaumen-card } von { $name }
+pflaumen-with-steal-plum = mit einer Pflaume von { $name }
+pflaumen-with-mix = mit der Mischung { $recipe } auf der Karte { pflaumen-card }
+pflaumen-with-use = mit der Karte { pflaumen-card } in der Mischung
+pflaumen-with-use-plum = mit einer Pflaume in der Mischung
+pflaumen-with-done = ohne Mischung
+pflaumen-reason-first = { $move } wählst du { $much } zuerst
+pflaumen-reason-last = { $move } wählst du { $much } zuletzt
+pflaumen-reason-takes = { $move } bekommst du { $much } { $card }
+pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
+pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
+pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
+pflaumen-reason-near = { $move } fehlt danach { $much } einem deiner Rezepte höchstens eine Karte
+pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }
+pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
+pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte
+pflaumen-reason-final = { $move } kommst du am Ende im Schnitt auf { $much } Punkte
+pflaumen-reason-pi =
+    { $edition ->
+        [pies] { $move } bleiben dir im Schnitt { $much } Pie-Plättchen
+       *[pi-mal-pflaumen] { $move } bleiben dir im Schnitt { $much } Pi-Karten
+    }

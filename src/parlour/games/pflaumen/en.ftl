@@ -396,3 +396,30 @@ pflaumen-figure-gets = gets
 pflaumen-figure-left = left
 pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } with { $pi }
+
+# Reasons for a move: what comes of it ($move: “with fig I-7”), how often or how much ($much: “in 62 of 100 cases”)
+pflaumen-with-play = with { pflaumen-card }
+pflaumen-with-play-pi = with { pflaumen-card } and { pflaumen-pi }
+pflaumen-with-take = with { pflaumen-card }
+pflaumen-with-steal = with { pflaumen-card } from { $name }
+pflaumen-with-steal-plum = with a plum from { $name }
+pflaumen-with-mix = with the mix { $recipe } on { pflaumen-card }
+pflaumen-with-use = with { pflaumen-card } in the mix
+pflaumen-with-use-plum = with a plum in the mix
+pflaumen-with-done = without a mix
+pflaumen-reason-first = { $move } you choose first { $much }
+pflaumen-reason-last = { $move } you choose last { $much }
+pflaumen-reason-takes = { $move } you get { $card } { $much }
+pflaumen-reason-gives = { $move } { $name } gets { $card } { $much }
+pflaumen-reason-robbed = { $move } someone steals a card from you { $much }
+pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
+pflaumen-reason-near = { $move } one of your recipes then lacks at most one card { $much }
+pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
+pflaumen-reason-points = { $move } your mixes in this trick bring { $much } points on average
+pflaumen-reason-theirs = { $move } the others’ mixes in this trick bring { $much } points on average
+pflaumen-reason-final = { $move } you end with { $much } points on average
+pflaumen-reason-pi =
+    { $edition ->
+        [pies] { $move } you have { $much } pie tokens left on average
+       *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left on average
+    }

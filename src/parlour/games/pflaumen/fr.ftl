@@ -405,3 +405,30 @@ pflaumen-figure-gets = reçoit
 pflaumen-figure-left = reste
 pflaumen-figure-points = points
 pflaumen-figure-raised = { $card } avec { $pi }
+
+# Les raisons d’un coup : ce qui s’ensuit ($move : « avec la figue I-7 »), et combien ($much : « dans 62 cas sur 100 »)
+pflaumen-with-play = avec { pflaumen-card }
+pflaumen-with-play-pi = avec { pflaumen-card } et { pflaumen-pi }
+pflaumen-with-take = avec { pflaumen-card }
+pflaumen-with-steal = avec { pflaumen-card } de { $name }
+pflaumen-with-steal-plum = avec une prune de { $name }
+pflaumen-with-mix = avec le mélange { $recipe } de { pflaumen-card }
+pflaumen-with-use = avec { pflaumen-card } dans le mélange
+pflaumen-with-use-plum = avec une prune dans le mélange
+pflaumen-with-done = sans mélange
+pflaumen-reason-first = { $move }, tu choisis en premier { $much }
+pflaumen-reason-last = { $move }, tu choisis en dernier { $much }
+pflaumen-reason-takes = { $move }, tu obtiens { $card } { $much }
+pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
+pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
+pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
+pflaumen-reason-near = { $move }, il manque ensuite une carte au plus à l’une de tes recettes { $much }
+pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }
+pflaumen-reason-points = { $move }, le gain de tes mélanges dans ce pli est en moyenne de { $much }
+pflaumen-reason-theirs = { $move }, le gain des mélanges des autres dans ce pli est en moyenne de { $much }
+pflaumen-reason-final = { $move }, ton score à la fin est en moyenne de { $much }
+pflaumen-reason-pi =
+    { $edition ->
+        [pies] { $move }, ton reste en jetons tarte est en moyenne de { $much }
+       *[pi-mal-pflaumen] { $move }, ton reste en cartes Pi est en moyenne de { $much }
+    }

@@ -147,16 +147,20 @@ def total(number: int, pi: int) -> int:
 
 def _makeable() -> list[i64]:
     """PMP-18. For each wealth of a display (see `Lookup.rise`) the recipes that it can make, as bits."""
+    asked = [
+        (0, 0, 0, sizes[0] - 2)
+        if recipe[0] == "P"
+        else (len(sizes), sum([size > 1 for size in sizes]), sizes.count(3), 0)
+        for recipe, sizes in RECIPES.items()
+    ]
+    # The recipes that ask for no more than so many fruits, pairs, triples and further plums.
+    content = [
+        [sum([1 << place for place, ask in enumerate(asked) if ask[part] <= number]) for number in range(10)]
+        for part in range(4)
+    ]
     makeable: list[i64] = [0] * (4 * 4096)
     for singles, pairs, triples, plums in product(range(10), range(10), range(10), range(4)):
-        bits = 0
-        for place, (recipe, sizes) in enumerate(RECIPES.items()):
-            if recipe[0] == "P":
-                possible = plums >= sizes[0] - 2
-            else:
-                possible = singles >= len(sizes) and pairs >= sum(size > 1 for size in sizes)
-                possible = possible and triples >= sizes.count(3)
-            bits |= possible << place
+        bits = content[0][singles] & content[1][pairs] & content[2][triples] & content[3][plums]
         makeable[singles + 16 * pairs + 256 * triples + 4096 * plums] = bits
     return makeable
 

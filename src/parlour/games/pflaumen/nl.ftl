@@ -416,3 +416,30 @@ pflaumen-figure-gets = krijgt
 pflaumen-figure-left = houdt over
 pflaumen-figure-points = punten
 pflaumen-figure-raised = { $card } met { $pi }
+
+# Redenen voor een zet: wat ervan komt ($move: “met vijg I-7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
+pflaumen-with-play = met { pflaumen-card }
+pflaumen-with-play-pi = met { pflaumen-card } en { pflaumen-pi }
+pflaumen-with-take = met { pflaumen-card }
+pflaumen-with-steal = met { pflaumen-card } van { $name }
+pflaumen-with-steal-plum = met een pruim van { $name }
+pflaumen-with-mix = met de mix { $recipe } van { pflaumen-card }
+pflaumen-with-use = met { pflaumen-card } in de mix
+pflaumen-with-use-plum = met een pruim in de mix
+pflaumen-with-done = zonder mix
+pflaumen-reason-first = { $move } kies je { $much } als eerste
+pflaumen-reason-last = { $move } kies je { $much } als laatste
+pflaumen-reason-takes = { $move } krijg je { $much } { $card }
+pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
+pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
+pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix
+pflaumen-reason-near = { $move } mist een van je recepten daarna { $much } hooguit één kaart
+pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }
+pflaumen-reason-points = { $move } leveren je mixen in deze slag gemiddeld { $much } punten op
+pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag gemiddeld { $much } punten op
+pflaumen-reason-final = { $move } eindig je gemiddeld met { $much } punten
+pflaumen-reason-pi =
+    { $edition ->
+        [pies] { $move } houd je gemiddeld { $much } taartfiches over
+       *[pi-mal-pflaumen] { $move } houd je gemiddeld { $much } Pi-kaarten over
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parlour.games.pungi.aspects import PungiAspects
 from parlour.games.pungi.chronicle import PungiChronicle
 from parlour.games.pungi.components import Components
 from parlour.games.pungi.greedy import greedy
@@ -39,5 +40,6 @@ GAME = Game(
     render=render,
     follow=follow,
     chronicle=PungiChronicle,
+    aspects=PungiAspects,
     piece=piece,
 )

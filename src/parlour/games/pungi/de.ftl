@@ -243,3 +243,22 @@ pungi-figure-taken = hat genommen
 pungi-figure-charmed = von den Beschwörern umgekehrt
 pungi-figure-counts = zählt
 pungi-figure-points = Punkte
+
+# Gründe für einen Zug: was daraus folgt ($move: „mit Frosch 7“), wie oft oder wie viel ($much: „in 62 von 100 Fällen“)
+pungi-with-play = mit { $card }
+pungi-with-start =
+    { $you ->
+        [yes] mit dir als Startperson
+       *[no] mit { $name } als Startperson
+    }
+pungi-reason-takes =
+    { $move } nimmst du { $much } { $charmer ->
+        [yes] einen Beschwörer
+       *[no] die { $snake }
+    }
+pungi-reason-first = { $move } kommst du { $much } zuerst dran
+pungi-reason-last = { $move } kommst du { $much } zuletzt dran
+pungi-reason-gains = { $move } machst du { $much } Pluspunkte
+pungi-reason-loses = { $move } machst du { $much } Minuspunkte
+pungi-reason-priority = { $move } hat dein Tier { $much } Vorrang
+pungi-reason-points = { $move } bringt dir die Runde im Schnitt { $much } Punkte

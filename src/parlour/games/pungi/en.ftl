@@ -239,3 +239,22 @@ pungi-figure-taken = has taken
 pungi-figure-charmed = turned by the charmers
 pungi-figure-counts = counts
 pungi-figure-points = points
+
+# Reasons for a move: what comes of it ($move: “with frog 7”), how often or how much ($much: “in 62 of 100 cases”)
+pungi-with-play = with { $card }
+pungi-with-start =
+    { $you ->
+        [yes] with you as start player
+       *[no] with { $name } as start player
+    }
+pungi-reason-takes =
+    { $move } you take { $charmer ->
+        [yes] a charmer
+       *[no] { $snake }
+    } { $much }
+pungi-reason-first = { $move } you go first { $much }
+pungi-reason-last = { $move } you go last { $much }
+pungi-reason-gains = { $move } you gain points { $much }
+pungi-reason-loses = { $move } you lose points { $much }
+pungi-reason-priority = { $move } your animal goes first { $much }
+pungi-reason-points = { $move } the round brings you { $much } points on average

@@ -223,3 +223,22 @@ pungi-figure-taken = a récupéré
 pungi-figure-charmed = inversés par les charmeurs
 pungi-figure-counts = compte
 pungi-figure-points = points
+
+# Les raisons d’un coup : ce qui s’ensuit ($move : « avec la carte grenouille 7 »), et combien ($much : « dans 62 cas sur 100 »)
+pungi-with-play = avec la carte { $card }
+pungi-with-start =
+    { $you ->
+        [yes] avec toi pour commencer
+       *[no] avec { $name } pour commencer
+    }
+pungi-reason-takes =
+    { $move }, tu récupères { $charmer ->
+        [yes] un charmeur
+       *[no] le serpent { $snake }
+    } { $much }
+pungi-reason-first = { $move }, tu passes en premier { $much }
+pungi-reason-last = { $move }, tu passes en dernier { $much }
+pungi-reason-gains = { $move }, tu gagnes des points { $much }
+pungi-reason-loses = { $move }, tu perds des points { $much }
+pungi-reason-priority = { $move }, ton animal est prioritaire { $much }
+pungi-reason-points = { $move }, ton gain en points à ce tour est en moyenne de { $much }

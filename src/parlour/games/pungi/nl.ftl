@@ -230,3 +230,22 @@ pungi-figure-taken = heeft gekregen
 pungi-figure-charmed = omgedraaid door de slangenbezweerders
 pungi-figure-counts = telt
 pungi-figure-points = punten
+
+# Redenen voor een zet: wat ervan komt ($move: “met kikker 7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
+pungi-with-play = met { $card }
+pungi-with-start =
+    { $you ->
+        [yes] met jou als startspeler
+       *[no] met { $name } als startspeler
+    }
+pungi-reason-takes =
+    { $move } krijg je { $much } { $charmer ->
+        [yes] een bezweerder
+       *[no] de { $snake }
+    }
+pungi-reason-first = { $move } ben je { $much } als eerste aan de beurt
+pungi-reason-last = { $move } ben je { $much } als laatste aan de beurt
+pungi-reason-gains = { $move } krijg je { $much } pluspunten
+pungi-reason-loses = { $move } krijg je { $much } minpunten
+pungi-reason-priority = { $move } heeft je dier { $much } voorrang
+pungi-reason-points = { $move } levert de ronde je gemiddeld { $much } punten op

@@ -15,7 +15,7 @@ from parlour.search.value import Outcome
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
-    from parlour.kernel.state import State
+    from parlour.kernel.state import Sampler, State
     from parlour.search.playouts import Witness
 
 PROPOSED: Final = -1  # as an action: in each world what the policy chooses there
@@ -35,7 +35,10 @@ class Duel:
 
 class Trials:
     """Actions of the seat whose view this is. For each action, in the order given, and each trial: the value
-    of what came of it, as the search counts it (chance to win and margin), and the chance to win alone.
+    of what came of it, as the search counts it (chance to win and margin), the chance to win alone, and the
+    points to be expected at the end.
+
+    A sampler that has weighed hands already can be handed over.
 
     `whole` plays to the end of the game, which is slow in some games and has no bias; otherwise a rollout
     goes as far as the judge looks.
@@ -50,6 +53,7 @@ class Trials:
         *,
         hands: int = HANDS,
         whole: bool = False,
+        sampler: Sampler | None = None,
     ) -> None:
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
@@ -58,13 +62,14 @@ class Trials:
         self.count = 0
         self.values: list[list[float]] = [[] for _ in actions]
         self.wins: list[list[float]] = [[] for _ in actions]
+        self.points: list[list[float]] = [[] for _ in actions]
         self.proposals: list[int] = []  # what the policy chose in each trial, if PROPOSED is tried
         self._policy = setup.judge
-        self._sampler = setup.sampler(view)
+        self._sampler = setup.sampler(view) if sampler is None else sampler
         self._seeds = rng
         self._luck = Rng(0)
         self._whole = whole
-        if hands:
+        if hands and sampler is None:
             self._sampler.believe(rng, hands)
 
     def run(self, count: int, witness: Witness | None = None) -> None:
@@ -85,15 +90,21 @@ class Trials:
             for place, wanted in enumerate(self.actions):
                 action = proposed if wanted == PROPOSED else wanted
                 earlier = tried.get(action, -1)
-                if earlier >= 0 and witness is None:
+                if earlier >= 0:
+                    if witness is not None:
+                        witness.again(place, earlier)
                     self.values[place].append(self.values[earlier][self.count])
                     self.wins[place].append(self.wins[earlier][self.count])
+                    self.points[place].append(self.points[earlier][self.count])
                     continue
                 tried[action] = place
                 luck.state = start
-                outcome = self._rolled(world.clone(), action, place, witness)
+                if witness is not None:
+                    witness.begin(self.count, place, action)
+                outcome = self._rolled(world.clone(), action, witness)
                 self.values[place].append(outcome.values[self.seat])
                 self.wins[place].append(outcome.wins[self.seat])
+                self.points[place].append(outcome.points[self.seat] + outcome.to_come)
             self.count += 1
 
     def _world(self) -> State:
@@ -104,20 +115,18 @@ class Trials:
                 world.apply(other, self._policy.choose(world, other, self._luck))
         return world
 
-    def _rolled(self, world: State, action: int, place: int, witness: Witness | None) -> Outcome:
+    def _rolled(self, world: State, action: int, witness: Witness | None) -> Outcome:
         """What comes of an action in a world, which is used up."""
         if witness is not None:
-            events: list[tuple[int, ...]] = []
-            world.events = events
-            world.apply(self.seat, action)
-            outcome = roll_out(self._policy, world, self._luck, witness)
-            witness.note(self.count, place, events)
-            return outcome
+            world.events = []
         world.apply(self.seat, action)
         if self._whole:
             play_out(self._policy, world, self._luck)
             return Outcome(self._policy, world)
-        return roll_out(self._policy, world, self._luck)
+        outcome = roll_out(self._policy, world, self._luck, witness)
+        if witness is not None and world.events is not None:
+            witness.note(world, world.events)
+        return outcome
 
     def value(self, place: int) -> float:
         """The mean value of an action."""

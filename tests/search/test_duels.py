@@ -7,9 +7,9 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.coach.duels import PROPOSED, Duel, Trials
 from parlour.contract import positions
 from parlour.kernel.state import CHANCE
+from parlour.search.duels import PROPOSED, Duel, Trials
 from parlour.search.playouts import Witness
 
 if TYPE_CHECKING:
@@ -38,8 +38,16 @@ class Noting(Witness):
     def enough(self, state: State, events: list[RawEvent]) -> bool:
         return len(events) >= self.wanted
 
-    def note(self, trial: int, place: int, events: list[RawEvent]) -> None:
-        self.noted[trial, place] = events
+    def begin(self, trial: int, place: int, action: int) -> None:
+        self.at = trial, place
+
+    def again(self, place: int, earlier: int) -> None:
+        trial, _ = self.at
+        self.noted[trial, place] = self.noted[trial, earlier]
+
+    def note(self, state: State, events: list[RawEvent]) -> None:
+        assert self.at not in self.noted
+        self.noted[self.at] = events
 
 
 @pytest.mark.parametrize("game", GAMES.own)

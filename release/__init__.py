@@ -1,0 +1,1 @@
+"""What makes a release: `make wheel`, `make wheel-test` and `make release`; see docs/release.md."""

@@ -1,0 +1,67 @@
+"""What comes of a choice at Input, until the end of one's next turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.input import telling
+from parlour.games.input.rules import ANNOUNCED, LOST, MISSED, SENT_HOME, WON, Input
+from parlour.kernel.aspects import Aspects
+from parlour.kernel.token import Token
+
+if TYPE_CHECKING:
+    from parlour.games.input.setup import InputSetup
+    from parlour.kernel.game import Names
+    from parlour.kernel.state import RawEvent
+    from parlour.words import Words
+
+POINTS: Final = "points"
+THEIRS: Final = "theirs"  # the points of all others together
+
+
+class InputAspects(Aspects[Input]):
+    amounts = (POINTS, THEIRS)
+    good = (POINTS, "wins", "announces")
+    bad = (THEIRS, "other", "misses", "home", "blocked")
+
+    def __init__(self, setup: InputSetup) -> None:
+        self.setup = setup
+
+    def settled(self, before: Input, state: Input, events: list[RawEvent]) -> bool:
+        return state.turn > before.turn + self.setup.seats
+
+    def found(
+        self, before: Input, state: Input, seat: int, action: int, events: list[RawEvent]
+    ) -> dict[str, float]:
+        """INP-11, INP-13, INP-16, INP-17 and INP-20. Numbers closed and missed, by oneself and by others."""
+        found: dict[str, float] = {POINTS: 0, THEIRS: 0}
+        for place, (kind, *facts) in enumerate(events):
+            mine = bool(facts) and facts[0] == seat
+            whose = POINTS if mine else THEIRS
+            if kind == WON:
+                found[whose] += facts[2]
+                found[f"{'wins' if mine else 'other'}:{facts[1]}"] = 1
+            elif kind in (MISSED, LOST):
+                found[whose] -= facts[-1]
+                if mine and kind == MISSED:
+                    found["misses"] = 1
+            elif mine and kind == SENT_HOME:
+                found["home"] = 1
+            elif mine and kind == ANNOUNCED and place:  # not the action itself
+                found["announces"] = 1
+        if state.blocked[seat]:
+            found["blocked"] = 1
+        return found
+
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+        what = Token.parse(aspect)
+        args: dict[str, object] = {"move": move, "much": much}
+        if what.items:
+            args["number"] = what.item
+        return words(f"input-reason-{what.verb}", **args)
+
+    def move(self, token: str, words: Words, names: Names) -> str:
+        choice = Token.parse(token)
+        if choice.verb == "set":
+            return words("input-with-set", place=telling.place(choice.item, words))
+        return words(f"input-with-{choice.verb}", number=choice.item, tile=choice.item)

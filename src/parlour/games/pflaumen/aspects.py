@@ -1,0 +1,148 @@
+"""What comes of a choice at Pi mal Pflaumen or Pies, until the trick is over; after the last trick, until all
+mixes are made.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pflaumen import telling
+from parlour.games.pflaumen.lookup import (
+    CARDS,
+    COUNT,
+    COUNT_BITS,
+    FROM_SEAT,
+    KINDS,
+    MIX_CARD,
+    PLUM,
+    ROUNDS,
+    STEAL_CARD,
+    TAKE_CARD,
+)
+from parlour.games.pflaumen.policy import lacking
+from parlour.games.pflaumen.rules import (
+    LEADS,
+    MIX,
+    MIXED,
+    ORDER,
+    ROUND_OVER,
+    SCORED,
+    STOLE,
+    TOOK,
+    USE,
+    Pflaumen,
+)
+from parlour.games.pflaumen.view import split_play
+from parlour.kernel.aspects import Aspects
+from parlour.kernel.token import Token
+from parlour.words.telling import person
+
+if TYPE_CHECKING:
+    from parlour.games.pflaumen.setup import PflaumenSetup
+    from parlour.kernel.game import Names
+    from parlour.kernel.state import RawEvent
+    from parlour.words import Words
+
+POINTS: Final = "points"  # of mixes
+THEIRS: Final = "theirs"  # those of all others together
+PI: Final = "pi"  # that are left
+FINAL: Final = "final"  # points at the end
+ENDS: Final = (LEADS, ROUND_OVER, SCORED)
+
+
+class PflaumenAspects(Aspects[Pflaumen]):
+    amounts = (POINTS, THEIRS, PI, FINAL)
+    good = (POINTS, PI, FINAL, "first", "near", "guarded", "mixes")
+    bad = (THEIRS, "robbed", "gives")
+
+    def __init__(self, setup: PflaumenSetup) -> None:
+        self.setup = setup
+
+    def settled(self, before: Pflaumen, state: Pflaumen, events: list[RawEvent]) -> bool:
+        return any(event[0] in ENDS for event in events)
+
+    def found(
+        self, before: Pflaumen, state: Pflaumen, seat: int, action: int, events: list[RawEvent]
+    ) -> dict[str, float]:
+        """PMP-7, PMP-8, PMP-11 and PMP-17. Who picks when, who gets which card, and the mixes."""
+        if before.round == ROUNDS:
+            return {FINAL: float(state.holdings[seat].points)}
+        found: dict[str, float] = {POINTS: 0, THEIRS: 0, PI: float(state.holdings[seat].pi)}
+        named = named_by(action)
+        mixing = before.phase in (MIX, USE)  # what is made of it goes without saying
+        cards = self.setup.cards
+        for event in events:
+            kind = event[0]
+            if kind == ORDER:
+                place = event[1:].index(seat)
+                if place == 0:
+                    found["first"] = 1
+                elif place == len(event) - 2:
+                    found["last"] = 1
+            elif kind == MIXED:
+                whose = POINTS if event[1] == seat else THEIRS
+                found[whose] += event[3]
+                if event[1] == seat and not mixing:
+                    found["mixes"] = 1
+            elif kind in (TOOK, STOLE):
+                card = event[-1]
+                if card != named:
+                    verb = "takes:" if event[1] == seat else f"gives:{event[1]},"
+                    found[verb + cards[card]] = 1
+                if kind == STOLE and event[2] == seat:
+                    found["robbed"] = 1
+        if any(lack <= 1 for lack in self.lacks(state, seat)):
+            found["near"] = 1
+        if state.watchdog == seat:
+            found["guarded"] = 1
+        return found
+
+    def lacks(self, state: Pflaumen, seat: int) -> list[int]:
+        """PMP-18. How many cards each recipe in a display lacks."""
+        owned = state.holdings[seat]
+        counts = [owned.fruits >> COUNT_BITS * kind & COUNT for kind in range(KINDS)]
+        ranked = sorted(counts, reverse=True)
+        lookup = self.setup.lookup
+        return [
+            lacking(lookup.sizes[card], [counts[PLUM]] if lookup.recipe[card][0] == "P" else ranked)
+            for card in owned.display
+            if lookup.recipe[card]
+        ]
+
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+        what = Token.parse(aspect)
+        args: dict[str, object] = {"move": move, "much": much, "edition": self.setup.game.id}
+        if what.items:
+            args["card"] = telling.face(self.setup, self.setup.card(what.item), words)
+        if what.verb == "gives":
+            args |= person(int(what.items[0]), names)
+        return words(f"pflaumen-reason-{what.verb}", **args)
+
+    def move(self, token: str, words: Words, names: Names) -> str:
+        choice = Token.parse(token)
+        verb = choice.verb
+        args: dict[str, object] = {}
+        if verb == "steal":
+            args |= person(int(choice.items[0]), names)
+        if choice.item == "plum":
+            verb += "-plum"
+        elif choice.items:
+            item, pi = split_play(choice.item)
+            card = self.setup.card(item)
+            lookup = self.setup.lookup
+            args |= {"fruit": telling.fruit(lookup.fruit[card], words), "recipe": lookup.recipe[card]}
+            args |= {"number": telling.number(card, words), "pi": pi, "edition": self.setup.game.id}
+            if pi:
+                verb += "-pi"
+        return words(f"pflaumen-with-{verb}", **args)
+
+
+def named_by(action: int) -> int:
+    """The card that an action plays, takes or steals; -1 if it does none of these."""
+    if action < TAKE_CARD:
+        return action % CARDS
+    if action < STEAL_CARD:
+        return action - TAKE_CARD
+    if action < MIX_CARD:
+        return (action - STEAL_CARD) % FROM_SEAT
+    return -1

@@ -1,0 +1,67 @@
+"""What comes of a card at Pungi, until its round is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from parlour.games.pungi import telling
+from parlour.games.pungi.rules import PRIORITY, TOOK, Pungi
+from parlour.kernel.aspects import Aspects
+from parlour.kernel.token import Token
+from parlour.words.telling import person
+
+if TYPE_CHECKING:
+    from parlour.games.pungi.setup import PungiSetup
+    from parlour.kernel.game import Names
+    from parlour.kernel.state import RawEvent
+    from parlour.words import Words
+
+POINTS: Final = "points"
+
+
+class PungiAspects(Aspects[Pungi]):
+    amounts = (POINTS,)
+    good = (POINTS, "gains")
+    bad = ("loses",)
+
+    def __init__(self, setup: PungiSetup) -> None:
+        self.setup = setup
+
+    def settled(self, before: Pungi, state: Pungi, events: list[RawEvent]) -> bool:
+        return state.discarded > before.discarded
+
+    def found(
+        self, before: Pungi, state: Pungi, seat: int, action: int, events: list[RawEvent]
+    ) -> dict[str, float]:
+        """PUN-10, PUN-14 and PUN-19. In which order, which snake, and what it changes at once."""
+        taking = [event for event in events if event[0] == TOOK]
+        place = [event[1] for event in taking].index(seat)
+        _, _, card, snake, *_ = taking[place]
+        taken = before.taken_by(seat)
+        score = self.setup.lookup.score
+        points = score([*taken, snake]) - score(taken)
+        found: dict[str, float] = {f"takes:{self.setup.snakes[snake]}": 1, POINTS: points}
+        if place == 0:
+            found["first"] = 1
+        if place == len(taking) - 1:
+            found["last"] = 1
+        if points:
+            found["gains" if points > 0 else "loses"] = 1
+        first = next(event[1] for event in events if event[0] == PRIORITY)
+        if first == self.setup.lookup.animal[card]:
+            found["priority"] = 1
+        return found
+
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+        what = Token.parse(aspect)
+        args: dict[str, object] = {"move": move, "much": much}
+        if what.verb == "takes":
+            charmer = "yes" if what.item == "charmer" else "no"
+            args |= {"snake": telling.snake(what.item, words), "charmer": charmer}
+        return words(f"pungi-reason-{what.verb}", **args)
+
+    def move(self, token: str, words: Words, names: Names) -> str:
+        choice = Token.parse(token)
+        if choice.verb == "play":
+            return words("pungi-with-play", card=telling.card(choice.item, words))
+        return words("pungi-with-start", **person(int(choice.item), names))

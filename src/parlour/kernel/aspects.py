@@ -1,0 +1,95 @@
+"""What comes of an action until its trick, turn or round is settled, told in aspects: by these, reasons are
+given. A coach tries two actions in the same worlds and counts; a game says what is worth counting.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic
+
+import msgspec
+
+from parlour.kernel.state import StateT
+from parlour.kernel.token import Token
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Names, Setup
+    from parlour.kernel.state import RawEvent
+    from parlour.words import Words
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action is better than another, or worse: an aspect that comes of the one more often, or in other
+    amounts, than of the other.
+    """
+
+    token: str
+    against: str  # the token of the other action
+    aspect: str
+    here: float  # after the action: how often, from 0 to 1; or how much, if it is an amount
+    there: float  # after the other one
+    trials: int  # worlds in which both were tried
+    spread: float  # the larger of the two standard deviations in a world
+
+
+class Aspects(Generic[StateT]):
+    """The aspects of one table. An aspect is written like a token: `first`, `takes:-3`. This one, for games
+    without any, sees nothing, and no reasons are given.
+    """
+
+    amounts: tuple[str, ...] = ()
+    """The aspects that are amounts, such as points; all others happen or do not."""
+
+    good: tuple[str, ...] = ()
+    """By their verbs, the aspects that never harm the seat itself,"""
+
+    bad: tuple[str, ...] = ()
+    """and those that never help it. Of all others only trials tell."""
+
+    def __init__(self, setup: Setup) -> None:
+        pass
+
+    def sign(self, aspect: str) -> int:
+        """1 if more of an aspect cannot harm, -1 if it cannot help, 0 if it depends."""
+        verb = Token.parse(aspect).verb
+        return (verb in self.good) - (verb in self.bad)
+
+    def settled(self, before: StateT, state: StateT, events: list[RawEvent]) -> bool:
+        """Whether all that counts has happened since a seat was to decide (`before`). It is asked after every
+        step.
+        """
+        return True
+
+    def found(
+        self, before: StateT, state: StateT, seat: int, action: int, events: list[RawEvent]
+    ) -> dict[str, float]:
+        """What has come of an action of a seat: the amounts, and a 1 for everything that has happened. What
+        the action says by itself is no aspect of it. `before` is any world that fits what the seat knew.
+        """
+        return {}
+
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+        """An aspect in words: what comes of a move (`move`: “with frog 7”) this often or this much (`much`:
+        “in 62 of 100 cases”). No sentence ends here.
+        """
+        raise NotImplementedError
+
+    def move(self, token: str, words: Words, names: Names) -> str:
+        """An action as a part of a sentence: “with frog 7”."""
+        raise NotImplementedError
+
+    def tell(self, reason: Reason, words: Words, names: Names) -> str:
+        """A reason as a sentence."""
+        move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
+        if reason.aspect in self.amounts:
+            here, there = (words.number(much, 1) for much in (reason.here, reason.there))
+            clause = self.clause(reason.aspect, move, here, words, names)
+            told = words("reason-amount", clause=clause, move=other, much=there)
+        else:
+            count, others = (round(100 * share) for share in (reason.here, reason.there))
+            if not count:  # what hardly ever happens is told last
+                move, other, count, others = other, move, others, count
+            here = words("reason-share", count=count, short="no")
+            there = words("reason-share", count=others, short="yes" if 0 < count < 100 else "no")
+            clause = self.clause(reason.aspect, move, here, words, names)
+            told = words("reason-often", clause=clause, move=other, much=there)
+        return told[0].upper() + told[1:]

@@ -1,0 +1,134 @@
+"""Why one action is better than another: the aspect of what follows (`Game.aspects`) that differs between
+them and goes with what they are worth. Every number comes from trials in the same worlds, so it can be tried
+again.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from parlour.kernel.aspects import Reason
+from parlour.kernel.rng import Rng
+from parlour.search.duels import Trials, differences, mean, standard_error
+from parlour.search.playouts import Witness
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Setup, View
+    from parlour.kernel.state import RawEvent, State
+
+FEWEST: Final = 100  # trials; “in almost no case” takes some
+CLEAR: Final = 2.5  # standard errors by which two actions must differ in value,
+PLAIN: Final = 3.5  # and in an aspect: several are looked at
+LEAST: Final = 0.08  # and by how much, if it happens or does not,
+LEAST_AMOUNT: Final = 0.3  # or if it is an amount
+PART: Final = 0.3  # of the difference in value that a reason must explain
+VIVID: Final = 1.25  # what happens tells more than an amount does
+UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
+
+
+class Tally(Witness):
+    """Counts the aspects of what comes of each action, world by world."""
+
+    def __init__(self, setup: Setup, view: View, trials: Trials) -> None:
+        self.aspects = setup.game.aspects(setup)
+        self.found: list[list[dict[str, float]]] = [[] for _ in trials.actions]
+        self._totals: list[dict[str, float]] = [{} for _ in trials.actions]
+        self._setup = setup
+        self._trials = trials
+        self._before = setup.sampler(view).sample(Rng(0))  # what the seat knows is the same in all worlds
+        self._place = self._action = 0
+
+    def begin(self, trial: int, place: int, action: int) -> None:
+        self._place, self._action = place, action
+
+    def again(self, place: int, earlier: int) -> None:
+        self.add(place, self.found[earlier][-1])
+
+    def enough(self, state: State, events: list[RawEvent]) -> bool:
+        return self.aspects.settled(self._before, state, events)
+
+    def note(self, state: State, events: list[RawEvent]) -> None:
+        found = self.aspects.found(self._before, state, self._trials.seat, self._action, events)
+        self.add(self._place, found)
+
+    def add(self, place: int, found: dict[str, float]) -> None:
+        """What came of the action at a place, in the next trial."""
+        self.found[place].append(found)
+        totals = self._totals[place]
+        for name, much in found.items():
+            totals[name] = totals.get(name, 0.0) + much
+
+    def reason(self, one: int, other: int) -> Reason | None:
+        """Why the action at one place is better, or worse, than the one at the other; nothing, if that is not
+        clear, or no aspect explains it.
+        """
+        values = self._trials.values
+        gaps = differences(values[one], values[other], 0, 1)
+        gap = mean(gaps)
+        if len(gaps) < FEWEST or not abs(gap) > CLEAR * standard_error(gaps):
+            return None
+        best = ""
+        most = PART * abs(gap)
+        mine, theirs = self._totals[one], self._totals[other]
+        for name in sorted(mine.keys() | theirs.keys()):
+            amount = name in self.aspects.amounts
+            step = (mine.get(name, 0.0) - theirs.get(name, 0.0)) / len(gaps)
+            if abs(step) < (LEAST_AMOUNT if amount else LEAST) or self.aspects.sign(name) * step * gap < 0:
+                continue
+            explained = explains(self.column(one, name), self.column(other, name), gaps)
+            explained *= math.copysign(1.0 if amount else VIVID, gap)
+            if explained > most:
+                best, most = name, explained
+        return self.claim(one, other, best) if best else None
+
+    def column(self, place: int, name: str) -> list[float]:
+        """How much of an aspect came of an action, in each world."""
+        return [found.get(name, 0.0) for found in self.found[place]]
+
+    def claim(self, one: int, other: int, name: str) -> Reason:
+        """How often, or how much of, an aspect came of two actions."""
+        here, there = self.column(one, name), self.column(other, name)
+        setup, actions = self._setup, self._trials.actions
+        return Reason(
+            token=setup.token(actions[one]),
+            against=setup.token(actions[other]),
+            aspect=name,
+            here=mean(here),
+            there=mean(there),
+            trials=len(here),
+            spread=math.sqrt(len(here)) * max(standard_error(here), standard_error(there)),
+        )
+
+
+def compared(setup: Setup, view: View, one: int, other: int, count: int, seed: int | str) -> Tally:
+    """Two actions, tried so many times."""
+    trials = Trials(setup, view, [one, other], Rng(seed))
+    tally = Tally(setup, view, trials)
+    trials.run(count, tally)
+    return tally
+
+
+def retried(setup: Setup, view: View, reason: Reason, seed: int | str) -> Reason:
+    """A reason with the numbers of as many fresh worlds."""
+    one, other = (setup.action(token) for token in (reason.token, reason.against))
+    return compared(setup, view, one, other, reason.trials, seed).claim(0, 1, reason.aspect)
+
+
+def explains(here: list[float], there: list[float], gaps: list[float]) -> float:
+    """How much of a difference in value goes with the difference of an aspect; nothing, if the latter might
+    be chance.
+
+    The slope comes from least squares over the worlds. A constant is dear but possible: what is always
+    different explains a constant difference, what is different at random explains only what goes with it.
+    """
+    steps = differences(here, there, 0, 1)
+    step = mean(steps)
+    if not step or abs(step) < PLAIN * standard_error(steps):
+        return 0.0
+    count = len(steps)
+    square = sum([each * each for each in steps]) / count
+    product = sum([each * gap for each, gap in zip(steps, gaps, strict=True)]) / count
+    dear = 1.0 + UNEXPLAINED
+    slope = (dear * product - step * mean(gaps)) / (dear * square - step * step)
+    return slope * step

@@ -1,0 +1,211 @@
+"""What comes of an action, in aspects: they say what has happened, and can be told in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import parlour
+from parlour import GAMES, Rng
+from parlour.contract import step
+from parlour.games.fruitoplay import rules as fruitoplay
+from parlour.games.fruitoplay.lookup import NO_CARD, NOBODY
+from parlour.games.input.rules import Input
+from parlour.games.pflaumen.rules import MIX
+from parlour.kernel.aspects import Aspects, Reason
+from parlour.kernel.state import CHANCE
+from parlour.kernel.token import Token
+from parlour.words import LOCALES, words_for
+from tests import toy
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from parlour.kernel.game import Setup
+    from parlour.kernel.state import RawEvent, State
+
+SEEDS = {"pungi": 3, "fruitoplay": 10, "pi-mal-pflaumen": 4, "pies": 4, "input": 2}
+OPTIONS: dict[str, dict[str, str]] = {
+    "pungi": {"chaos": "on", "turn_again": "on"},
+    "input": {"zero": "on", "children": "0"},
+}
+NAMES = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"]
+
+
+class Followed:
+    """What came of one decision in a random game."""
+
+    def __init__(self, setup: Setup, before: State, rng: Rng) -> None:
+        self.setup = setup
+        self.aspects = setup.game.aspects(setup)
+        self.before: Any = before
+        self.seat = before.waiting[-1]
+        legal = before.legal(self.seat)
+        self.action = legal[rng.below(len(legal))]
+        self.against = legal[rng.below(len(legal))]
+        self.state: Any = before.clone()
+        self.events: list[RawEvent] = []
+        self.state.events = self.events
+        self.state.apply(self.seat, self.action)
+        while self.state.waiting and not self.aspects.settled(before, self.state, self.events):
+            step(self.state, rng)
+        self.found = self.aspects.found(before, self.state, self.seat, self.action, self.events)
+
+
+@cache
+def followed(game: str) -> tuple[Followed, ...]:
+    """Some decisions of random games, with what came of them."""
+    found = []
+    for seats in (GAMES[game].seats[0], GAMES[game].seats[-1]):
+        setup = parlour.setup(game, seats, OPTIONS.get(game, {}))
+        for seed in range(SEEDS[game]):
+            rng = Rng(f"{game}/{seats}/{seed}")
+            found += [Followed(setup, state, rng) for state in decisions(setup, rng)]
+    return tuple(found)
+
+
+def decisions(setup: Setup, rng: Rng) -> Iterator[State]:
+    state = setup.state()
+    while state.waiting:
+        if state.waiting[0] != CHANCE and rng.below(2):
+            yield state.clone()
+        step(state, rng)
+
+
+def messages(game: str) -> set[str]:
+    """The aspects that a game has words for."""
+    text = files(GAMES[game].package).joinpath("en.ftl").read_text(encoding="utf-8")
+    named = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return {name.partition("-reason-")[2] for name in named if "-reason-" in name}
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_every_aspect_occurs_and_is_told_in_every_language(game: str) -> None:
+    told = set()
+    occurred = set()
+    for each in followed(game):
+        token, against = (each.setup.token(action) for action in (each.action, each.against))
+        for aspect, much in each.found.items():
+            assert aspect in each.aspects.amounts or much == 1
+            occurred.add(Token.parse(aspect).verb)
+            kinds = Token.parse(token).verb, "+" in token, Token.parse(aspect).verb
+            if kinds not in told:
+                told.add(kinds)
+                check_words(each, Reason(token, against, aspect, 0.62, 0.2, 100, 0.5))
+    never = {"final"} if game == "pies" else set()  # which has no mixes after the last trick
+    assert occurred == messages(game) - never
+
+
+def check_words(each: Followed, reason: Reason) -> None:
+    names = ["" if seat == each.seat else name for seat, name in enumerate(NAMES)]
+    for locale in LOCALES:
+        sentence = each.aspects.tell(reason, words_for(each.setup.game.package, locale=locale), names)
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+        assert "  " not in sentence
+
+
+def test_a_reason_says_how_often_and_how_much() -> None:
+    setup = parlour.setup("pungi", 4)
+    aspects = setup.game.aspects(setup)
+
+    def told(aspect: str, here: float, there: float, locale: str = "en") -> str:
+        reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5)
+        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), NAMES)
+        return sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+    assert told("takes:-3", 0.62, 0.2) == (
+        "With frog 7 you take \N{MINUS SIGN}3 in 62 of 100 cases, with mouse 3 in 20."
+    )
+    assert told("takes:-3", 0.62, 0.2, "de") == (
+        "Mit Frosch 7 nimmst du in 62 von 100 Fällen die \N{MINUS SIGN}3, mit Maus 3 in 20."
+    )
+    assert told("first", 0.001, 0.2) == (
+        "With mouse 3 you go first in 20 of 100 cases, with frog 7 in almost no case."
+    )
+    assert told("first", 1.0, 0.2) == (
+        "With frog 7 you go first in almost every case, with mouse 3 in 20 of 100 cases."
+    )
+    assert told("last", 0.5, 0.999) == (
+        "With frog 7 you go last in 50 of 100 cases, with mouse 3 in almost every case."
+    )
+    assert told("points", -1.25, 0.5) == (
+        "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."
+    )
+
+
+def test_some_aspects_cannot_harm_and_some_cannot_help() -> None:
+    for game, good, bad in (("pungi", "gains", "loses"), ("pies", "first", "gives:1,2.3")):
+        setup = parlour.setup(game, 4)
+        aspects = setup.game.aspects(setup)
+        assert [aspects.sign(aspect) for aspect in (good, bad, "takes:-3")] == [1, -1, 0]
+
+
+def test_points_are_those_that_a_seat_gets() -> None:
+    for game in ("pungi", "pi-mal-pflaumen", "pies", "input"):
+        for each in followed(game):
+            if "points" not in each.found:
+                continue
+            before, after = each.before.scores(), each.state.scores()
+            beyond = each.state.beyond if isinstance(each.state, Input) else 0
+            gained = after[each.seat] - before[each.seat]
+            assert each.found["points"] in (gained, gained + beyond)
+            if "theirs" in each.found:
+                others = sum(after) - sum(before) - gained
+                assert each.found["theirs"] in (others, others + beyond)
+
+
+def test_a_target_is_won_by_one_or_nobody() -> None:
+    outcomes: set[str] = set()
+    for each in followed("fruitoplay"):
+        if each.before.phase != fruitoplay.PLAY:
+            assert each.found == {
+                "points": each.state.scored[-1][each.seat],
+                "theirs": max(p for seat, p in enumerate(each.state.scored[-1]) if seat != each.seat),
+            }
+            continue
+        (winner,) = [event[1] for event in each.events if event[0] == fruitoplay.WON]
+        (played,) = [event[1:] for event in each.events if event[0] == fruitoplay.REVEALED]
+        assert played[each.seat] == each.action != NO_CARD
+        whose = "wins" if winner == each.seat else "nobody" if winner == NOBODY else "other"
+        assert [each.found.get(name, 0) for name in (whose, "wins", "nobody", "other")].count(1) == 2
+        distance = each.setup.lookup.distance[each.before.river[each.before.turn]]  # type: ignore[attr-defined]
+        near = [distance[card] for card in played if card != NO_CARD]
+        assert ("tied" in each.found) == (near.count(distance[each.action]) > 1)
+        outcomes |= each.found.keys()
+    assert {"wins", "nobody", "other", "tied", "rotten"} < outcomes
+
+
+def test_after_the_last_trick_only_the_end_counts() -> None:
+    found = [each.found for each in followed("pi-mal-pflaumen") if each.before.round == 3]
+    assert found
+    assert all(each.keys() == {"final"} for each in found)
+    assert any(each.before.phase == MIX for each in followed("pi-mal-pflaumen"))
+
+
+def test_what_an_action_says_by_itself_is_no_aspect() -> None:
+    for each in followed("pies"):
+        token = Token.parse(each.setup.token(each.action))
+        if token.verb in ("take", "steal") and token.item != "plum":
+            assert f"takes:{token.item}" not in each.found
+    for each in followed("input"):
+        if each.setup.token(each.action) == "zero" and each.found.get("announces"):
+            assert [event[1] for event in each.events if event[0] == 2].count(each.seat) > 1
+
+
+def test_a_game_without_aspects_has_no_reasons() -> None:
+    setup = toy.GAME.setup(2)
+    aspects = setup.game.aspects(setup)
+    assert type(aspects) is Aspects
+    state = setup.state()
+    assert aspects.settled(state, state, [])
+    assert aspects.found(state, state, 0, 0, []) == {}
+    with pytest.raises(NotImplementedError):
+        aspects.clause("first", "", "", words_for(), NAMES)
+    with pytest.raises(NotImplementedError):
+        aspects.move("draw", words_for(), NAMES)
