@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from parlour import Rng
-from parlour.browser.bridge import answer_text
 from parlour.browser.engine import Engine
+from parlour.browser.mind import answer_text
 
 if TYPE_CHECKING:
     from parlour.store.memory import Change, Row
