@@ -126,7 +126,7 @@ describe("the curve", () => {
 
 describe("errors", () => {
   const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
-  const props = { done: true, own: true, name: "Bo", chosen: null, show: () => {}, retry: () => {} };
+  const props = { done: true, own: true, name: "Bo", chosen: null, trying: false, show: () => {}, retry: () => {} };
 
   test("are the marked ones, the three largest first, the rest on request", async () => {
     const errors = errorsIn(reviewed({ decisions }));
@@ -151,6 +151,14 @@ describe("errors", () => {
       "60%",
     ])
       expect(text).toContain(said);
+  });
+
+  test("nothing is told of the one that is tried again", () => {
+    const errors = [judged(2, 0.3), judged(4, 0.2)];
+    render(ErrorList, { ...props, errors, chosen: errors[0], trying: true });
+    const [first, second] = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(first).not.toContain("bee");
+    expect(second).toContain("Better: Play the bee.");
   });
 
   test("there may be none", () => {

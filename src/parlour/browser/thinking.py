@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
-REVIEW: Final = Budget(iterations=100, first=10, pairs=100, hands=20, rollouts=40)
+REVIEW: Final = Budget(iterations=100, first=10, pairs=100, hands=20, rollouts=200)
 FEWEST: Final = 4  # iterations, on whatever device
 NEWEST: Final = 0.3  # how much the last choice weighs in what is known about a game
 
