@@ -120,6 +120,8 @@ def publish(version: str, source: Path, files: Path) -> None:
 
 
 def main() -> None:
+    if not sys.argv[1:]:
+        sys.exit("Which version? make release VERSION=1.0.0")
     version, *more = sys.argv[1:]
     dry = "--dry" in more
     pythons = " ".join(word for word in more if word != "--dry")

@@ -23,7 +23,8 @@ ROOT = Path(__file__).parent.parent
 PATHS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PAGES = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in PATHS}
 RUN = ["README.md", "docs/bots.md"]  # their commands run, one after the other; those of others are only read
-OTHERS = {"cd", "createdb", "curl", "ray"}  # programs that are not ours
+# Programs that are not ours.
+OTHERS = {"cd", "chmod", "createdb", "curl", "docker", "podman", "printf", "ray", "systemd-run"}
 ELSEWHERE = ["docs/rl.md"]  # its examples run in tests/rl
 
 
@@ -71,7 +72,7 @@ SCRIPTS = set(json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
 def commands(page: str) -> Iterator[list[str]]:
     """All commands of the page's console blocks, word by word, without what the shell does with them."""
     for block in blocks(page, "console", "sh"):
-        for line in re.findall(r"^(?:\$ )?(\S.*)$", block, re.MULTILINE):
+        for line in re.findall(r"^(?:\$ )?(\S.*)$", re.sub(r"\\\n\s*", "", block), re.MULTILINE):
             for command in re.split(r" && |; ", re.sub(r"\s+#.*| > .*", "", line)):
                 words = [word.strip("'") for word in command.split()]
                 while re.match(r"[A-Z_]+=", words[0]):
