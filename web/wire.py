@@ -23,7 +23,7 @@ from parlour.games import GAMES
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
-from parlour.match import frames, lesson, news
+from parlour.match import frames, lesson, news, review
 from parlour.match.log import Avatar, Colour, Reason, Wish
 from parlour.match.replay import Replay
 from parlour.server import boxes, branches, contacts, door, library, messages, requests
@@ -62,6 +62,7 @@ ANSWERS: Final = (
     Notice,
     door.DoorStatus,
     frames.Frames,
+    review.Reviewed,
     lesson.Lesson,
     Replay,
 )

@@ -393,7 +393,7 @@ def test_a_worker_answers_nonsense_with_a_problem_and_ends_with_who_asked(
     monkeypatch.setattr(module, "end_with_parent", lambda: None)  # nor in the parent
     monkeypatch.setattr("os.dup2", lambda one, other: None)
     ours, theirs = Pipe()
-    thread = Thread(target=module._answer_all, args=(theirs,))
+    thread = Thread(target=module._answer_all, args=(theirs, module.answered, module.POLITE))
     thread.start()
     ours.send_bytes(b"not a question")
     assert ours.recv_bytes() == b"ready"

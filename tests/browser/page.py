@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from parlour import Rng
-from parlour.bots.questions import answer
 from parlour.browser.engine import Engine
+from parlour.browser.mind import answer_text
 
 if TYPE_CHECKING:
     from parlour.store.memory import Change, Row
@@ -47,7 +47,7 @@ class Thinker:
 
     async def ask(self, message: bytes) -> bytes:
         self.asked.append(json.loads(message))
-        return msgspec.json.encode(answer(message))
+        return answer_text(message.decode()).encode()
 
 
 class Page:

@@ -11,6 +11,7 @@ from parlour import GAMES, Rng
 from parlour.bots.levels import LEVELS
 from parlour.browser.mind import measured
 from parlour.browser.thinking import Pace
+from parlour.coach import Budget
 from parlour.match import log
 from parlour.match.branch import PERSON, given, play_on
 from parlour.match.replay import read, replay_of, verify
@@ -61,6 +62,32 @@ def test_a_game_goes_on_where_the_tab_was_killed() -> None:
         assert again.over
         await again.leave()
         await page.leave()
+
+    asyncio.run(test())
+
+
+def test_a_finished_game_is_reviewed_and_the_review_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "parlour.browser.thinking.REVIEW", Budget(iterations=4, first=2, pairs=4, rollouts=2, hands=0)
+    )
+
+    async def test() -> None:
+        page = await Page().open()
+        table = await page.sit("pungi", 3)
+        await page.play()
+        told = await page.ask("POST", f"/replays/{table}/reviews", {"game": 1})
+        async with asyncio.timeout(60):
+            while not told["done"]:
+                assert told["running"]
+                await asyncio.sleep(0.01)
+                told = await page.ask("GET", f"/replays/{table}/reviews")
+        assert told["seat"] == 0
+        assert len(told["decisions"]) == told["total"]
+        await page.leave()
+
+        again = await Page(page.shelf).open()
+        assert await again.ask("GET", f"/replays/{table}/reviews?seat=0") == told
+        await again.leave()
 
     asyncio.run(test())
 

@@ -53,6 +53,7 @@ PATHS = [
     "/api/tables/{}/components",
     "/api/replays/{}",
     "/api/replays/{}/frames?eyes=0",
+    "/api/replays/{}/reviews?seat=0",
     "/api/history?limit=1",
     "/api/turns",
     "/api/notices",

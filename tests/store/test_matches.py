@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from parlour.store import Chat, Conflict, Listed, Store, open_store
+from parlour.store import About, Chat, Conflict, Listed, Store, open_store
 from tests.store.test_log import about
 
 
@@ -95,6 +95,20 @@ async def test_a_match_has_one_replay(url: str) -> None:
         with pytest.raises(Conflict):
             await store.save_replay("m", b"another")
         assert await store.replay("m") == b"\x00replay"
+
+
+async def test_reviews_grow_and_go_with_their_match(url: str) -> None:
+    described = About(status="over", public=False, game="pungi", summary=b"{}", players=[])
+    async with await open_store(url) as store:
+        await store.append("r", 0, [b"{}"], described)
+        assert await store.review("r", "key") is None
+        for findings, kept in ((b"\x001", b"\x001"), (b"\x00123", b"\x00123"), (b"\x0012", b"\x00123")):
+            await store.save_review("r", "key", findings)
+            assert await store.review("r", "key") == kept
+        assert await store.review("r", "another") is None
+        await store.forget("r")
+        await store.save_review("r", "key", b"too late")
+        assert await store.review("r", "key") is None
 
 
 async def test_talk_is_numbered_in_each_match(url: str) -> None:

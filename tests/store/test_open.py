@@ -94,6 +94,8 @@ async def test_each_migration_is_applied_once(url: str) -> None:
 def test_both_databases_have_the_same_migrations_without_gaps() -> None:
     numbers = sorted(migrations("sqlite"))
     assert numbers == sorted(migrations("postgres")) == list(range(1, len(numbers) + 1))
+    found = [path.name for path in (Path(parlour.store.__file__).parent / "migrations").glob("*.sql")]
+    assert len(found) == len({name.partition("-")[0] for name in found})  # no two have the same number
 
 
 async def test_a_newer_database_is_refused(url: str) -> None:

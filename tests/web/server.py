@@ -42,7 +42,7 @@ class Server:
         self.start()
 
     def start(self, client: Path | None = None) -> None:
-        parlour, *words = command(self._store, self._port)
+        parlour, *words = command(self._store, self._port, "--quick-reviews")
         program = [sys.executable, "-c", WITH_CLIENT, str(client)] if client else [parlour]
         self._process = subprocess.Popen(
             [*program, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

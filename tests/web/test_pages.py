@@ -161,6 +161,39 @@ def test_a_replay(visit: Visit) -> None:
     eve = visit()
     eve.go(link)
     expect(eve.table).to_be_visible()
+    look_back(ada)
+
+
+def look_back(ada: Visitor) -> None:
+    """The game is reviewed, an error is shown and tried again, and somebody plays on from there."""
+    ada.page.get_by_role("link", name="Review").click()
+    errors = ada.page.get_by_role("button", name="Try again")
+    for name in ada.page.get_by_label("The game of").locator("option").all_inner_texts():
+        ada.page.get_by_label("The game of").select_option(name)
+        expect(ada.page.get_by_role("heading", name="Chances to win")).to_be_visible()
+        if errors.count():  # a bot of the lowest level makes some, if nobody else does
+            break
+    expect(ada.page.get_by_role("rowheader", name="Luck of the draw")).to_be_visible()
+    assert ada.barriers() == []
+    ada.button(re.compile("^Show$")).first.click()
+    expect(ada.page.get_by_role("heading", name="Before step")).to_be_focused()
+    expect(ada.table).to_be_visible()
+    errors.first.click()
+    said = ada.page.get_by_role("region", name="Try step").get_by_role("status")
+    expect(said).to_contain_text("What would you choose")
+    moves = ada.page.locator(".offers button")
+    for move in range(moves.count()):
+        moves.nth(move).click()
+        expect(said).to_contain_text(re.compile("Right|Not quite"))
+        if "Right" in said.inner_text():
+            break
+    expect(said).to_contain_text("Better: ")
+    assert ada.barriers() == []
+    ada.button("Play on from here").click()
+    ada.page.get_by_text("Dealt anew").click()
+    ada.button("Take a seat").click()
+    expect(ada.page.get_by_text("Practice", exact=True)).to_be_visible()
+    expect(ada.offers.first).to_be_visible()
 
 
 def test_the_first_load_is_light(visit: Visit) -> None:

@@ -17,6 +17,7 @@ import type {
   NewBox,
   NewContact,
   NewDevice,
+  NewFork,
   NewGuest,
   NewTable,
   Notices,
@@ -24,6 +25,7 @@ import type {
   Page,
   Refused,
   Replay,
+  Reviewed,
   Rules,
   Snapshot,
   TableNotices,
@@ -92,6 +94,10 @@ export const api = {
   tableNotices: (id: string) => call<TableNotices>("GET", `/tables/${at(id)}/notices`),
   chooseNotices: (id: string, on: boolean) => call<TableNotices>("PATCH", `/tables/${at(id)}/notices`, { on }),
   replay: (id: string) => call<Replay>("GET", `/replays/${at(id)}`),
+  review: (id: string, game: number, seat: number | null) =>
+    call<Reviewed>("GET", `/replays/${at(id)}/reviews?game=${game}${seat === null ? "" : `&seat=${seat}`}`),
+  askReview: (id: string, game: number, seat: number | null) => call<Reviewed>("POST", `/replays/${at(id)}/reviews`, { game, seat }),
+  fork: (id: string, moment: NewFork) => call<Opening>("POST", `/replays/${at(id)}/forks`, moment),
   matches: () => call<unknown>("GET", "/matches"),
   takeIn: (file: string) => call<{ taken: number; left: number }>("POST", "/matches", file),
   frames: (id: string, game: number, eyes: string, from: number, limit: number) =>

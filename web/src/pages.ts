@@ -14,6 +14,7 @@ const pages: Record<string, () => Promise<{ default: Page }>> = {
   games: () => import("./pages/Games.svelte"),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
+  review: () => import("./pages/Review.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   learn: () => import("./pages/Learn.svelte"),
   unsubscribe: () => import("./pages/Unsubscribe.svelte"),

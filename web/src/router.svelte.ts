@@ -5,11 +5,11 @@ import { build } from "./build.svelte";
 import { SITE } from "./site";
 
 export interface Route {
-  page: string; // home, new, box, lobby, games, table, replay, rules, learn, unsubscribe, settings, account, workbench, missing
+  page: string; // home, new, box, lobby, games, table, replay, review, rules, learn, unsubscribe, settings, account, workbench, missing
   id: string;
 }
 
-const PAGES = new Set(["new", "box", "table", "replay", "rules", "learn", "unsubscribe"]); // these need something to show
+const PAGES = new Set(["new", "box", "table", "replay", "review", "rules", "learn", "unsubscribe"]); // these need something to show
 const ASIDE = new Set(["settings", "account"]); // one goes there for a moment, and back
 const ALONE = new Set(["lobby", "games", "settings", "account"]);
 
@@ -55,7 +55,7 @@ class Router {
 
   follow = (): void => {
     const { page, id } = this.route;
-    if (page === "table" || page === "replay") this.game = `/${page}/${encodeURIComponent(id)}`;
+    if (page === "table" || page === "replay" || page === "review") this.game = `/${page}/${encodeURIComponent(id)}`;
     this.#at = here();
     if (!ASIDE.has(this.route.page)) this.game = "";
   };

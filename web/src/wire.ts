@@ -246,7 +246,7 @@ export interface MatchStatus {
   asking: Asking | null;
   due: (number | null)[]; // for each seat when its time is up
   rematch: string; // the table to which all have gone
-  practice: boolean; // whether it does not count: a choice was undone, or the log was given away
+  practice: boolean; // whether it does not count: a choice was undone, the log was given away, or it is a fork
   spectators: boolean; // whether others than the players may look on
 }
 
@@ -411,6 +411,20 @@ export interface NewTable {
   spectators?: boolean;
   delay?: number;
   chat?: boolean;
+}
+
+/** A game of a match that is over, to be looked at. */
+export interface NewReview {
+  game?: number;
+  seat?: number | null; // null: your own
+}
+
+/** A moment of a game of a match that is over, from which you want to play on. */
+export interface NewFork {
+  game?: number;
+  frame?: number; // of its replay: what is shown there has happened
+  seat?: number | null; // null: your own
+  anew?: boolean; // whether what this seat could not know is dealt anew
 }
 
 /** A component set, as TOML or as what that would say. */
@@ -673,6 +687,76 @@ export interface Frame<V extends View = View, E extends Event = Event> {
   view: V;
 }
 
+/** What was found so far in a game, for a seat. */
+export interface Reviewed {
+  game: number;
+  seat: number;
+  done: boolean;
+  running: boolean; // whether somebody looks at it now
+  total: number; // decisions with a choice that the seat made
+  tolerance: number; // what a try may lose to be right
+  decisions: Judged[];
+  moments: Moment[]; // all or none: they come last
+  account: Account | null; // then, too
+  grade: Grade | null;
+  only_moves: number; // found
+}
+
+/** A decision with a choice, and what the coach makes of it. Losses are values from 0 to 1: the chance to win, and for three tenths the margin. */
+export interface Judged {
+  frame: number; // of the replay, in which it is made; the one before shows what it was made from
+  played: string;
+  best: string; // the same, if there was no better one
+  played_sentence: string;
+  best_sentence: string;
+  loss: number;
+  low: number; // two standard errors below
+  high: number; // and above
+  mark: string | null; // slip, mistake or blunder
+  only: boolean; // whether the only good move was found
+  punished: boolean | null; // an error: whether the chance to win sank by it; null: not known yet
+  reason: string | null;
+  tries: Try[]; // after an error: all legal moves
+}
+
+/** A move that could have been played. */
+export interface Try {
+  token: string;
+  sentence: string;
+  loss: number; // against the best one
+}
+
+/** The chances to win of all seats, after something changed them. */
+export interface Moment {
+  frame: number;
+  seat: number | null; // whose decision it was; null: a draw
+  chances: number[];
+}
+
+/** What a game brought one seat: `result - even == draw + play + guesses + sum(others)`. */
+export interface Account {
+  seat: number;
+  result: number; // the share of the win
+  even: number; // what it would be by lot
+  draw: number; // luck of the draw, the seat order included
+  play: number; // own decisions, by what could be known
+  guesses: number; // own decisions, by how what could not be known turned out
+  others: number[]; // decisions of each other seat, in seat order
+  noise: number; // the standard error of the draw, of guesses and of each of the others, about
+}
+
+/** How well a seat played one game. Levels: the strongest that loses more, the weakest that loses less. */
+export interface Grade {
+  decisions: number; // that count
+  loss: number; // the mean for each of them, in points of value: 0 to 1
+  low: number; // two standard errors below
+  high: number; // and above
+  above: string | null; // better than this level, or weaker than all
+  below: string | null; // not as good as this one, or better than all
+  weakest: string | null; // and as far as the interval goes
+  strongest: string | null;
+}
+
 /** A lesson in one language, ready to be shown. */
 export interface Lesson<V extends View = View, E extends Event = Event> {
   game: GameId;
@@ -710,7 +794,8 @@ export interface Replay {
   scores: number[];
   winners: number[];
   aborted: boolean;
-  practice: boolean; // whether it does not count: a choice was undone, or the log was given away
+  practice: boolean; // whether it does not count: a choice was undone, the log given away, or a fork
+  forked: number; // steps with which the first game begins, taken over from another match
 }
 
 /** What a table has agreed on, as a message can carry it. */

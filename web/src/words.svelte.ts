@@ -100,6 +100,12 @@ export function number(value: number, digits = 0): string {
   return minus(new Intl.NumberFormat(speech.locale, { maximumFractionDigits: digits }).format(value));
 }
 
+/** A part of a whole: 25%. With its sign, if it is a change: +5%, −12%. */
+export function share(value: number, { digits = 0, signed = false } = {}): string {
+  const signDisplay = signed ? "exceptZero" : "negative";
+  return minus(new Intl.NumberFormat(speech.locale, { style: "percent", maximumFractionDigits: digits, signDisplay }).format(value));
+}
+
 /** Numbers below zero with a real minus, not a hyphen. */
 const minus = (text: string): string => text.replace(/(?<!\w)-(?=\d)/g, "−");
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Lock, Thread
@@ -24,7 +24,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.shapes import known
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
@@ -123,13 +123,20 @@ def backoff(failures: int) -> float:
     return min(first * 2.0 ** min(failures, 30), most)  # days of failures do not overflow a float
 
 
+def answered(message: bytes) -> bytes:
+    """What a bot says to a question."""
+    return msgspec.json.encode(answer(message))
+
+
 class Worker:
-    """A process that answers one question after the other. It starts with the first question; if it fails, a
-    new one takes its place. A failed start is tried again, after a backoff.
+    """A process that answers one question after the other: to bots, unless it is made for others. It starts
+    with the first question; if it fails, a new one takes its place. A failed start is tried again, after a
+    backoff.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, answers: Callable[[bytes], bytes] = answered, niceness: int = POLITE) -> None:
         self.failures = 0  # starts that failed, since the last one that did not
+        self._answers = answers, niceness
         self._lock = Lock()
         self._process: SpawnProcess | None = None
         self._pipe: Connection
@@ -160,7 +167,7 @@ class Worker:
     def _launch(self) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
+        process = context.Process(target=_answer_all, args=(theirs, *self._answers), daemon=True)
         try:
             process.start()
         except BaseException:
@@ -190,18 +197,29 @@ class Worker:
 
     def ask(self, asked: Question, terms: Terms, seconds: float) -> Answer:
         """The answer to a question, if it comes in time. The terms are sent if the process needs them."""
-        with self._lock:
-            try:
-                self._ensure_started()
-                told = self._exchange(asked, seconds)
-                if told.needs_terms:
-                    told = self._exchange(msgspec.structs.replace(asked, terms=terms), seconds)
-            except Exception as end:  # whatever it was, nobody knows what the process would say next
-                self.close()
-                raise Failed(str(end) or "its process ended") from end
+        with self._asking():
+            told = self._exchange(asked, seconds)
+            if told.needs_terms:
+                told = self._exchange(msgspec.structs.replace(asked, terms=terms), seconds)
         if told.problem:
             raise Failed(told.problem)
         return told
+
+    def send(self, message: bytes, seconds: float) -> bytes:
+        """The answer to a message, as it is."""
+        with self._asking():
+            return self._sent(message, seconds)
+
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Within, the process is there, and nobody else asks."""
+        with self._lock:
+            try:
+                self._ensure_started()
+                yield
+            except Exception as end:  # whatever it was, nobody knows what the process would say next
+                self.close()
+                raise Failed(str(end) or "its process ended") from end
 
     def _ensure_started(self) -> None:
         if self._process and not self._process.is_alive():
@@ -213,8 +231,11 @@ class Worker:
             raise EOFError
 
     def _exchange(self, asked: Question, seconds: float) -> Answer:
-        self._pipe.send_bytes(msgspec.json.encode(asked))
-        return msgspec.json.decode(self._receive(seconds), type=known(Answer))
+        return msgspec.json.decode(self._sent(msgspec.json.encode(asked), seconds), type=known(Answer))
+
+    def _sent(self, message: bytes, seconds: float) -> bytes:
+        self._pipe.send_bytes(message)
+        return self._receive(seconds)
 
     def _receive(self, seconds: float) -> bytes:
         if not self._pipe.poll(seconds):
@@ -222,12 +243,12 @@ class Worker:
         return self._pipe.recv_bytes()
 
 
-def _answer_all(pipe: Connection) -> None:
+def _answer_all(pipe: Connection, answers: Callable[[bytes], bytes], niceness: int) -> None:
     """The main loop of a worker process: it answers until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends its workers
     end_with_parent()
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(niceness)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)  # what a bot prints might be read by a person who must not see its cards
     os.dup2(nowhere, 2)
@@ -237,7 +258,7 @@ def _answer_all(pipe: Connection) -> None:
             message = pipe.recv_bytes()
         except EOFError:
             return
-        pipe.send_bytes(msgspec.json.encode(answer(message)))
+        pipe.send_bytes(answers(message))
 
 
 def end_with_parent() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from parlour.browser.routes import answered
-from parlour.browser.thinking import Minds, OwnAdviser, OwnTimetable
+from parlour.browser.thinking import Minds, OwnAdviser, OwnReviews, OwnTimetable
 from parlour.kernel.errors import ParlourError
 from parlour.server import messages as said
 from parlour.server.commands import CLOSED, SocketHandler, refusal_of
@@ -59,6 +59,7 @@ class OwnHall(Hall):
         super().__init__(store, SETTINGS)
         self.timetable = OwnTimetable(self, minds)
         self.hints = OwnAdviser(minds)
+        self.reviews = OwnReviews(self, minds)
 
     async def wake(self) -> None:
         """Bots go on where they were when the page was closed."""

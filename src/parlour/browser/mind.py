@@ -20,8 +20,15 @@ GAME: Final = "pungi"  # by which it is measured
 
 
 def answer_text(question: str) -> str:
-    """The answer of a bot to a question."""
-    return msgspec.json.encode(answer(question.encode())).decode()
+    """The answer of a bot to a question, or of the coach to a task. Few pages have tasks: the coach is loaded
+    with the first one.
+    """
+    message = question.encode()
+    if message.startswith(b'{"task":'):
+        from parlour.coach import pieces
+
+        return pieces.answer(message).decode()
+    return msgspec.json.encode(answer(message)).decode()
 
 
 def measured() -> float:

@@ -15,7 +15,7 @@ from parlour.browser import matches
 from parlour.kernel.errors import ParlourError
 from parlour.server import boxes, library, requests
 from parlour.server.boxes import NewBox
-from parlour.server.requests import Change, NewGuest, NewTable, Opening, me_of
+from parlour.server.requests import Change, NewFork, NewGuest, NewReview, NewTable, Opening, me_of
 
 if TYPE_CHECKING:
     from parlour.browser.engine import OwnHall
@@ -136,6 +136,25 @@ async def frames(asked: Asked) -> object:
     return await requests.frames_in(asked.hall, match, game, eyes, after, limit, asked.locale)
 
 
+async def review(asked: Asked) -> object:
+    player, table = await asked.person(), asked.parts[0]
+    match = await requests.match_at(asked.hall, player, table)
+    game = asked.number("game", 1, 1, 99)
+    seat = requests.seat_of(match, player, asked.number("seat", 0, 0, 98) if "seat" in asked.query else None)
+    return await requests.review_of(asked.hall, match, table, game, seat, asked.locale)
+
+
+async def new_review(asked: Asked) -> object:
+    return await requests.reviewed_on_request(
+        asked.hall, await asked.person(), asked.parts[0], asked.read(NewReview), asked.locale, lambda: None
+    )
+
+
+async def new_fork(asked: Asked) -> object:
+    fork = await requests.forked(asked.hall, await asked.person(), asked.parts[0], asked.read(NewFork))
+    return Opening(await asked.hall.open_fork(fork))
+
+
 async def export(asked: Asked) -> object:
     only = asked.parts[0] if asked.parts else None
     return await matches.exported(asked.hall, await asked.person(), only)
@@ -163,6 +182,9 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/turns"): turns,
     ("GET", "/replays/{}"): replay,
     ("GET", "/replays/{}/frames"): frames,
+    ("GET", "/replays/{}/reviews"): review,
+    ("POST", "/replays/{}/reviews"): new_review,
+    ("POST", "/replays/{}/forks"): new_fork,
     ("GET", "/matches"): export,
     ("GET", "/matches/{}"): export,
     ("POST", "/matches"): take_in,

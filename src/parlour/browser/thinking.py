@@ -12,10 +12,12 @@ import msgspec
 
 from parlour import bots
 from parlour.bots.questions import HINTS, Answer, Failed, question, token_of
+from parlour.coach.decisions import Budget
 from parlour.games import Terms
 from parlour.kernel.errors import ParlourError
 from parlour.server.advice import Adviser
 from parlour.server.logger import logger
+from parlour.server.reviews import Reviews
 from parlour.server.timetable import Timetable
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # that a choice may take, as far as that can be foreseen,
 PATIENCE: Final = 30.0  # and after which a quick bot chooses instead
+REVIEW: Final = Budget(iterations=100, first=10, pairs=100, hands=20, rollouts=200)
 FEWEST: Final = 4  # iterations, on whatever device
 NEWEST: Final = 0.3  # how much the last choice weighs in what is known about a game
 
@@ -100,6 +103,11 @@ class Minds:
         assert told.thoughts is not None
         return told.thoughts
 
+    async def look(self, task: bytes) -> bytes:
+        """The next piece of a review. Bots wait for it."""
+        async with self._turn:
+            return await self._thinker.ask(task)
+
     async def _ask(self, asked: Question, terms: Terms) -> tuple[Answer, float]:
         """The answer to a question, and the seconds it took."""
         try:
@@ -128,6 +136,17 @@ class OwnTimetable(Timetable):
 
     async def choose(self, table: Table, match: Match, turn: Turn) -> str:
         return await self._minds.choose(*turn)
+
+
+class OwnReviews(Reviews):
+    """Reviews with a budget for a browser, where a rollout takes longer."""
+
+    def __init__(self, hall: Hall, minds: Minds) -> None:
+        super().__init__(hall, REVIEW)
+        self._minds = minds
+
+    async def piece(self, player: str, task: bytes) -> bytes:
+        return await self._minds.look(task)
 
 
 class OwnAdviser(Adviser):

@@ -90,5 +90,7 @@ def verify(file: Path) -> None:
     else:
         names = ", ".join(replay.players[seat].name for seat in replay.winners)
         echo(say("verify-result", winners=names))
-    if replay.practice:
+    if replay.forked:
+        echo(say("verify-forked", steps=replay.forked))
+    elif replay.practice:
         echo(say("verify-practice"))

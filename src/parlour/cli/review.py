@@ -23,7 +23,7 @@ from parlour.cli.common import (
     seed_option,
     text_of,
 )
-from parlour.coach.decisions import Decision
+from parlour.coach.decisions import QUICK, Decision
 from parlour.coach.telling import tell
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.record import LONGEST as LONGEST_RECORD
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 # What a machine is told of an account and of a decision.
 ACCOUNT: Final = ("seat", "result", "even", "draw", "play", "guesses", "others")
 DECISION: Final = ("step", "seat", "played", "best", "loss", "low", "high", "mark", "reason")
-QUICK: Final = coach.Budget(iterations=100, first=10, pairs=200, hands=50, rollouts=40)
 WON, LOST, BAR = "#3d9a5f", "#c2504d", 100  # the colours of a bar, and the length of a whole win
 LONGEST: Final = max(LONGEST_RECORD, match_replay.LONGEST)
 

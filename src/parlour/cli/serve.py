@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 @option("workers", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("bots", "bot_processes", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @option("keep", "keep_days", type=click.IntRange(1), metavar="DAYS")
+@option("quick-reviews", "quick_reviews", is_flag=True)
 @option("origin", "origins", multiple=True, metavar="URL")
 @option("invited", "only_invited", is_flag=True)
 @option("smtp", "smtp_url", metavar="URL")
@@ -41,12 +42,14 @@ def serve_command(
     workers: int,
     bot_processes: int,
     keep_days: int | None,
+    quick_reviews: bool,
     origins: tuple[str, ...],
     only_invited: bool,
     smtp_url: str | None,
     mail_sender: str | None,
     log_form: str | None,
 ) -> None:
+    from parlour.coach.decisions import QUICK, Budget
     from parlour.server.serve import serve  # slow to import, and needed here only
     from parlour.server.settings import Settings
 
@@ -54,6 +57,7 @@ def serve_command(
         store=store_url,
         bots=bot_processes,
         kept=86400.0 * (keep_days or 0),
+        review=QUICK if quick_reviews else Budget(),
         origins=origins,
         invited=only_invited,
         mail=mail_through(smtp_url, mail_sender, origins) if smtp_url else None,

@@ -12,7 +12,6 @@ every change belongs to a draw or to a seat that decided:
 from __future__ import annotations
 
 from math import sqrt
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,6 +20,7 @@ from parlour.coach.chances import Prospects, Step, exactly
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.play import replay
 from parlour.kernel.state import CHANCE
+from parlour.search.duels import mean
 from parlour.search.value import shares
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ class Book:
 
 def error_between(before: Chances, after: Chances) -> float:
     """The standard error of a change, about: the root of the mean square of all seats'."""
-    return sqrt(fmean([*map(sum, zip(before.variances, after.variances, strict=True))]))
+    return sqrt(mean([*map(sum, zip(before.variances, after.variances, strict=True))]))
 
 
 def account(
@@ -223,5 +223,5 @@ def account(
         play=play,
         guesses=brought[seat] - play,
         others=[brought[other] for other in range(seats) if other != seat],
-        noise=sqrt(fmean(squares)),
+        noise=sqrt(mean(squares)),
     )

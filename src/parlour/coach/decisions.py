@@ -32,6 +32,9 @@ SHARED: Final = ("iterations", "first", "pairs")  # what many decisions share
 BATCH: Final = 50  # trials between two looks at the interval
 FREE: Final = 0.02  # if all moves are worth the same but for this, the decision does not count
 ONLY: Final = 0.06  # a best move that leads by this much is the only one
+TOLERANCE: Final = 0.02  # who tries an error again may lose this much, and is right
+TRIED: Final = 400  # trials of all moves, by which that is judged; fewer, if there are very many moves
+ROLLOUTS: Final = 8000  # of those trials, in all
 REASONING: Final = 400  # trials in which a reason is looked for
 PART: Final = 3.0  # an interval is narrow enough if it is no wider than this part of the smallest mark
 
@@ -59,6 +62,9 @@ class Budget(msgspec.Struct, frozen=True):
         return max(round(self.rollouts * min(1.0, self.steps / steps)), 1)
 
 
+QUICK: Final = Budget(iterations=100, first=10, pairs=200, hands=50, rollouts=40)  # a tenth of the work
+
+
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A decision with a choice. Losses are values from 0 to 1: the chance to win, and for three tenths the
     margin, so that lost games still count. Noise may bring a loss a little below 0.
@@ -78,6 +84,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     chance: float  # to win, after the move that was played, as far as the seat could know
     gain: float  # of that chance, over what the reference policy plays
     pairs: int
+    losses: dict[str, float] = {}  # after an error: of every legal move, so that it can be tried again
 
 
 class Found:
@@ -147,6 +154,14 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
         better = max(values, key=lambda action: (values[action], action == played))
         loss = most = values[better] - values[played]
         error = 0.0
+    losses: dict[int, float] = {}
+    if found.spread >= FREE and loss >= slip and loss > SURE * error:
+        if search.exact:
+            losses = {action: values[better] - value for action, value in values.items()}
+        else:
+            looked.run(max(0, min(TRIED, budget.pairs, ROLLOUTS // len(legal)) - looked.count))
+            losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
+        losses[played] = loss
     reason = None
     if loss > max(slip, SURE * error):
         count = max(FEWEST, min(REASONING, budget.pairs))
@@ -165,4 +180,11 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
         reason=reason,
         gain=trials.duel_of_chances(0, len(tried) - 1).mean,
         pairs=trials.count,
+        losses={setup.token(action): max(0.0, lost) for action, lost in losses.items()},
     )
+
+
+def losses_of(trials: Trials, actions: Sequence[int], best: int) -> dict[int, float]:
+    """What each action loses against the best one, in the same worlds."""
+    place = actions.index(best)
+    return {action: trials.duel(place, other).mean for other, action in enumerate(actions)}

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import sqrt
-from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from parlour.coach.decisions import SURE
 from parlour.kernel.shapes import known
+from parlour.search.duels import mean, standard_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,7 +92,7 @@ def grade(decisions: Sequence[Decision], game: str) -> Grade | None:
     found = measured().games.get(game)
     if len(losses) < FEWEST or not found:
         return None
-    loss, margin = fmean(losses), SURE * stdev(losses) / sqrt(len(losses))
+    loss, margin = mean(losses), SURE * standard_error(losses)
     above, below = between(found.levels, loss)
     weakest, _ = between(found.levels, loss + margin)
     _, strongest = between(found.levels, loss - margin)

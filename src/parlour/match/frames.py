@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,9 @@ from parlour.kernel.state import CHANCE
 from parlour.match.sentences import Telling
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.kernel.record import Step
     from parlour.match.match import Match
 
 
@@ -35,14 +39,8 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
     """So many frames of a game (they are counted from 1) after the first ones, as a seat saw it, or a
     spectator. While a match is under way, that would tell secrets.
     """
-    if not match.over:
-        raise ParlourError("match-not-over")
-    if not 1 <= game <= len(match.plays):
-        raise ParlourError("no-such-game", game=game, last=len(match.plays))
-    if eyes is not None and not 0 <= eyes < len(match.seats):
-        raise ParlourError("no-such-seat", seat=eyes, last=len(match.seats) - 1)
-    steps = match.plays[game - 1].steps
-    begins = [0, *(number for number, step in enumerate(steps) if step.seat != CHANCE)]
+    steps = finished_game(match, game, eyes).steps
+    begins = beginnings(steps)
     names = [match.at(seat).name for seat in range(len(match.seats))]
     telling = Telling(match.setup, eyes, names, locale)
     play = Play(match.setup)
@@ -56,3 +54,24 @@ def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int,
             view = match.setup.display_view(play.view(eyes))
             frames.append(Frame(events, telling.events(events), view))
     return Frames(frames, len(begins))
+
+
+def finished_game(match: Match, game: int, seat: int | None) -> Play:
+    """A game (they are counted from 1) of a match that is over, which has this seat."""
+    if not match.over:
+        raise ParlourError("match-not-over")
+    if not 1 <= game <= len(match.plays):
+        raise ParlourError("no-such-game", game=game, last=len(match.plays))
+    if seat is not None and not 0 <= seat < len(match.seats):
+        raise ParlourError("no-such-seat", seat=seat, last=len(match.seats) - 1)
+    return match.plays[game - 1]
+
+
+def beginnings(steps: Sequence[Step]) -> list[int]:
+    """With which step each frame begins."""
+    return [0, *(number for number, step in enumerate(steps) if step.seat != CHANCE)]
+
+
+def frame_of(steps: Sequence[Step], step: int) -> int:
+    """The number of the frame in which a step happens."""
+    return bisect_right(beginnings(steps), step) - 1

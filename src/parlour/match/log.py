@@ -28,6 +28,15 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     at: int  # when, in milliseconds since 1970
 
 
+class Fork(msgspec.Struct, frozen=True):
+    """Where a match has its first steps from: a game of another one."""
+
+    match: str
+    game: int  # counted from 1
+    steps: int  # how many of its steps are the first ones here
+    anew: bool  # whether what the person could not know was dealt anew
+
+
 class Opened(Entry, frozen=True):
     """A match is set up. Everything here but the secret and its root is public."""
 
@@ -42,6 +51,7 @@ class Opened(Entry, frozen=True):
     spectators: bool = True  # whether others than the players may look on,
     delay: int = 0  # and how many seconds later they see what happens
     chat: bool = True
+    forked: Fork | None = None  # if it goes on from a moment of another match: then it is practice
 
 
 class Sat(Entry, frozen=True):

@@ -395,6 +395,7 @@ class Match(Company):
                 self.seats = [None] * entry.terms.seats
                 self._fresh = [0] * entry.terms.seats
                 self.spectators = entry.spectators
+                self.practice |= entry.forked is not None
             case Sat():
                 self.seats[entry.seat] = Seat(entry)
             case Stood():

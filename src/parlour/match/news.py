@@ -71,7 +71,7 @@ class MatchStatus(msgspec.Struct, frozen=True):
     asking: Asking | None
     due: list[int | None]  # for each seat when its time is up
     rematch: str  # the table to which all have gone
-    practice: bool  # whether it does not count: a choice was undone, or the log was given away
+    practice: bool  # whether it does not count: a choice was undone, the log was given away, or it is a fork
     spectators: bool  # whether others than the players may look on
 
 

@@ -46,7 +46,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     winners: list[int]
     aborted: bool
-    practice: bool = False  # whether it does not count: a choice was undone, or the log was given away
+    practice: bool = False  # whether it does not count: a choice was undone, the log given away, or a fork
+    forked: int = 0  # steps with which the first game begins, taken over from another match
 
 
 def replay_of(match: Match) -> Replay:
@@ -66,6 +67,7 @@ def replay_of(match: Match) -> Replay:
         winners=match.winners,
         aborted=match.aborted,
         practice=match.practice,
+        forked=match.opened.forked.steps if match.opened.forked else 0,
     )
 
 
@@ -79,12 +81,14 @@ def read(text: str | bytes) -> Replay:
 
 def verify(replay: Replay) -> list[Play]:
     """The games of a replay. It is refused unless the secret is the one that was promised, all draws follow
-    from it, every step was legal, and the games end as the replay says.
+    from it, every step was legal, and the games end as the replay says. Draws that a fork has taken over from
+    another match follow from nothing.
     """
     if commitment(replay.secret) != replay.commitment:
         raise ParlourError("replay-commitment")
     entropy = [player.entropy for player in replay.players]
-    plays = _play_again(replay.terms, map(Record.parse, replay.games), replay.secret, entropy)
+    records = map(Record.parse, replay.games)
+    plays = _play_again(replay.terms, records, replay.secret, entropy, replay.forked)
     _check_result(replay, plays)
     return plays
 
@@ -99,8 +103,12 @@ def verifiable(match: Match) -> bool:
     return True
 
 
-def _play_again(terms: Terms, records: Iterable[Record], secret: str, entropy: Sequence[str]) -> list[Play]:
-    """Play games again. Refused, if a draw does not follow from the secret, or a step was not legal."""
+def _play_again(
+    terms: Terms, records: Iterable[Record], secret: str, entropy: Sequence[str], forked: int = 0
+) -> list[Play]:
+    """Play games again. Refused, if a draw does not follow from the secret (but for the first steps of a
+    fork), or a step was not legal.
+    """
     setup = terms.setup()
     plays: list[Play] = []
     for game, record in enumerate(records):
@@ -108,7 +116,7 @@ def _play_again(terms: Terms, records: Iterable[Record], secret: str, entropy: S
         if str(msgspec.structs.replace(record, steps=())) != str(play.record):
             raise ParlourError("replay-terms", game=game + 1)
         for step in record.steps:
-            if step.seat == CHANCE:
+            if step.seat == CHANCE and (game or len(play.steps) >= forked):
                 draw = sum(earlier.seat == CHANCE for earlier in play.steps)
                 if play.lot(generator(secret, entropy, game, draw)) != step.words:
                     raise ParlourError("replay-draw", game=game + 1, line=step.line)

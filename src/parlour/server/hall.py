@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from parlour.match.seats import Seat
     from parlour.server.advice import Adviser
+    from parlour.server.reviews import Reviews
     from parlour.server.settings import Settings
     from parlour.server.table import Viewer
     from parlour.server.timetable import Timetable
@@ -41,6 +42,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 class Hall:
     timetable: Timetable  # bots and clocks
     hints: Adviser
+    reviews: Reviews
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -93,6 +95,13 @@ class Hall:
 
     async def _open(self, name: str, match: Match) -> None:
         await self.store.append(name, 0, [log.write(entry) for entry in match.log], about(match))
+
+    async def open_fork(self, fork: Match) -> str:
+        """Set up a table at which a game goes on, and answer its id."""
+        name = secrets.token_urlsafe(18)
+        await self._open(name, fork)
+        await self.table(name)  # somebody has to look after its bots
+        return name
 
     def _changed(self, table: Table) -> None:
         """Something may have to be done about a table."""
@@ -152,7 +161,7 @@ def rematch_of(match: Match, at: int) -> Match:
     """
     there = [match.at(seat).player for seat in sorted(match.agreed)]
     host = match.opened.host if match.opened.host in there else there[0]
-    opened = msgspec.structs.replace(match.opened, at=at, host=host, spectators=match.spectators)
+    opened = msgspec.structs.replace(match.opened, at=at, host=host, spectators=match.spectators, forked=None)
     secret = next_secret(opened.root, opened.secret)
     if secret:
         opened = msgspec.structs.replace(opened, secret=secret)

@@ -19,6 +19,7 @@ from parlour.server.hall import Hall
 from parlour.server.health import Health
 from parlour.server.hints import Hints
 from parlour.server.notices import Notifier
+from parlour.server.reviewer import Reviewer
 from parlour.server.scheduler import Scheduler
 from parlour.server.table import now
 from parlour.supervisor import Supervised
@@ -41,6 +42,7 @@ class Hub(Hall):
         self.scheduler = self.timetable = Scheduler(self)
         self.notifier = Notifier(self)
         self.hints: Hints = Hints(self.addresses)
+        self.reviews: Reviewer = Reviewer(self)
         self.health = Health(self)
         self._told: dict[str, tuple[list[int], int]] = {}  # who others think is here
         self._supervised: list[Supervised] = []
@@ -60,6 +62,7 @@ class Hub(Hall):
             await supervised.stop()
         await asyncio.gather(self.scheduler.stop(), self.notifier.stop())  # no bot waits for a push service
         await self.hints.close()
+        await self.reviews.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -65,6 +65,8 @@ STATUS: Final = {
     "account-none": 409,
     "match-not-over": 409,
     "match-not-begun": 409,
+    "review-unfinished": 409,
+    "fork-over": 409,
     "not-disclosed": 409,
     "branch": 409,
     "tables-open": 409,

@@ -17,13 +17,18 @@ from parlour.games import Terms, find
 from parlour.kernel.components import LONGEST as COMPONENTS
 from parlour.kernel.errors import Label, ParlourError
 from parlour.match.deals import first_secret
+from parlour.match.fork import fork_of
 from parlour.match.frames import Frames, frames_of
-from parlour.match.log import Avatar, Colour, Opened
+from parlour.match.log import Avatar, Colour, Opened, Sat
+from parlour.match.review import Reviewed, reviewed, task_of
 from parlour.server.names import checked_name
 from parlour.server.table import Summary, check_may_look, now
 from parlour.store import Listed, Player, Status
+from parlour.words import words_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.match.match import Match
     from parlour.server.hall import Hall
 
@@ -79,6 +84,22 @@ class NewTable(Input, frozen=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     chat: bool = True
+
+
+class NewReview(Input, frozen=True):
+    """A game of a match that is over, to be looked at."""
+
+    game: Annotated[int, Meta(ge=1, le=99)] = 1
+    seat: Annotated[int, Meta(ge=0, le=98)] | None = None  # null: your own
+
+
+class NewFork(Input, frozen=True):
+    """A moment of a game of a match that is over, from which you want to play on."""
+
+    game: Annotated[int, Meta(ge=1, le=99)] = 1
+    frame: Annotated[int, Meta(ge=0, le=100_000)] = 0  # of its replay: what is shown there has happened
+    seat: Annotated[int, Meta(ge=0, le=98)] | None = None  # null: your own
+    anew: bool = False  # whether what this seat could not know is dealt anew
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -249,6 +270,49 @@ async def frames_in(
     seat = int(eyes) if eyes.isdigit() else None
     async with hall.replaying:
         return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale)
+
+
+async def review_of(hall: Hall, match: Match, table: str, game: int, seat: int, locale: str) -> Reviewed:
+    """What was found so far in a game of a match that is over."""
+    findings, running = await hall.reviews.so_far(table, task_of(match, game, seat, hall.reviews.budget))
+    async with hall.replaying:
+        return await asyncio.to_thread(reviewed, match, game, seat, findings, running, locale)
+
+
+async def reviewed_on_request(
+    hall: Hall, player: Player, table: str, asked: NewReview, locale: str, allow: Callable[[], None]
+) -> Reviewed:
+    """The same, and somebody looks for the rest, if that is allowed."""
+    match = await match_at(hall, player, table)
+    seat = seat_of(match, player, asked.seat)
+    task = task_of(match, asked.game, seat, hall.reviews.budget)
+    await hall.reviews.ask(table, player.id, task, allow)
+    return await review_of(hall, match, table, asked.game, seat, locale)
+
+
+def seat_of(match: Match, player: Player | None, seat: int | None) -> int:
+    """The seat that somebody asks for: their own, if they say nothing."""
+    if seat is None and player:
+        seat = match.seat_of(player.id)
+    return seat or 0
+
+
+async def forked(hall: Hall, player: Player, table: str, asked: NewFork) -> Match:
+    """The match that goes on from a moment of one that is over."""
+    match = await match_at(hall, player, table)
+    person = Sat(
+        at=now(),
+        seat=seat_of(match, player, asked.seat),
+        name=player.name,
+        player=player.id,
+        colour=player.colour,
+        avatar=player.avatar,
+    )
+    names = words_for()("bot-names").split(", ")
+    async with hall.replaying:
+        return await asyncio.to_thread(
+            fork_of, match, table, asked.game, asked.frame, asked.anew, person, names
+        )
 
 
 async def lobby_of(hall: Hall, limit: int, before: str | None = None) -> Page:

@@ -17,6 +17,7 @@ from parlour.match import news
 from parlour.match.frames import Frames
 from parlour.match.lesson import Lesson
 from parlour.match.replay import Replay
+from parlour.match.review import Reviewed
 from parlour.server import boxes, branches, library, requests
 from parlour.server.boxes import Box, BoxForm, NewBox
 from parlour.server.branches import Merged, NewBranch
@@ -33,7 +34,9 @@ from parlour.server.requests import (
     House,
     Me,
     NewAccount,
+    NewFork,
     NewGuest,
+    NewReview,
     NewTable,
     Opening,
     Page,
@@ -69,6 +72,7 @@ Before = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 Over = Annotated[bool, QueryParameter(description="Only those that are over, the last one first")]
 Game = Annotated[int, QueryParameter(ge=1, le=99)]
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|spectator)?$", description="A seat, or spectator")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=98, description="Your own, if you say nothing")]
 After = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
@@ -206,12 +210,18 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[Change]) -> 
 )
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opening:
     player = await person(request)
-    hub, here = hub_of(request), neighbourhood(address(request))
+    hub = hub_of(request)
+    take_table(request, player)
+    opened = await requests.opened(hub, player, data)
+    async with hub.budget.one_more(player.id, neighbourhood(address(request)), data.public):
+        return Opening(await hub.open(opened))
+
+
+def take_table(request: Request[Any, Any, Any], player: Player) -> None:
+    """Count one more table that somebody opens, or refuse it."""
+    here = neighbourhood(address(request))
     for what, whose in (("tables", player.id), ("daily", player.id), ("neighbours", here)):
         rate_limiter_of(request).take(what, whose)
-    opened = await requests.opened(hub, player, data)
-    async with hub.budget.one_more(player.id, here, data.public):
-        return Opening(await hub.open(opened))
 
 
 @get("/api/tables", summary="Public tables that are not over", responses=refusals())
@@ -265,6 +275,54 @@ async def frames(
     rate_limiter_of(request).take("frames", neighbourhood(address(request)))
     match = await match_at(request, table)
     return await requests.frames_in(hub_of(request), match, game, eyes, after, limit, locale_of(request))
+
+
+@get(
+    "/api/replays/{table:str}/reviews",
+    summary="What the coach has found so far in a game of a match that is over",
+    responses=refusals(403, 404, 409),
+)
+async def review(
+    request: Request[Any, Any, Any], table: FromPath[str], game: Game = 1, seat: Seat = None
+) -> Reviewed:
+    player = await asker(request)
+    hub = hub_of(request)
+    match = await requests.match_at(hub, player, table)
+    asked = requests.seat_of(match, player, seat)
+    return await requests.review_of(hub, match, table, game, asked, locale_of(request))
+
+
+@post(
+    "/api/replays/{table:str}/reviews",
+    summary="Let the coach look at a game of a match that is over",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def new_review(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewReview]
+) -> Reviewed:
+    player = await person(request)
+
+    def allow() -> None:
+        rate_limiter_of(request).take("reviews", player.id)
+        rate_limiter_of(request).take("neighbours_reviews", neighbourhood(address(request)))
+
+    hub, locale = hub_of(request), locale_of(request)
+    return await requests.reviewed_on_request(hub, player, table, data, locale, allow)
+
+
+@post(
+    "/api/replays/{table:str}/forks",
+    summary="Play on from a moment of a match that is over, with bots",
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def new_fork(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[NewFork]) -> Opening:
+    player = await person(request)
+    hub = hub_of(request)
+    take_table(request, player)
+    fork = await requests.forked(hub, player, table, data)
+    async with hub.budget.one_more(player.id, neighbourhood(address(request)), public=False):
+        return Opening(await hub.open_fork(fork))
 
 
 async def match_at(request: Request[Any, Any, Any], table: str) -> Match:
@@ -362,6 +420,9 @@ HANDLERS = [
     turns,
     replay,
     frames,
+    review,
+    new_review,
+    new_fork,
     house,
     games,
     bots,

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from parlour.coach.decisions import Budget
+
 
 class Rates(msgspec.Struct, frozen=True):
     """How many times in how many seconds something may be asked for, of each process."""
@@ -22,6 +24,8 @@ class Rates(msgspec.Struct, frozen=True):
     hints: tuple[int, int] = (20, 60)  # and hints
     branches: tuple[int, int] = (6, 60)  # what one person has played without a connection
     frames: tuple[int, int] = (120, 60)  # pieces of replays, from one address
+    reviews: tuple[int, int] = (20, 3600)  # that one person asks for,
+    neighbours_reviews: tuple[int, int] = (100, 3600)  # and all from one address
     address_messages: tuple[int, int] = (1200, 10)  # over sockets, from one address
     devices: tuple[int, int] = (30, 3600)  # that one person makes known, or removes
     addresses: tuple[int, int] = (
@@ -92,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rates: Rates = Rates()
     limits: Limits = Limits()
     budgets: Budgets = Budgets()
+    review: Budget = Budget()  # how closely a game is looked at
     pause: float = 10.0  # between two games of a match
     absence: float = 120.0  # until a bot plays for an absent person
     idle: float = 300.0  # until a table that nobody looks at is put away

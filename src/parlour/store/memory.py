@@ -28,11 +28,17 @@ KEYS: Final = {  # what is kept on the device: the primary key of each table
     "matches": ("match",),
     "sittings": ("player", "match"),
     "replays": ("match",),
+    "reviews": ("match", "key"),
     "chats": ("match", "number"),
     "players": ("player",),
     "facts": ("name",),
 }
-TEXTS: Final = {"entry", "summary", "replay"}  # columns of bytes that are JSON: people may want to read them
+TEXTS: Final = {
+    "entry",
+    "summary",
+    "replay",
+    "findings",
+}  # columns of bytes that are JSON: people may want to read them
 HASHES: Final = {"hash"}  # columns of other bytes
 NOTED: Final = """
 CREATE TEMP TRIGGER {table}_{event} AFTER {event} ON {table} BEGIN

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 COPIED: Final = (
-    *("players", "accounts", "sessions", "matches", "sittings", "chats", "replays"),
+    *("players", "accounts", "sessions", "matches", "sittings", "chats", "replays", "reviews"),
     *("contacts", "devices", "addresses", "choices", "sent", "invitations"),
 )
-OF_A_MATCH: Final = ("matches", "sittings", "chats", "replays", "choices", "sent")
+OF_A_MATCH: Final = ("matches", "sittings", "chats", "replays", "reviews", "choices", "sent")
 Log = list[tuple[bytes, bytes | None]]
 
 
@@ -169,7 +169,7 @@ class Repair:
             add = "INSERT INTO heads (match, entries, hash) VALUES (?, ?, ?)"
             self._new.execute(add, (match, len(entries), hashes[-1]))
         if not whole:
-            for table in ("replays",) if entries else OF_A_MATCH:
+            for table in ("replays", "reviews") if entries else OF_A_MATCH:
                 self._new.execute(f"DELETE FROM {table} WHERE match = ?", (match,))  # noqa: S608
             status = status_of(entries)
             if status:

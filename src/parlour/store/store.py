@@ -23,7 +23,17 @@ if TYPE_CHECKING:
     from parlour.supervisor import Supervised
 
 THEIRS: Final = "match IN (SELECT match FROM sittings WHERE player = $3)"
-OF_A_MATCH: Final = ("entries", "heads", "sittings", "replays", "chats", "choices", "sent", "matches")
+OF_A_MATCH: Final = (
+    "entries",
+    "heads",
+    "sittings",
+    "replays",
+    "reviews",
+    "chats",
+    "choices",
+    "sent",
+    "matches",
+)
 
 
 class Store(HouseStore):
@@ -234,6 +244,28 @@ class Store(HouseStore):
 
     async def replay(self, match: str) -> bytes | None:
         rows = await self._read("SELECT replay FROM replays WHERE match = $1", match)
+        return rows[0][0] if rows else None
+
+    async def save_review(self, match: str, key: str, findings: bytes) -> None:
+        """Keep what was found in a game of a match so far, under the key of the review. It only grows: what
+        is shorter is older, and another process was quicker. Of a match that is deleted nothing is kept.
+        """
+
+        def job() -> Job[None]:
+            if (yield "SELECT 1 FROM matches WHERE match = $1", (match,)):
+                yield (
+                    """
+                    INSERT INTO reviews (match, key, findings) VALUES ($1, $2, $3)
+                    ON CONFLICT (match, key) DO UPDATE SET findings = excluded.findings
+                    WHERE length(excluded.findings) > length(reviews.findings)
+                    """,
+                    (match, key, findings),
+                )
+
+        await self._write(job())
+
+    async def review(self, match: str, key: str) -> bytes | None:
+        rows = await self._read("SELECT findings FROM reviews WHERE match = $1 AND key = $2", match, key)
         return rows[0][0] if rows else None
 
     # Persons

@@ -151,6 +151,7 @@ help-review =
 help-reviewed_seat = Nur dieser Platz; das geht schneller.
 help-game_number = Welche Partie eines Matches.
 help-quick = Ein Zehntel der Arbeit: schneller und weniger sicher.
+help-quick_reviews = Beendete Partien mit einem Zehntel der Arbeit ansehen: schneller, aber weniger sicher.
 help-as_html = Eine Seite für den Browser ausgeben.
 help-rules = Zeigt, wie man GAME spielt; mit --reference jede Regel mit ihrer Nummer.
 help-reference = Jede Regel mit ihrer Nummer, unsere Festlegungen und woher die Karten sind.
@@ -315,6 +316,7 @@ replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier endet die Aufzeichnung; die Partie geht noch weiter.
 review-progress = Rückblick
 error-review-unfinished = Die Partie ist noch nicht zu Ende: Zurückblicken kann man nur auf eine beendete.
+error-fork-over = In diesem Moment ist das Spiel vorbei: Wähl einen früheren.
 error-review-form = Wähle --json oder --html, nicht beides.
 
 error-seat-taken = Platz { $seat } ist besetzt.
@@ -587,6 +589,7 @@ verify-game = Partie { $game }: { $draws } Ziehungen folgen aus dem Geheimnis, {
 verify-result = Gewonnen: { $winners }.
 verify-aborted = Das Match wurde abgebrochen; niemand hat gewonnen.
 verify-practice = Es war eine Übung: Eine Entscheidung wurde rückgängig gemacht, oder das Gerät kannte alle Karten. Deshalb zählt es nicht.
+verify-forked = Die ersten { $steps } Schritte stammen aus einer anderen Partie und lassen sich nicht prüfen: Es war eine Übung.
 
 # Ein Bild einer Lernseite, in Worten
 figure-line = { $label }: { $pieces }

@@ -155,6 +155,7 @@ help-review =
 help-reviewed_seat = Only this seat, which is quicker.
 help-game_number = Which game of a match.
 help-quick = A tenth of the work: quicker, and less sure.
+help-quick_reviews = Look at finished games with a tenth of the work: quicker, and less sure.
 help-as_html = Print a page for a browser.
 help-rules = Show how GAME is played; with --reference, every rule with its id.
 help-reference = Every rule with its id, our rulings, and where the cards come from.
@@ -319,6 +320,7 @@ replay-winners = Won by { $winners }.
 replay-unfinished = Here the record ends; the game goes on.
 review-progress = Looking back
 error-review-unfinished = The game is not over yet: only a finished game can be reviewed.
+error-fork-over = The game is over at this moment: choose an earlier one.
 error-review-form = Choose --json or --html, not both.
 
 error-seat-taken = Seat { $seat } is taken.
@@ -585,6 +587,7 @@ verify-game = Game { $game }: { $draws } draws follow from the secret, { $moves 
 verify-result = Won by { $winners }.
 verify-aborted = The match was stopped; nobody has won.
 verify-practice = It was practice: a choice was undone, or the player’s device knew all cards. So it does not count.
+verify-forked = The first { $steps } steps were taken over from another match and cannot be checked: it was for practice.
 
 # A figure of a teaching page, in words
 figure-line = { $label }: { $pieces }

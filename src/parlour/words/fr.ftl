@@ -157,6 +157,7 @@ help-review =
 help-reviewed_seat = Cette place seulement, ce qui va plus vite.
 help-game_number = Quelle partie d’un match.
 help-quick = Un dixième du travail : plus vite, et moins sûr.
+help-quick_reviews = Examiner les parties finies avec un dixième du travail : plus vite, mais moins sûr.
 help-as_html = Afficher une page pour un navigateur.
 help-rules = Expliquer comment on joue à GAME ; avec --reference, toutes les règles numérotées.
 help-reference = Toutes les règles numérotées, les choix de la maison et l’origine des cartes.
@@ -321,6 +322,7 @@ replay-winners = Victoire : { $winners }.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie continue.
 review-progress = Retour sur la partie
 error-review-unfinished = La partie n’est pas encore finie : on ne revient que sur une partie terminée.
+error-fork-over = À ce moment, le jeu est fini : choisis-en un plus tôt.
 error-review-form = Choisis --json ou --html, pas les deux.
 
 error-seat-taken = La place { $seat } est prise.
@@ -603,6 +605,7 @@ verify-game = Partie { $game } : { $draws ->
 verify-result = Victoire : { $winners }.
 verify-aborted = Le match a été arrêté ; personne n’a gagné.
 verify-practice = C’était un entraînement : un choix a été annulé, ou l’appareil connaissait toutes les cartes ; le match ne compte donc pas.
+verify-forked = Les { $steps } premières étapes viennent d’une autre partie et ne peuvent pas être vérifiées : c’était un entraînement.
 
 # Une figure d’une page d’apprentissage, en mots
 figure-line = { $label } : { $pieces }

@@ -158,6 +158,7 @@ help-review =
 help-reviewed_seat = Alleen deze plaats; dat gaat sneller.
 help-game_number = Welk spel van een partij.
 help-quick = Een tiende van het werk: sneller, en minder zeker.
+help-quick_reviews = Afgelopen partijen met een tiende van het werk bekijken: sneller, maar minder zeker.
 help-as_html = Schrijf een pagina voor een browser.
 help-rules = Leg uit hoe je GAME speelt; met --reference elke regel met zijn nummer.
 help-reference = Elke regel met zijn nummer, onze eigen keuzes en waar de kaarten vandaan komen.
@@ -322,6 +323,7 @@ replay-winners = Gewonnen: { $winners }.
 replay-unfinished = Hier eindigt het verslag; het spel gaat verder.
 review-progress = Terugblik
 error-review-unfinished = Het spel is nog niet afgelopen: terugblikken kan alleen op een afgelopen spel.
+error-fork-over = Op dit moment is het spel afgelopen: kies een eerder moment.
 error-review-form = Kies --json of --html, niet allebei.
 
 error-seat-taken = Plaats { $seat } is bezet.
@@ -601,6 +603,7 @@ verify-game =
 verify-result = Gewonnen door { $winners }.
 verify-aborted = De partij is gestopt; niemand heeft gewonnen.
 verify-practice = Het was een oefenpartij: er is een keuze ongedaan gemaakt, of het apparaat kende alle kaarten, dus de partij telt niet mee.
+verify-forked = De eerste { $steps } stappen komen uit een andere partij en kunnen niet worden gecontroleerd: het was een oefening.
 
 # Een figuur van een leerpagina, in woorden
 figure-line = { $label }: { $pieces }

@@ -318,7 +318,7 @@ undo = Rückgängig
 undo-about = Du gehst zurück zu deiner letzten Entscheidung, und die Bots nehmen ihre Züge mit zurück. Hast du seitdem etwas Neues erfahren, wird diese Partie zur Übung: Sie geht weiter, zählt aber nicht.
 undo-sure = Zurückgehen
 practice = Übung
-practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, oder dieses Gerät kennt alle Karten. Deshalb zählt sie nicht.
+practice-about = In dieser Partie wurde eine Entscheidung rückgängig gemacht, dieses Gerät kennt alle Karten, oder sie geht von einem Moment einer anderen Partie aus. Deshalb zählt sie nicht.
 stand-in = Einen Bot für { $names } spielen lassen
 stand-in-ask = Die anderen bitten, einen Bot für { $names } spielen zu lassen
 abort = Dieses Spiel abbrechen
@@ -382,6 +382,119 @@ replay-position = Position
 replay-step = Schritt { $at } von { $last }
 replay-round = Runde
 replay-file = Herunterladen, um jede Ziehung mit „parlour verify“ nachzuprüfen
+
+# Die Analyse einer beendeten Partie. Änderungen sind Teile der Gewinnchance, mit Vorzeichen.
+review = Analyse
+review-title = { $game }: Analyse
+review-seat = Partie von
+review-working = Der Trainer sieht sich die Partie an
+review-progress = Der Trainer sieht sich die Partie an: { $found } von { $total } Entscheidungen
+review-chances = Der Trainer rechnet die Gewinnchancen aus …
+review-errors =
+    { $count ->
+        [0] Fehler
+        [one] Der größte Fehler
+       *[other] Die { $count } größten Fehler
+    }
+review-no-errors = Kein Fehler, der außer Zweifel steht.
+review-none-yet = Bisher keine.
+review-error =
+    Schritt { $step }: { $mark ->
+        [blunder] ein grober Fehler, der { $loss } gekostet hat
+        [mistake] ein Fehler, der { $loss } gekostet hat
+       *[slip] eine Ungenauigkeit, die { $loss } gekostet hat
+    }
+review-played =
+    { $own ->
+        [true] Deine Wahl: { $move }.
+       *[false] Die Wahl von { $name }: { $move }.
+    }
+review-better = Besser: { $move }.
+review-cost = Das hat { $loss } vom Sieg gekostet.
+review-interval = Höchstwahrscheinlich zwischen { $low } und { $high } vom Sieg.
+review-punished =
+    { $punished ->
+        [true] Es hat sich gerächt.
+       *[false] Diesmal ging es gut.
+    }
+review-all = Alle { $count } zeigen
+review-show = Zeigen
+review-retry = Noch einmal versuchen
+review-at = Schritt { $step }
+review-accounts = Warum es so ausging
+review-result =
+    { $own ->
+        [true] Du hattest { $result } vom Sieg.
+       *[false] { $name } hatte { $result } vom Sieg.
+    } Gleich verteilt wären es { $even }. Daraus besteht der Unterschied von { $change }:
+review-part = Teil
+review-change = Änderung der Gewinnchance
+review-even = Gleich verteilt
+review-draw = Glück beim Ziehen
+review-draw-about = welche Karten kamen und wer anfing
+review-play =
+    { $own ->
+        [true] Dein Spiel
+       *[false] Das Spiel von { $name }
+    }
+review-play-about = Entscheidungen, nach dem, was man wissen konnte
+review-guesses =
+    { $own ->
+        [true] Deine Vermutungen
+       *[false] Vermutungen von { $name }
+    }
+review-guesses-about = wie diese Entscheidungen auf das Unbekannte trafen
+review-other = { $name }
+review-other-about = was { $name } entschieden hat
+review-outcome = Das Ergebnis
+review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
+review-curve = Gewinnchancen
+review-curve-table = Als Tabelle
+review-step = Schritt
+review-strength =
+    { $own ->
+        [true] Wie gut du gespielt hast
+       *[false] Wie gut { $name } gespielt hat
+    }
+review-grade =
+    Auf { $decisions } Entscheidungen kam es an. Jede verlor im Mittel { $loss } vom Sieg: { $place ->
+        [best] weniger als der Bot { $above }
+        [worst] mehr als der Bot { $below }
+       *[between] zwischen den Bots { $above } und { $below }
+    }.
+review-range =
+    { $place ->
+        [best] Eine Partie sagt wenig: Es kann die Stärke von { $weakest } sein oder mehr.
+        [worst] Eine Partie sagt wenig: Es kann die Stärke von { $strongest } sein oder weniger.
+        [any] Eine Partie sagt wenig: Nach dieser allein kann es jede Stärke sein.
+       *[between] Eine Partie sagt wenig: Es kann jede Stärke von { $weakest } bis { $strongest } sein.
+    }
+review-ungraded = Für einen Vergleich mit den Bots gab es zu wenig zu entscheiden.
+review-only =
+    { $count ->
+        [one] Stark: Einmal war nur ein Zug gut, und er wurde gefunden.
+       *[other] Stark: { $count }-mal war nur ein Zug gut, und er wurde gefunden.
+    }
+review-moment = Vor Schritt { $step }
+review-in-replay = In der Aufzeichnung
+review-back = Zurück zur Liste
+retry-title = Schritt { $step } noch einmal
+retry-find =
+    { $own ->
+        [true] Was würdest du jetzt wählen?
+       *[false] Was würdest du für { $name } wählen?
+    }
+retry-wrong = Nicht ganz: { $move } kostet { $loss } vom Sieg. Versuch einen anderen Zug.
+retry-right = Richtig: { $move } ist so gut wie der beste Zug.
+retry-best = Richtig: { $move }. Nichts ist besser.
+retry-show = Lösung zeigen
+play-on = Von hier an weiterspielen
+play-on-about = In diesem Moment übernimmst du, und Bots spielen gegen dich. Es ist eine Übung und zählt nicht.
+play-on-seat = Wo sitzt du?
+play-on-hidden = Karten, die du nicht sehen konntest
+play-on-same = Wie sie waren
+play-on-anew = Neu verteilt
+play-on-begin = Platz nehmen
 
 # Einstellungen
 settings-title = Einstellungen

@@ -310,7 +310,7 @@ undo = Undo
 undo-about = You go back to your last choice, and the bots take their moves back with you. If you have learnt anything since, this match becomes practice: it goes on, but it does not count.
 undo-sure = Go back
 practice = Practice
-practice-about = A choice was undone in this match, or this device knows all its cards. So it does not count.
+practice-about = A choice was undone in this match, this device knows all its cards, or it goes on from a moment of another match. So it does not count.
 stand-in = Let a bot play for { $names }
 stand-in-ask = Ask the others to let a bot play for { $names }
 abort = Stop this game
@@ -374,6 +374,119 @@ replay-position = Position
 replay-step = Step { $at } of { $last }
 replay-round = Round
 replay-file = Download it, to check the deals with “parlour verify”
+
+# The review of a finished game. Changes are parts of the chance to win, with their sign.
+review = Review
+review-title = { $game }: review
+review-seat = The game of
+review-working = The coach looks at the game
+review-progress = The coach looks at the game: { $found } of { $total } decisions
+review-chances = The coach works out the chances to win …
+review-errors =
+    { $count ->
+        [0] Errors
+        [one] The largest error
+       *[other] The { $count } largest errors
+    }
+review-no-errors = No error that is beyond doubt.
+review-none-yet = None so far.
+review-error =
+    Step { $step }: { $mark ->
+        [blunder] a blunder
+        [mistake] a mistake
+       *[slip] a slip
+    } that cost { $loss }
+review-played =
+    { $own ->
+        [true] You chose: { $move }.
+       *[false] { $name } chose: { $move }.
+    }
+review-better = Better: { $move }.
+review-cost = It cost { $loss } of the win.
+review-interval = In all likelihood between { $low } and { $high } of the win.
+review-punished =
+    { $punished ->
+        [true] It was punished.
+       *[false] It went well this time.
+    }
+review-all = Show all { $count }
+review-show = Show
+review-retry = Try again
+review-at = Step { $step }
+review-accounts = Why it ended like this
+review-result =
+    { $own ->
+        [true] You had { $result } of the win.
+       *[false] { $name } had { $result } of the win.
+    } An even share is { $even }. This is what the difference of { $change } is made of:
+review-part = Part
+review-change = Change of the chance to win
+review-even = An even share
+review-draw = Luck of the draw
+review-draw-about = which cards came, and who began
+review-play =
+    { $own ->
+        [true] Your play
+       *[false] Play of { $name }
+    }
+review-play-about = decisions, by what could be known
+review-guesses =
+    { $own ->
+        [true] Your guesses
+       *[false] Guesses of { $name }
+    }
+review-guesses-about = how those decisions met what could not be known
+review-other = { $name }
+review-other-about = what { $name } decided
+review-outcome = The result
+review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
+review-curve = Chances to win
+review-curve-table = As a table
+review-step = Step
+review-strength =
+    { $own ->
+        [true] How well you played
+       *[false] How well { $name } played
+    }
+review-grade =
+    { $decisions } decisions mattered. Each lost { $loss } of the win on average: { $place ->
+        [best] less than the bot { $above } loses
+        [worst] more than the bot { $below } loses
+       *[between] between what the bots { $above } and { $below } lose
+    }.
+review-range =
+    { $place ->
+        [best] One game tells little: it may be the strength of { $weakest } or better.
+        [worst] One game tells little: it may be the strength of { $strongest } or weaker.
+        [any] One game tells little: by this one alone it may be any strength.
+       *[between] One game tells little: it may be any strength from { $weakest } to { $strongest }.
+    }
+review-ungraded = There was too little to decide for a comparison with the bots.
+review-only =
+    { $count ->
+        [one] Well done: once only one move was good, and it was found.
+       *[other] Well done: { $count } times only one move was good, and it was found.
+    }
+review-moment = Before step { $step }
+review-in-replay = In the replay
+review-back = Back to the list
+retry-title = Try step { $step } again
+retry-find =
+    { $own ->
+        [true] What would you choose now?
+       *[false] What would you choose for { $name }?
+    }
+retry-wrong = Not quite: { $move } costs { $loss } of the win. Try another move.
+retry-right = Right: { $move } is as good as the best move.
+retry-best = Right: { $move }. Nothing is better.
+retry-show = Show the answer
+play-on = Play on from here
+play-on-about = You take over at this moment, and bots play against you. It is practice: it does not count.
+play-on-seat = Where do you sit?
+play-on-hidden = Cards you could not see
+play-on-same = As they were
+play-on-anew = Dealt anew
+play-on-begin = Take a seat
 
 # Settings
 settings-title = Settings

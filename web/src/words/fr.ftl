@@ -317,7 +317,7 @@ undo = Annuler mon coup
 undo-about = Tu reviens à ton dernier choix, et les bots reprennent leurs coups avec toi. Si tu as appris quelque chose depuis, la partie devient un entraînement : elle continue, mais ne compte pas.
 undo-sure = Revenir en arrière
 practice = Entraînement
-practice-about = Un choix a été annulé dans cette partie, ou cet appareil en connaît toutes les cartes : elle ne compte donc pas.
+practice-about = Un choix a été annulé dans cette partie, cet appareil en connaît toutes les cartes, ou elle part d’un moment d’une autre : elle ne compte donc pas.
 stand-in = Laisser un bot jouer pour { $names }
 stand-in-ask = Proposer aux autres qu’un bot joue pour { $names }
 abort = Arrêter cette partie
@@ -381,6 +381,119 @@ replay-position = Position
 replay-step = Étape { $at } sur { $last }
 replay-round = Manche
 replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
+
+# L’analyse d’une partie finie. Les changements sont des parts de la chance de gagner, avec leur signe.
+review = Analyse
+review-title = { $game } : analyse
+review-seat = La partie de
+review-working = L’entraîneur examine la partie
+review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
+review-chances = L’entraîneur calcule les chances de gagner …
+review-errors =
+    { $count ->
+        [0] Erreurs
+        [one] La plus grande erreur
+       *[other] Les { $count } plus grandes erreurs
+    }
+review-no-errors = Aucune erreur qui soit hors de doute.
+review-none-yet = Aucune pour l’instant.
+review-error =
+    Étape { $step } : { $mark ->
+        [blunder] une gaffe
+        [mistake] une erreur
+       *[slip] une imprécision
+    } qui a coûté { $loss }
+review-played =
+    { $own ->
+        [true] Ton choix : { $move }.
+       *[false] Le choix de { $name } : { $move }.
+    }
+review-better = Mieux : { $move }.
+review-cost = Cela a coûté { $loss } de la victoire.
+review-interval = Très probablement entre { $low } et { $high } de la victoire.
+review-punished =
+    { $punished ->
+        [true] L’erreur a été punie.
+       *[false] Cette fois, cela s’est bien passé.
+    }
+review-all = Montrer les { $count }
+review-show = Montrer
+review-retry = Réessayer
+review-at = Étape { $step }
+review-accounts = Pourquoi cela a fini ainsi
+review-result =
+    { $own ->
+        [true] Tu as eu { $result } de la victoire.
+       *[false] { $name } a eu { $result } de la victoire.
+    } À parts égales, ce serait { $even }. Voici de quoi est faite la différence de { $change } :
+review-part = Part
+review-change = Changement de la chance de gagner
+review-even = À parts égales
+review-draw = Chance du tirage
+review-draw-about = quelles cartes sont venues, et qui a commencé
+review-play =
+    { $own ->
+        [true] Ton jeu
+       *[false] Le jeu de { $name }
+    }
+review-play-about = les décisions, d’après ce qu’on pouvait savoir
+review-guesses =
+    { $own ->
+        [true] Tes paris
+       *[false] Les paris de { $name }
+    }
+review-guesses-about = ce que l’inconnu a fait de ces décisions
+review-other = { $name }
+review-other-about = ce que { $name } a décidé
+review-outcome = Le résultat
+review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
+review-curve = Chances de gagner
+review-curve-table = En tableau
+review-step = Étape
+review-strength =
+    { $own ->
+        [true] Comment tu as joué
+       *[false] Comment { $name } a joué
+    }
+review-grade =
+    { $decisions } décisions comptaient. Chacune a perdu en moyenne { $loss } de la victoire : { $place ->
+        [best] moins que le bot { $above }
+        [worst] plus que le bot { $below }
+       *[between] entre les bots { $above } et { $below }
+    }.
+review-range =
+    { $place ->
+        [best] Une partie dit peu : ce peut être la force de { $weakest } ou mieux.
+        [worst] Une partie dit peu : ce peut être la force de { $strongest } ou moins.
+        [any] Une partie dit peu : d’après celle-ci seule, ce peut être n’importe quelle force.
+       *[between] Une partie dit peu : ce peut être toute force de { $weakest } à { $strongest }.
+    }
+review-ungraded = Il y avait trop peu à décider pour une comparaison avec les bots.
+review-only =
+    { $count ->
+        [one] Bravo : une fois, un seul coup était bon, et il a été trouvé.
+       *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
+    }
+review-moment = Avant l’étape { $step }
+review-in-replay = Dans la relecture
+review-back = Retour à la liste
+retry-title = Rejouer l’étape { $step }
+retry-find =
+    { $own ->
+        [true] Que choisirais-tu maintenant ?
+       *[false] Que choisirais-tu pour { $name } ?
+    }
+retry-wrong = Pas tout à fait : { $move } coûte { $loss } de la victoire. Essaie un autre coup.
+retry-right = Juste : { $move } vaut le meilleur coup.
+retry-best = Juste : { $move }. Rien n’est mieux.
+retry-show = Montrer la réponse
+play-on = Continuer d’ici
+play-on-about = Tu reprends à ce moment, et des bots jouent contre toi. C’est un entraînement : cela ne compte pas.
+play-on-seat = Où t’assieds-tu ?
+play-on-hidden = Les cartes que tu ne pouvais pas voir
+play-on-same = Comme elles étaient
+play-on-anew = Redistribuées
+play-on-begin = Prendre place
 
 # Réglages
 settings-title = Réglages

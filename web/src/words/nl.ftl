@@ -318,7 +318,7 @@ undo = Ongedaan maken
 undo-about = Je gaat terug naar je laatste keuze, en de bots nemen hun zetten mee terug. Ben je sindsdien iets te weten gekomen, dan wordt dit een oefenpartij: die gaat door, maar telt niet mee.
 undo-sure = Teruggaan
 practice = Oefening
-practice-about = In deze partij is een keuze ongedaan gemaakt, of dit apparaat kent alle kaarten. Daarom telt de partij niet mee.
+practice-about = In deze partij is een keuze ongedaan gemaakt, dit apparaat kent alle kaarten, of ze gaat verder vanaf een moment van een andere partij. Daarom telt de partij niet mee.
 stand-in = Een bot laten spelen voor { $names }
 stand-in-ask = Vraag de anderen om een bot te laten spelen voor { $names }
 abort = Dit spel stoppen
@@ -382,6 +382,119 @@ replay-position = Positie
 replay-step = Stap { $at } van { $last }
 replay-round = Ronde
 replay-file = Downloaden, om het delen van de kaarten te controleren met ‘parlour verify’
+
+# De analyse van een afgelopen partij. Veranderingen zijn delen van de winstkans, met hun teken.
+review = Analyse
+review-title = { $game }: analyse
+review-seat = De partij van
+review-working = De coach bekijkt de partij
+review-progress = De coach bekijkt de partij: { $found } van { $total } beslissingen
+review-chances = De coach rekent de winstkansen uit …
+review-errors =
+    { $count ->
+        [0] Fouten
+        [one] De grootste fout
+       *[other] De { $count } grootste fouten
+    }
+review-no-errors = Geen fout die buiten twijfel staat.
+review-none-yet = Tot nu toe geen.
+review-error =
+    Stap { $step }: { $mark ->
+        [blunder] een blunder
+        [mistake] een fout
+       *[slip] een onnauwkeurigheid
+    } die { $loss } kostte
+review-played =
+    { $own ->
+        [true] Jouw keuze: { $move }.
+       *[false] De keuze van { $name }: { $move }.
+    }
+review-better = Beter: { $move }.
+review-cost = Dat kostte { $loss } van de winst.
+review-interval = Hoogstwaarschijnlijk tussen { $low } en { $high } van de winst.
+review-punished =
+    { $punished ->
+        [true] Het werd afgestraft.
+       *[false] Deze keer ging het goed.
+    }
+review-all = Alle { $count } tonen
+review-show = Tonen
+review-retry = Opnieuw proberen
+review-at = Stap { $step }
+review-accounts = Waarom het zo afliep
+review-result =
+    { $own ->
+        [true] Je had { $result } van de winst.
+       *[false] { $name } had { $result } van de winst.
+    } Gelijk verdeeld zou het { $even } zijn. Hieruit bestaat het verschil van { $change }:
+review-part = Deel
+review-change = Verandering van de winstkans
+review-even = Gelijk verdeeld
+review-draw = Geluk bij het trekken
+review-draw-about = welke kaarten kwamen, en wie begon
+review-play =
+    { $own ->
+        [true] Jouw spel
+       *[false] Het spel van { $name }
+    }
+review-play-about = beslissingen, naar wat men kon weten
+review-guesses =
+    { $own ->
+        [true] Jouw gissingen
+       *[false] De gissingen van { $name }
+    }
+review-guesses-about = hoe die beslissingen uitvielen tegen het onbekende
+review-other = { $name }
+review-other-about = wat { $name } besliste
+review-outcome = Het resultaat
+review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
+review-curve = Winstkansen
+review-curve-table = Als tabel
+review-step = Stap
+review-strength =
+    { $own ->
+        [true] Hoe goed je speelde
+       *[false] Hoe goed { $name } speelde
+    }
+review-grade =
+    { $decisions } beslissingen deden ertoe. Elk verloor gemiddeld { $loss } van de winst: { $place ->
+        [best] minder dan de bot { $above }
+        [worst] meer dan de bot { $below }
+       *[between] tussen de bots { $above } en { $below }
+    }.
+review-range =
+    { $place ->
+        [best] Eén partij zegt weinig: het kan de sterkte van { $weakest } zijn of meer.
+        [worst] Eén partij zegt weinig: het kan de sterkte van { $strongest } zijn of minder.
+        [any] Eén partij zegt weinig: naar deze alleen kan het elke sterkte zijn.
+       *[between] Eén partij zegt weinig: het kan elke sterkte van { $weakest } tot { $strongest } zijn.
+    }
+review-ungraded = Er viel te weinig te beslissen voor een vergelijking met de bots.
+review-only =
+    { $count ->
+        [one] Knap: één keer was maar één zet goed, en die werd gevonden.
+       *[other] Knap: { $count } keer was maar één zet goed, en die werd gevonden.
+    }
+review-moment = Vóór stap { $step }
+review-in-replay = In de herhaling
+review-back = Terug naar de lijst
+retry-title = Stap { $step } opnieuw
+retry-find =
+    { $own ->
+        [true] Wat zou je nu kiezen?
+       *[false] Wat zou je kiezen voor { $name }?
+    }
+retry-wrong = Niet helemaal: { $move } kost { $loss } van de winst. Probeer een andere zet.
+retry-right = Goed: { $move } is zo goed als de beste zet.
+retry-best = Goed: { $move }. Niets is beter.
+retry-show = Antwoord tonen
+play-on = Vanaf hier verder spelen
+play-on-about = Op dit moment neem je het over, en bots spelen tegen je. Het is een oefening: het telt niet mee.
+play-on-seat = Waar zit je?
+play-on-hidden = Kaarten die je niet kon zien
+play-on-same = Zoals ze waren
+play-on-anew = Opnieuw gedeeld
+play-on-begin = Plaatsnemen
 
 # Instellingen
 settings-title = Instellingen

@@ -1,0 +1,54 @@
+// The review of one game: asked for, and followed until all of it is there.
+
+import { api, type Refusal } from "../api";
+import { session } from "../session.svelte";
+import type { Judged, Reviewed } from "../wire";
+
+const PAUSE = 1000; // milliseconds between two looks
+const PATIENCE = 15; // looks at a review that does not grow, until it is asked for again
+
+export const LARGEST = 3; // errors that are shown first
+
+export class Review {
+  found = $state.raw<Reviewed | null>(null);
+  problem = $state.raw<Error | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #idle = 0;
+  #turn = 0; // what was asked for before is not heard any more
+
+  /** Ask for the review of a game, of a seat or one's own. */
+  ask(id: string, game: number, seat: number | null): void {
+    this.leave();
+    this.found = this.problem = null;
+    void this.#look(++this.#turn, id, game, seat);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#turn++;
+  }
+
+  async #look(turn: number, id: string, game: number, seat: number | null): Promise<void> {
+    try {
+      let found = await api.review(id, game, seat);
+      const grows = found.running || found.decisions.length > (this.found?.decisions.length ?? 0);
+      if (turn === this.#turn && !found.done && !grows && this.#idle-- <= 0) {
+        await session.enter();
+        found = await api.askReview(id, game, seat);
+      }
+      if (turn !== this.#turn) return;
+      if (grows || found.running) this.#idle = PATIENCE; // another process may be at work: it does not say so here
+      this.found = found;
+      if (!found.done) this.#timer = setTimeout(() => void this.#look(turn, id, game, found.seat), PAUSE);
+    } catch (refusal) {
+      if (turn === this.#turn) this.problem = refusal as Refusal;
+    }
+  }
+}
+
+/** Errors beyond doubt, the largest first. */
+export const errorsIn = (found: Reviewed): Judged[] => found.decisions.filter(({ mark }) => mark).sort((a, b) => b.loss - a.loss);
+
+/** Whether a move is as good as the best one. */
+export const isRight = (error: Judged, token: string, tolerance: number): boolean =>
+  (error.tries.find((each) => each.token === token)?.loss ?? Infinity) < tolerance;

@@ -1,0 +1,301 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { api } from "../src/api";
+import Accounts from "../src/review/Accounts.svelte";
+import Curve from "../src/review/Curve.svelte";
+import ErrorList from "../src/review/ErrorList.svelte";
+import Grade from "../src/review/Grade.svelte";
+import PlayOn from "../src/review/PlayOn.svelte";
+import Position from "../src/review/Position.svelte";
+import { errorsIn, isRight, Review } from "../src/review/review.svelte";
+import type { Account, Judged, Reviewed } from "../src/wire";
+import { share } from "../src/words.svelte";
+import { view } from "./socket";
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
+vi.mock("../src/api", { spy: true });
+afterEach(cleanup);
+
+const NAMES = ["Ada", "Bo", "Cleo"];
+const account: Account = { seat: 1, result: 0, even: 1 / 3, draw: 0.1, play: -0.25, guesses: 0.05, others: [-0.3, 0.2 / 3], noise: 0.02 };
+
+function judged(frame: number, loss: number, facts: Partial<Judged> = {}): Judged {
+  return {
+    frame,
+    played: "play:a",
+    best: "play:b",
+    played_sentence: "Play the ant",
+    best_sentence: "Play the bee",
+    loss,
+    low: loss / 2,
+    high: loss * 2,
+    mark: "mistake",
+    only: false,
+    punished: null,
+    reason: null,
+    tries: [
+      { token: "play:a", sentence: "Play the ant", loss },
+      { token: "play:b", sentence: "Play the bee", loss: 0 },
+      { token: "play:c", sentence: "Play the cat", loss: 0.019 },
+    ],
+    ...facts,
+  };
+}
+
+function reviewed(facts: Partial<Reviewed> = {}): Reviewed {
+  return {
+    game: 1,
+    seat: 1,
+    done: true,
+    running: false,
+    total: 4,
+    tolerance: 0.02,
+    decisions: [],
+    moments: [],
+    account,
+    grade: null,
+    only_moves: 0,
+    ...facts,
+  };
+}
+
+test("shares have a sign where they are changes, and none where nothing changes", () => {
+  expect([share(0.254), share(0.05, { signed: true }), share(-0.12, { signed: true }), share(-0.001, { signed: true })]).toEqual([
+    "25%",
+    "+5%",
+    "−12%",
+    "0%",
+  ]);
+});
+
+describe("the accounts", () => {
+  test("are a table of all parts, from an even share to the result", () => {
+    render(Accounts, { account, names: NAMES, own: true });
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => within(row).getByRole("cell").textContent!.trim())).toEqual([
+      "33%",
+      "+10%",
+      "−25%",
+      "+5%",
+      "−30%",
+      "+7%",
+      "0%",
+    ]);
+    expect(rows[2].textContent).toContain("Your play");
+    expect(rows[4].textContent).toContain("Ada");
+    expect(rows[5].textContent).toContain("Cleo");
+  });
+
+  test("visibly add up: each bar begins where the one before it ended", () => {
+    const { container } = render(Accounts, { account, names: NAMES, own: false });
+    const bars = [...container.querySelectorAll<HTMLElement>(".bar")].map(({ style, className }) => {
+      const [left, width] = [parseFloat(style.left), parseFloat(style.width)];
+      return { from: left, to: left + width, lost: className.includes("lost") };
+    });
+    let at = bars[0].to;
+    for (const { from, to, lost } of bars.slice(1, -1)) {
+      expect(lost ? to : from).toBeCloseTo(at, 3);
+      at = lost ? from : to;
+    }
+    expect(screen.getByText(/Play of Bo/)).toBeTruthy();
+  });
+});
+
+describe("the curve", () => {
+  test("says in a table what it draws", () => {
+    const moments = [
+      { frame: 0, seat: null, chances: [0.4, 0.3, 0.3] },
+      { frame: 2, seat: 1, chances: [0.5, 0.1, 0.4] },
+      { frame: 2, seat: null, chances: [0.6, 0, 0.4] },
+    ];
+    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2 });
+    const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ["0", "40%", "30%", "30%"],
+      ["2", "60%", "0%", "40%"],
+    ]);
+    expect(container.querySelector("svg")!.getAttribute("aria-hidden")).toBe("true");
+    expect(container.querySelectorAll(".error")).toHaveLength(1);
+  });
+});
+
+describe("errors", () => {
+  const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
+  const props = { done: true, own: true, name: "Bo", chosen: null, trying: false, show: () => {}, retry: () => {} };
+
+  test("are the marked ones, the three largest first, the rest on request", async () => {
+    const errors = errorsIn(reviewed({ decisions }));
+    render(ErrorList, { ...props, errors });
+    const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent!.match(/Step (\d)/)![1]);
+    expect(headings()).toEqual(["2", "4", "5"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Show all 4" }));
+    expect(headings()).toEqual(["2", "4", "5", "1"]);
+  });
+
+  test("tell what was played, what was better, why, and whether it was punished", () => {
+    const errors = [judged(2, 0.3, { reason: "Somebody else has the bee.", punished: true })];
+    render(ErrorList, { ...props, errors });
+    const text = screen.getByRole("listitem").textContent!;
+    for (const said of [
+      "You chose: Play the ant.",
+      "Better: Play the bee.",
+      "Somebody else has the bee.",
+      "It was punished.",
+      "30%",
+      "15%",
+      "60%",
+    ])
+      expect(text).toContain(said);
+  });
+
+  test("nothing is told of the one that is tried again", () => {
+    const errors = [judged(2, 0.3), judged(4, 0.2)];
+    render(ErrorList, { ...props, errors, chosen: errors[0], trying: true });
+    const [first, second] = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(first).not.toContain("bee");
+    expect(second).toContain("Better: Play the bee.");
+  });
+
+  test("there may be none", () => {
+    render(ErrorList, { ...props, errors: [] });
+    expect(screen.getByText("No error that is beyond doubt.")).toBeTruthy();
+  });
+});
+
+describe("to try again", () => {
+  const error = judged(1, 0.3);
+  const frames = [0, 1].map(() => ({ events: [], told: [], view: view([1], [0, 0, 0]) }));
+  const props = {
+    error,
+    id: "x",
+    number: 1,
+    tolerance: 0.02,
+    trying: true,
+    frames,
+    game: "chess",
+    seat: 1,
+    names: NAMES,
+    occupants: [],
+    components: {},
+    own: true,
+    replay: "/replay/x",
+    leave: () => {},
+  };
+  const list = () => document.querySelector<HTMLElement>(".offers")!;
+  const pick = async (token: string) => {
+    await fireEvent.click(list().querySelector(`[data-token="${token}"]`)!);
+    await tick();
+    return screen.getByRole("status").textContent!;
+  };
+
+  test("gives nothing away before a good move is found", async () => {
+    render(Position, props);
+    await tick();
+    expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
+    expect(document.body.textContent).not.toContain("Better");
+    expect(document.querySelector(".hinted")).toBeNull();
+    expect(await pick("play:a")).toContain("Not quite: Play the ant costs 30%");
+    expect(document.body.textContent).not.toContain("Better");
+    const said = await pick("play:c"); // as good as the best one, within the tolerance
+    expect(said).toContain("Right: Play the cat is as good as the best move.");
+    expect(said).toContain("Better: Play the bee.");
+  });
+
+  test("the best move is right, and one can give up", async () => {
+    const { rerender } = render(Position, props);
+    await tick();
+    expect(await pick("play:b")).toContain("Right: Play the bee. Nothing is better.");
+    await rerender({ ...props, error: judged(1, 0.3) });
+    expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
+    await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
+    expect(screen.getByRole("status").textContent).toContain("Better: Play the bee.");
+  });
+
+  test("what is lost less than the tolerance is right", () => {
+    expect(["play:a", "play:b", "play:c", "play:x"].map((token) => isRight(error, token, 0.02))).toEqual([false, true, true, false]);
+  });
+});
+
+describe("to play on", () => {
+  test("opens a table from this moment, with the cards as they were or dealt anew", async () => {
+    HTMLDialogElement.prototype.showModal ??= function () {
+      this.open = true;
+    };
+    vi.mocked(api.me).mockResolvedValue({ name: "Bo", account: null });
+    const fork = vi.mocked(api.fork).mockResolvedValue({ id: "y" });
+    render(PlayOn, { id: "x", game: 2, frame: 7, seat: null, names: NAMES });
+    await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
+    await fireEvent.click(screen.getByLabelText("Cleo"));
+    await fireEvent.click(screen.getByLabelText("Dealt anew"));
+    await fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
+    await vi.waitFor(() => expect(location.pathname).toBe("/table/y"));
+    expect(fork).toHaveBeenCalledWith("x", { game: 2, frame: 7, seat: 2, anew: true });
+  });
+});
+
+describe("a grade", () => {
+  const grade = {
+    decisions: 9,
+    loss: 0.031,
+    low: 0.01,
+    high: 0.05,
+    above: "casual",
+    below: "regular",
+    weakest: "novice",
+    strongest: "master",
+  };
+
+  test("has its interval in words", () => {
+    render(Grade, { found: reviewed({ grade, only_moves: 2 }), own: true, name: "Bo" });
+    const text = document.body.textContent!;
+    expect(text).toContain("between what the bots casual and regular lose");
+    expect(text).toContain("any strength from novice to master");
+    expect(text).toContain("2 times only one move was good");
+  });
+
+  test("of one who is better than all has no upper end", () => {
+    render(Grade, { found: reviewed({ grade: { ...grade, below: null, strongest: null } }), own: true, name: "Bo" });
+    expect(document.body.textContent).toContain("less than the bot casual loses");
+    expect(document.body.textContent).toContain("novice or better");
+  });
+});
+
+describe("a review", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is asked for once, and followed until it is done", async () => {
+    const idle = reviewed({ done: false, account: null });
+    const look = vi
+      .mocked(api.review)
+      .mockResolvedValueOnce(idle)
+      .mockResolvedValueOnce({ ...idle, running: true })
+      .mockResolvedValue(reviewed());
+    vi.mocked(api.me).mockResolvedValue({ name: "Bo", account: null });
+    const ask = vi.mocked(api.askReview).mockResolvedValue({ ...idle, running: true });
+    const review = new Review();
+    review.ask("x", 1, null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(review.found?.running).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(review.found?.done).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(look).toHaveBeenCalledTimes(3);
+    expect(look).toHaveBeenLastCalledWith("x", 1, 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test("who leaves hears no more of it", async () => {
+    vi.mocked(api.review).mockResolvedValue(reviewed());
+    const review = new Review();
+    review.ask("x", 1, 0);
+    review.leave();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(review.found).toBeNull();
+  });
+});
