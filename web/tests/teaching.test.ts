@@ -43,7 +43,7 @@ describe.each(GAMES)("the figures of %s", (game) => {
     const { figure, html } = figures[0];
     const { container } = render(Figure, { figure, html, piece, game, components });
     expect(container.querySelector(".picture")!.getAttribute("aria-hidden")).toBe("true");
-    expect(container.querySelector(".hidden-visually")!.innerHTML).toContain(html);
+    expect(container.querySelector(".hidden-visually")!.innerHTML).toContain(html.replaceAll("\u00a0", "&nbsp;"));
   });
 });
 

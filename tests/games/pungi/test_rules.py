@@ -8,10 +8,11 @@ from itertools import combinations_with_replacement
 import pytest
 
 import parlour
-from parlour import ParlourError, Play, contract
+from parlour import ParlourError, Play, Rng, contract
 from parlour.games.pungi.events import Laid, Priority, Took, Top
 from parlour.games.pungi.rules import NO_ANIMAL, Lookup, can_differ, charmed, priority, score
 from parlour.games.pungi.view import PungiView
+from parlour.kernel.state import CHANCE
 from tests.match.matches import begun, move
 
 ANIMALS = ("mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog")
@@ -172,6 +173,20 @@ def test_a_new_row_may_be_shuffled_back_again() -> None:
     assert len(lines(play, "* snakes")) == 3
     assert seen(play).row == ("+1", "+2", "+3", "+4")
     assert seen(play).snakes == 33
+
+
+@pytest.mark.rule("PUN-8")
+def test_a_search_shuffles_back_and_writes_nothing_down() -> None:
+    setup = parlour.setup("pungi", 4)
+    state = setup.state().clone()
+    four = [setup.code("snakes", "+4")] * 4
+    shuffles = 0
+    while state.waiting == (CHANCE,):
+        snakes = state.chance() == "snakes"
+        state.settle(state.draw(Rng(1), four if snakes and not shuffles else ()))
+        shuffles += snakes
+    assert shuffles == 2
+    assert state.events is None
 
 
 @pytest.mark.rule("PUN-8")
