@@ -97,6 +97,7 @@ class Deal:
     def __init__(self, setup: Setup, steps: Sequence[Step], seat: int) -> None:
         self._setup = setup
         self._seat = seat
+        self._names = [step.words[0] for step in steps]  # of the draws
         self._steps = [(step.seat, self._codes(step)) for step in steps]
         self.places = [
             (number, item)
@@ -151,7 +152,11 @@ class Deal:
         """What the seat knows in the end; None, if it cannot go like this."""
         state = self._setup.state()
         for number, (decider, codes) in enumerate(self._steps):
+            if decider not in (*state.waiting, *state.pending()):  # a state trusts its caller
+                return None
             if decider == CHANCE:
+                if state.chance() != self._names[number]:
+                    return None
                 left[number] = list(state.to_shuffle() or ())
                 try:
                     if state.draw(Rng(0), codes) != codes:
