@@ -364,14 +364,14 @@ def test_the_table_fits_a_hundred_columns() -> None:
 
 def test_decisions_can_be_judged_instead_of_results(monkeypatch: pytest.MonkeyPatch) -> None:
     """`greedy` gains more than `random` by what both could know, whoever wins."""
-    monkeypatch.setattr(arena, "TRIALS", 4)
-    plan = Plan.of(parlour.setup("pungi", 3), ["greedy", "random"], 1, adjusted=True)
+    monkeypatch.setattr(arena, "TRIALS", 8)
+    plan = Plan.of(parlour.setup("fruitoplay", 2), ["greedy", "random"], 1, adjusted=True)
     deals = [play_deal(plan, number) for number in range(4)]
-    assert all(len(game.gains) == 3 for deal in deals for game in deal.games)
+    assert all(len(game.gains) == 2 for deal in deals for game in deal.games)
     greedy, random = summary(plan, deals, 4).bots
     assert greedy.adjusted
     assert random.adjusted
-    assert greedy.adjusted.mean > 0 > random.adjusted.mean
+    assert greedy.adjusted.mean > random.adjusted.mean
     many = [msgspec.structs.replace(deals[number % 4], number=number) for number in range(arena.FEWEST)]
     assert arena.verdict(plan, many) == "ahead"
     plain = summary(Plan.of(parlour.setup("pungi", 3), ["greedy", "random"], 1), deals, 4)

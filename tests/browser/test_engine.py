@@ -162,7 +162,7 @@ def test_all_there_is_to_read_is_there(locale: str) -> None:
         page = await Page().open()
         games = await page.ask("GET", "/games", locale=locale)
         assert [game["id"] for game in games] == list(GAMES)
-        assert len(await page.ask("GET", "/bots", locale=locale)) == 7
+        assert len(await page.ask("GET", "/bots", locale=locale)) == 8
         for game in GAMES.own:
             for what in ("rules", "teaching"):
                 assert (await page.ask("GET", f"/games/{game}/{what}", locale=locale))["locale"] == locale

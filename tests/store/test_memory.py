@@ -27,6 +27,7 @@ async def use(store: Store) -> None:
         await store.append(f"match-{number}", 0, [b'{"n":0}', b'{"n":"\xc3\xa9"}'], about("playing", "ada"))
     await store.append("match-1", 2, [b'{"n":2}'], about("over", "ada"))
     await store.save_replay("match-1", b'{"replay":1}')
+    await store.save_review("match-1", "key", b"[]")
     await store.add_chat("match-2", 0, "Ada", "hm", 5, "ada")
     await store.introduce("ada", "Ada L.", "plum", "owl")
     await store.forget("match-0")
@@ -43,6 +44,7 @@ async def seen(store: Store) -> list[Any]:
         [(each.match, each.about) for each in sorted(listed, key=lambda each: each.match)],
         [await store.log(f"match-{number}") for number in range(3)],
         await store.replay("match-1"),
+        await store.review("match-1", "key"),
         await store.chats("match-2", 10),
         await store.player("ada"),
         await store.fact("person"),

@@ -157,7 +157,7 @@ class PungiPolicy(Policy[Pungi]):
         total = squares = highest = second = 0.0
         lowest = 1.0
         animals = 0
-        for card in state.hands[seat]:
+        for card in state.hands[seat] if state.hands else ():  # none before the deal
             strength = lower[self.lookup.height[card]]
             total += strength
             squares += strength * strength
