@@ -14,7 +14,8 @@ class Files {
   async offered(): Promise<Built | null> {
     if (!("caches" in window)) return null; // without encryption a page keeps nothing
     const answer = await fetch(ABOUT, { cache: "no-store" }).catch(() => null);
-    return answer?.ok ? ((await answer.json()) as Built) : null;
+    const text = (await answer?.text()) ?? ""; // read also if it is refused: otherwise the request does not end
+    return answer?.ok ? (JSON.parse(text) as Built) : null;
   }
 
   /** The engine that is on this device. */
