@@ -212,9 +212,9 @@ def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
         finally:
             complaints = await end(process)
         assert complaints == ""  # the log is in a file
-        lines = map(json.loads, store.with_suffix(".log").read_text().splitlines())
-        line = next(each for each in lines if each["event"] == "request")
-        assert (line["path"], line["status"]) == ("/", 200)
+        logged = map(json.loads, store.with_suffix(".log").read_text().splitlines())
+        request = next(each for each in logged if each["event"] == "request")
+        assert (request["path"], request["status"]) == ("/", 200)
 
     asyncio.run(test())
 
