@@ -261,7 +261,7 @@ build/former-$(FORMER)/.installed:
 
 # Do reasons hold? Some minutes, or `make reasons REASONS='--games pungi --sentences 50'`; see docs/coach.md.
 reasons: .venv-compiled/.installed
-	@.venv-compiled/bin/python bench/reasons.py $(REASONS)
+	@PYTHONPATH=. .venv-compiled/bin/python bench/reasons.py $(REASONS)
 
 # Some minutes a game, or `make judgement JUDGED='--quick --games pies'`; see docs/bots.md.
 judgement: .venv-compiled/.installed

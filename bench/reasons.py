@@ -13,10 +13,11 @@ import argparse
 import math
 from typing import TYPE_CHECKING
 
+from tests.decisions import free_decisions
+
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.explanation import explain
-from parlour.kernel.state import CHANCE
 from parlour.search.reasons import retried
 from parlour.words import words_for
 
@@ -34,21 +35,10 @@ NAMES = ["Ada", "Bo", "Cleo", "Dag"]
 
 def hints(setup: Setup, budget: str, seed: int) -> Iterator[tuple[View, Explanation]]:
     rng = Rng(seed)
-    while True:
-        state = setup.state()
-        while state.waiting:
-            if state.waiting[0] == CHANCE:
-                state.settle(state.draw(rng))
-                continue
-            seat = state.waiting[0]
-            legal = state.legal(seat)[:]
-            if len(legal) > 1 and rng.below(SELDOM) == 0:
-                view = setup.view(state, seat)
-                yield (
-                    view,
-                    explain(setup, view, [setup.token(action) for action in legal], budget, rng.word()),
-                )
-            state.apply(seat, setup.policy.choose(state, seat, rng))
+    for state, seat, legal in free_decisions(setup, rng):
+        if rng.below(SELDOM) == 0:
+            view = setup.view(state, seat)
+            yield view, explain(setup, view, [setup.token(action) for action in legal], budget, rng.word())
 
 
 def off(one: Reason, other: Reason) -> float:

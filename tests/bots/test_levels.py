@@ -13,11 +13,10 @@ from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.contract import positions
 from parlour.kernel.state import CHANCE
 from parlour.search.glance import WON, Glance
+from tests.decisions import free_decisions
 from tests.lots import TIMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from parlour.kernel.game import Setup
     from parlour.kernel.state import State
 
@@ -92,22 +91,6 @@ def test_the_hotter_the_more_various() -> None:
     assert steadiness(0) > steadiness(5) > 0
 
 
-def decisions(setup: Setup, seed: int) -> Iterator[tuple[State, int, list[int]]]:
-    """Free decisions of games that the light policy plays, without an end."""
-    rng = Rng(seed)
-    while True:
-        state = setup.state()
-        while state.waiting:
-            seat = state.waiting[0]
-            if seat == CHANCE:
-                state.settle(state.draw(rng))
-                continue
-            legal = state.legal(seat)
-            if len(legal) > 1:
-                yield state, seat, legal
-            state.apply(seat, setup.policy.choose(state, seat, rng))
-
-
 def winning(setup: Setup, state: State, seat: int, legal: list[int]) -> list[str]:
     """What wins in this turn, whatever is hidden."""
     found = [action for action in legal if Glance(seat).after([state], action) == WON]
@@ -122,7 +105,7 @@ def winning(setup: Setup, state: State, seat: int, legal: list[int]) -> list[str
 def test_no_level_overlooks_its_own_win(game: str) -> None:
     setup = parlour.setup(game, parlour.GAMES[game].seats[0])
     seen = 0
-    for state, seat, legal in decisions(setup, 1):
+    for state, seat, legal in free_decisions(setup, Rng(1)):
         wins = winning(setup, state, seat, legal)
         if 0 < len(wins) < len(legal):
             seen += 1
@@ -162,7 +145,7 @@ def test_beginners_think_of_their_own_points(game: str) -> None:
     setup = parlour.setup(game, parlour.GAMES[game].seats[0])
     count = {(name, what): 0 for name in ("novice", "regular") for what in ("most", "best")}
     seen = 0
-    for number, position in enumerate(decisions(setup, 2)):
+    for number, position in enumerate(free_decisions(setup, Rng(2))):
         if number % 7 or not dilemma(setup, *position, 60):  # a short look passes over most positions
             continue
         found = dilemma(setup, *position, 400)

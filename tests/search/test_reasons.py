@@ -10,10 +10,10 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.kernel.state import CHANCE
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
 from tests import toy
+from tests.decisions import free_decisions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,23 +30,14 @@ ROUNDED = 0.005
 def reasons(setup: Setup, seed: int) -> Iterator[tuple[View, Reason]]:
     """The reasons that are found in games of the light policy."""
     rng = Rng(seed)
-    while True:
-        state = setup.state()
-        while state.waiting:
-            if state.waiting[0] == CHANCE:
-                state.settle(state.draw(rng))
-                continue
-            seat = state.waiting[-1]
-            legal = state.legal(seat)[:]
-            if len(legal) > 1 and rng.below(4) == 0:
-                view = setup.view(state, seat)
-                trials = Trials(setup, view, [legal[0], legal[-1]], rng)
-                tally = Tally(setup, view, trials)
-                trials.run(TRIALS, tally)
-                reason = tally.reason(0, 1)
-                if reason:
-                    yield view, reason
-            state.apply(seat, setup.policy.choose(state, seat, rng))
+    for state, seat, legal in free_decisions(setup, rng):
+        if rng.below(4) == 0:
+            view = setup.view(state, seat)
+            trials = Trials(setup, view, [legal[0], legal[-1]], rng)
+            tally = Tally(setup, view, trials)
+            trials.run(TRIALS, tally)
+            if reason := tally.reason(0, 1):
+                yield view, reason
 
 
 @pytest.mark.parametrize("game", GAMES.own)
