@@ -12,7 +12,7 @@ OLDEST := tests/test_commands.py tests/test_words.py tests/terminal $(addprefix 
 	connections.py commands.py games.py identity.py page.py serve.py push.py library.py)
 # These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
 # These and all others run compiled.
-COVERING := tests/kernel tests/games tests/golden/test_golden.py tests/match/test_match.py tests/match/test_replay.py
+COVERING := tests/kernel tests/games tests/match/test_match.py tests/match/test_replay.py
 SITE := tests/web/test_site.py tests/web/test_offline.py tests/browser/test_golden.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
@@ -29,7 +29,7 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests system-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests outer-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
 	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons coach-check alike lock oldest wheel plain-wheel wheel-test release clean
 
@@ -78,16 +78,17 @@ test: .venv/.for-tests web/node_modules/.installed
 
 compiled-tests: compiled-for-tests
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) 3 -m 'not system' --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
+	@$(COMPILED) 3 -m 'not outer' --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
 
-# Whole programs: servers that are killed, proxies, databases, installers, each command of the README.
-system-tests: compiled-for-tests
-	$(SAY) 'pytest: whole programs'
-	@$(COMPILED) 3 -m system $(SITE:%=--ignore %)
+# Whole programs: servers that are killed, proxies, databases, installers, each command of the README. And browsers again,
+# with every game and language.
+outer-tests: compiled-for-tests
+	$(SAY) 'pytest: whole programs, and every game and language in a browser'
+	@$(COMPILED) 3 -m outer $(SITE:%=--ignore %)
 
 browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
-	@$(COMPILED) 2 -m 'not system' tests/web $(SITE:%=--ignore %)
+	@$(COMPILED) 2 -m 'not outer' tests/web $(SITE:%=--ignore %)
 
 # Whole games without a server take minutes: `.ci/run` has them, and whoever has touched what the site is made of.
 site-tests: compiled-for-tests site
@@ -126,7 +127,7 @@ build/golden/teaching.json: web/golden.py tests/golden/playthrough.py $(ENGINE_S
 	@$(BIN)/python -m web.golden
 
 covered: .venv/.for-tests
-	$(SAY) 'pytest: rules, examples, playthroughs, matches; every branch of kernel and games covered'
+	$(SAY) 'pytest: rules, examples, matches; every branch of kernel and games covered'
 	@$(BIN)/pytest --quiet -m 'not many' --cov --cov-report term:skip-covered $(COVERING)
 
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.

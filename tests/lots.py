@@ -1,9 +1,21 @@
-"""How often tests try what they try by lot. `make test` tries as often as it takes to see a fault; `.ci/run`
-sets PARLOUR_SEEDS and tries more.
+"""How much `make test` tries, and how much more `.ci/run` does. What is tried by lot is tried as often as it
+takes to see a fault; `.ci/run` sets PARLOUR_SEEDS and tries more. What takes long and is alike for several
+games or languages is tried with some of them, and by `.ci/run` with all.
 """
 
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 TIMES = int(os.environ.get("PARLOUR_SEEDS", "1"))
+
+
+def some(values: Iterable[str], *inner: str) -> list[Any]:
+    """Parameters of a test: these few by `make test`, the others by `.ci/run`."""
+    return [each if each in inner else pytest.param(each, marks=pytest.mark.outer) for each in values]

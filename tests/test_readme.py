@@ -40,7 +40,7 @@ def test_the_python_examples_run(example: str) -> None:
     exec(compile(example, "example", "exec"), {})
 
 
-@pytest.mark.system
+@pytest.mark.outer
 @pytest.mark.parametrize("page", RUN)
 def test_the_commands_run_one_after_the_other(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -339,7 +339,7 @@ def test_jobs_make_no_difference() -> None:
     assert Path("one/games.csv").read_bytes() == Path("two/games.csv").read_bytes()
 
 
-@pytest.mark.system
+@pytest.mark.outer
 @pytest.mark.usefixtures("_no_page")
 def test_a_killed_report_goes_on_to_the_same_result() -> None:
     command = "report pungi --seats 4 --games 800 --deals 0 --seed 1 --jobs 2 --folder killed"

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.process import Server
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 PARLOUR = str(Path(sys.executable).with_name("parlour"))
 

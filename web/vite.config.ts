@@ -175,6 +175,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:8080/" } },
     pool: "threads",
+    experimental: { fsModuleCache: true }, // what has not changed is not compiled again
     projects: mode === "test" ? projects() : [],
     setupFiles: ["tests/setup.ts"],
     testTimeout: 30_000, // a busy machine is no failure

@@ -74,7 +74,7 @@ def test_requests_and_messages(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
-@pytest.mark.system
+@pytest.mark.outer
 def test_a_small_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.fuzz.__main__.CHUNK", 50)
     for bar in ("SLOW", "FILE"):  # whoever measures does so on a quiet machine

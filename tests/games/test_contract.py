@@ -9,13 +9,12 @@ from parlour import Setup, contract
 from parlour.games import GAMES
 from tests import toy
 
-SETUPS = [game.setup(game.seats[1]) for game in (*GAMES.values(), toy.GAME)]
+SETUPS = [game.setup(3 if game.id == "pungi" else game.seats[1]) for game in (*GAMES.values(), toy.GAME)]
 SETUPS += [
-    parlour.setup("pungi", 5),
     parlour.setup("pungi", 3, {"chaos": "on"}),
     parlour.setup("input", 3, {"zero": "on", "children": "0"}),
     parlour.setup("input", 2, {"joker_seen": "on", "first_return": "on"}),
-    parlour.setup("pungi", 4, {"name_oneself": "on", "turn_again": "on"}),
+    parlour.setup("pungi", 3, {"name_oneself": "on", "turn_again": "on"}),
 ]
 
 COVERING = (

@@ -102,6 +102,7 @@ def test_any_text_is_a_table_or_refused(text: str) -> None:
     assert str(refused(text))
 
 
+@pytest.mark.many
 @given(st.integers(0, len(HOUSE) - 1), st.characters(codec="utf-8"))
 def test_a_damaged_table_is_refused_or_still_a_table(at: int, letter: str) -> None:
     try:

@@ -15,7 +15,7 @@ from tests.server.visitor import Person, Refusal, run, seated
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 SCRIPT = """
 import warnings

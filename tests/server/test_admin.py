@@ -29,7 +29,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.store.sqlite.LOOK", 0.05)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.system)])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.outer)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgres":
         found: str = request.getfixturevalue("postgres")

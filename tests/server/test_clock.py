@@ -96,7 +96,7 @@ def test_a_running_server_does_not_see_the_clock_set(tmp_path: Path, monkeypatch
     run(test)
 
 
-@pytest.mark.system
+@pytest.mark.outer
 @pytest.mark.parametrize("ahead", [HOUR, -HOUR])
 def test_a_server_alone_waits_for_no_dead_lease(tmp_path: Path, ahead: int) -> None:
     """The server before it was killed, and the clock was set since."""

@@ -171,7 +171,7 @@ async def end(process: Process) -> str:
     return complaints.decode()
 
 
-@pytest.mark.system
+@pytest.mark.outer
 def test_without_a_command_the_browser_opens(tmp_path: Path) -> None:
     async def test() -> None:
         with listening("127.0.0.1", 0) as free:

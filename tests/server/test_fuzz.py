@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
     from pathlib import Path
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 KINDS = ["join", "resync", "act", "sit", "stand", "seat_bot", "begin", "next", "ask", "answer", "resign"]
 KINDS += ["return", "say", "quiet", "ping", "nothing", "undo", "react", "introduce", "remove", "admit"]

@@ -20,7 +20,7 @@ from tests.server.visitor import At, Gone, Person, Refusal, run
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 KILLS = 3  # `make soak` kills it 200 times, and .ci/run 12 times
 

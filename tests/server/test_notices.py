@@ -256,7 +256,7 @@ class QuickServer(Server):
         return [sys.executable, "-m", "tests.server.quick", self.store, self._port]
 
 
-@pytest.mark.system
+@pytest.mark.outer
 def test_a_server_that_is_killed_tells_once(tmp_path: Path) -> None:
     async def test() -> None:
         server = QuickServer(tmp_path / "store.sqlite")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 
 def test_players_of_one_match_at_two_servers(postgres: str) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 
 @pytest.fixture(scope="module", params=PROXIES)

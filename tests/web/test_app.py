@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.web.server import Server
     from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 BUILD = "document.querySelector('meta[name=build]').content"
 WHOLE = "async () => !!(await caches.match('/'))"  # the service worker has all it wants to keep at once

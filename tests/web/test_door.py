@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 NETWORK = "127.0.0.2"  # stands for this computer's address in its network
 

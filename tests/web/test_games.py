@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.games import GAMES
+from tests.lots import some
 from tests.web.visitor import DESKTOP, PHONE
 
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "fruitoplay", "pungi"))
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
     ada = visit(size=DESKTOP if game in ("pi-mal-pflaumen", "input") else PHONE)
     ada.open(game, bots=max(1, GAMES[game].seats[0] - 1), level="regular")

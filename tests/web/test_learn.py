@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from parlour.games import GAMES
 from parlour.words import LOCALES
-from tests.lots import TIMES
+from tests.lots import TIMES, some
 from tests.web.visitor import PHONE
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def choose(learner: Visitor, token: str) -> None:
     (there.first if there.count() and not token.startswith(("mix:", "use:")) else listed).click()
 
 
-@pytest.mark.parametrize("game", list(GAMES.own))
+@pytest.mark.parametrize("game", some(GAMES.own, "pungi"))
 def test_every_lesson_can_be_played_to_its_end(visit: Visit, shared_server: str, game: str) -> None:
     lesson = lesson_of(shared_server, game)
     learner = visit()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
     from tests.web.visitor import Visitor
 
-pytestmark = pytest.mark.system
+pytestmark = pytest.mark.outer
 
 SUBSCRIBED = """
 () => {

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from parlour.games import GAMES
 from parlour.words import LOCALES
+from tests.lots import some
 from tests.web.visitor import DESKTOP, PHONE
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def test_no_barriers_on_pages(visit: Visit) -> None:
     assert barrier[0] == "color-contrast"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "pi-mal-pflaumen", "pungi"))
 def test_no_barriers_at_tables(visit: Visit, game: str) -> None:
     """At a table, by day and by lamplight, while it is one's turn, and with the menu or the rules open."""
     for theme, size, opened in (("light", DESKTOP, "Rules"), ("dark", PHONE, "Table menu")):
@@ -64,7 +65,7 @@ def test_no_barriers_at_tables(visit: Visit, game: str) -> None:
         assert (theme, opened, ada.barriers()) == (theme, opened, [])
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", some(LOCALES, "de"))
 def test_languages(visit: Visit, locale: str) -> None:
     """Whoever's browser speaks a language is spoken to in it, at every page and table."""
     ada = visit(locale=f"{locale}-{locale.upper()}", size=PHONE)
@@ -146,6 +147,7 @@ def test_a_hint(visit: Visit) -> None:
     expect(hint.get_by_role("progressbar")).to_have_count(0)  # there is no better one to come
 
 
+@pytest.mark.outer
 def test_a_replay(visit: Visit) -> None:
     ada = visit()
     ada.open("pungi", bots=2)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CLICKS = 60  # more than the game has decisions: some come before the answer to the last
 
 
-@pytest.mark.system
+@pytest.mark.outer
 def test_it_is_played_on_the_plain_table(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

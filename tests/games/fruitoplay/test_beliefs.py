@@ -73,6 +73,7 @@ def test_what_is_forgotten_tells_nothing() -> None:
                 assert all(least <= len(choices) <= most for choices in told.choices)
 
 
+@pytest.mark.many
 def test_the_hands_of_others_are_guessed_better_than_by_lot() -> None:
     """How many cards of the target's fruit each holds: the square of the error, over two games."""
     errors: dict[str, list[float]] = {"sample": [], "likely": []}

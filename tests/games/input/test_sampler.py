@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import parlour
 from parlour import contract
 from parlour.games.input.lookup import SYMBOLS
-from parlour.games.input.rules import Input
+from parlour.games.input.rules import SET_ZERO, Input
+from parlour.games.input.sampler import phase
 from parlour.games.input.setup import InputSetup
 from parlour.kernel.rng import Rng
 from tests.games.input.positions import seen, start
@@ -116,6 +118,15 @@ def test_the_two_colours_are_independent() -> None:
     assert all(850 < count < 1150 for count in pairs.values())
 
 
+def test_a_zero_that_was_announced_is_placed_next() -> None:
+    """INP-23."""
+    setup = parlour.setup("input", 2, {"zero": "on"})
+    view: Any = setup.view(setup.state(), 0)
+    announced = msgspec.structs.replace(view, chance=None, phase="set", announced=0)
+    assert phase(announced) == SET_ZERO
+
+
+@pytest.mark.many
 @pytest.mark.parametrize(("seats", "seed"), [(2, 2), *MORE_GAMES])
 def test_a_sample_is_bound_by_the_rules_in_the_same_way(seats: int, seed: int) -> None:
     """All that follows from where the tiles lie is as it was: nothing is kept that a view does not tell."""

@@ -47,12 +47,15 @@ def test_without_choices_all_worlds_are_equally_likely() -> None:
     assert sampler.likely(Rng(2)).known(1) == sampler.sample(Rng(2)).known(1)
 
 
+FIVE = pytest.param(5, False, marks=pytest.mark.many)
+
+
 def choices(play: Play, seat: int) -> Any:
     setup: Any = play.setup
     return setup.sampler(play.view(seat)).beliefs.choices
 
 
-@pytest.mark.parametrize(("seats", "turn_again"), [(3, False), (4, True), (5, False)])
+@pytest.mark.parametrize(("seats", "turn_again"), [(3, False), (4, True), FIVE])
 def test_every_choice_is_judged_as_it_was_when_it_was_made(seats: int, turn_again: bool) -> None:
     """PUN-14 to PUN-16 and PUN-19: rows and start players of earlier rounds follow from what was taken and
     discarded.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import parlour
 from parlour import Rng
 from parlour.games.pungi.policy import (
@@ -107,6 +109,7 @@ def test_a_whim_comes_now_and_then() -> None:
     assert 0.5 / WHIM < 1 - max(choices.count(card) for card in set(choices)) / 800 < 1.5 / WHIM
 
 
+@pytest.mark.many
 def test_it_beats_random() -> None:
     plan = Plan.of(parlour.setup("pungi", 4), ["tests.games.pungi.test_policy:Light", "random"], 1)
     told = summary(list(simulate(plan, 60)))
