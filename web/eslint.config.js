@@ -1,10 +1,11 @@
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
-import { defineConfig } from "eslint/config";
+import { defineConfig, globalIgnores } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 
 export default defineConfig(
+  globalIgnores([".svelte-check"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
