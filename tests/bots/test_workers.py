@@ -164,7 +164,8 @@ def test_thoughts_come_from_far_away(workers: Workers, play: Play) -> None:
 def test_who_fails_is_replaced(
     play: Play, bad: str, why: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "SECONDS", 0.5)
+    if bad == "Slow":
+        monkeypatch.setattr(module, "SECONDS", 0.5)
     workers = Workers()
     seat = play.waiting[0]
     view, legal = play.view(seat), play.legal(seat)

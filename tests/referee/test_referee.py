@@ -14,6 +14,7 @@ from parlour.kernel.play import Play, advance
 from parlour.lab.simulation import Plan, play_game, record
 from tests.boxes import BOXES
 from tests.golden.playthrough import all_setups, file_of
+from tests.lots import TIMES
 from tests.referee import fruitoplay, pflaumen, pungi
 from tests.referee import input as input_
 from tests.referee.record import OWN
@@ -47,7 +48,6 @@ for game, texts in BOXES.items():
     for text in texts:
         SETUPS.append(parlour.setup(game, 3, components=text))
         OWN[SETUPS[-1].components.name] = SETUPS[-1].components.data()
-TIMES = 3  # `make referee` plays a hundred times
 LONG = {"input"}  # of these, one game
 
 

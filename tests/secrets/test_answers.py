@@ -77,6 +77,7 @@ def test_an_undo_tells_nothing_but_what_was_seen(game: str) -> None:
     assert inquiry.granted["take along"]
 
 
+@pytest.mark.outer
 def test_an_undo_that_is_offered_by_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It must not depend on what others have, here in their hands."""
 
@@ -101,6 +102,7 @@ def test_a_log_that_is_given_to_anybody_is_noticed(monkeypatch: pytest.MonkeyPat
         along_matches("fruitoplay", 4)
 
 
+@pytest.mark.outer
 def test_a_notice_that_depends_on_the_truth_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It must not depend on what others have, here in their hands."""
 
