@@ -13,7 +13,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Schema
 
 import parlour
 from parlour.kernel.errors import ParlourError
@@ -73,14 +72,28 @@ async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def warm_up(delay: float) -> None:
-    """Prepare pages in a thread, when the start is over. They stay: where `serve` has frozen what was loaded,
-    these are frozen, too, or the garbage collector would look through their 60,000 objects again and again.
+async def warm_up(app: Litestar, delay: float) -> None:
+    """Prepare pages and the schema in a thread, when the start is over. They stay: where `serve` has frozen
+    what was loaded, these are frozen, too, or the garbage collector would look through their 60,000 objects
+    again and again.
     """
     await asyncio.sleep(delay)
     await asyncio.to_thread(library.warm_up)
+    await asyncio.to_thread(getattr, app, "openapi_schema")
     if gc.get_freeze_count():
         gc.freeze()
+
+
+class Description(JsonRenderPlugin):
+    """The HTTP interface as a schema. It is made after the start, for that takes a while."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Say in the schema, too, that unknown fields are refused."""
+        names = {each.__name__ for each in Input.__subclasses__()}
+        for name, schema in openapi_schema["components"]["schemas"].items():
+            if name in names:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def application(settings: Settings, door: Door | None = None) -> Middleware:
@@ -96,7 +109,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
             app.state.identity = Identity(store)
             app.state.rate_limiter = rate_limiter
             await hub.start()
-            hub.spawn(warm_up(settings.warm_up))
+            hub.spawn(warm_up(app, settings.warm_up))
             logger.info("started", version=parlour.__version__, process=hub.process)
             try:
                 yield
@@ -118,7 +131,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
         lifespan=[lifespan],
         exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(
-            "Parlour", parlour.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "Parlour", parlour.__version__, path="/api/schema", render_plugins=[Description()]
         ),
         request_max_body_size=LONGEST,
         logging_config=None,
@@ -127,16 +140,7 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
     app.state.engine = page.engine_in(os.environ.get(page.ENGINE))
     app.state.build = page.build_of(app.state.client)
     app.state.door = door
-    describe_inputs(app)
     return Middleware(app, settings.origins, rate_limiter, settings.limits, app.state.build)
-
-
-def describe_inputs(app: Litestar) -> None:
-    """Say in the schema, too, that unknown fields are refused."""
-    names = {each.__name__ for each in Input.__subclasses__()}
-    for name, schema in app.openapi_schema.components.schemas.items():
-        if name in names and isinstance(schema, Schema):
-            schema.additional_properties = False
 
 
 def refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
