@@ -189,7 +189,7 @@ def look_back(ada: Visitor) -> None:
         expect(said).to_contain_text(re.compile("Right|Not quite"))
         if "Right" in said.inner_text():
             break
-    expect(said).to_contain_text("Better: ")
+    expect(said).to_contain_text("In the game ")
     assert ada.barriers() == []
     ada.button("Play on from here").click()
     ada.page.get_by_text("Dealt anew").click()

@@ -186,8 +186,8 @@ describe("a round that is decided", () => {
     expect(film.map(coveted)).toEqual([-1, -1, 0, -1, -1, 1, -1, -1, -1, 2, -1, -1, 3, -1, -1, -1, -1]);
     expect(film.slice(2, 5).map((scene) => pointsOf(scene, 0))).toEqual([0, 0, 2]); // once the snake is there
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
-    expect(told(film[2])).toEqual(["4 beats 1", "", "also a frog: next", ""]);
-    expect(told(film[5])).toEqual(["took +2", "", "also a frog: next", ""]);
+    expect(told(film[2])).toEqual(["4 beats 1", "", "same animal: next", ""]);
+    expect(told(film[5])).toEqual(["took +2", "", "same animal: next", ""]);
     expect(told(film[9])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
     expect(told(film[12])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(told(film[15])).toEqual(["took +2", "took +1", "took −1", "took charmer"]);

@@ -484,8 +484,13 @@ retry-find =
         [true] Was würdest du jetzt wählen?
        *[false] Was würdest du für { $name } wählen?
     }
-retry-wrong = Nicht ganz: { $move } kostet { $loss } vom Sieg. Versuch einen anderen Zug.
-retry-right = Richtig: { $move } ist so gut wie der beste Zug.
+retry-played =
+    { $own ->
+        [true] In der Partie war deine Wahl: { $move }.
+       *[false] In der Partie war die Wahl von { $name }: { $move }.
+    }
+retry-wrong = Nicht ganz. „{ $move }“ kostet { $loss } vom Sieg. Versuch einen anderen Zug.
+retry-right = Richtig. „{ $move }“ ist so gut wie der beste Zug.
 retry-best = Richtig: { $move }. Nichts ist besser.
 retry-show = Lösung zeigen
 play-on = Von hier an weiterspielen

@@ -476,8 +476,13 @@ retry-find =
         [true] What would you choose now?
        *[false] What would you choose for { $name }?
     }
-retry-wrong = Not quite: { $move } costs { $loss } of the win. Try another move.
-retry-right = Right: { $move } is as good as the best move.
+retry-played =
+    { $own ->
+        [true] In the game you chose: { $move }.
+       *[false] In the game { $name } chose: { $move }.
+    }
+retry-wrong = Not quite. “{ $move }” costs { $loss } of the win. Try another move.
+retry-right = Right. “{ $move }” is as good as the best move.
 retry-best = Right: { $move }. Nothing is better.
 retry-show = Show the answer
 play-on = Play on from here

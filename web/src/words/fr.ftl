@@ -483,8 +483,13 @@ retry-find =
         [true] Que choisirais-tu maintenant ?
        *[false] Que choisirais-tu pour { $name } ?
     }
-retry-wrong = Pas tout à fait : { $move } coûte { $loss } de la victoire. Essaie un autre coup.
-retry-right = Juste : { $move } vaut le meilleur coup.
+retry-played =
+    { $own ->
+        [true] Pendant la partie, tu as choisi : { $move }.
+       *[false] Pendant la partie, { $name } a choisi : { $move }.
+    }
+retry-wrong = Pas tout à fait. « { $move } » coûte { $loss } de la victoire. Essaie un autre coup.
+retry-right = Juste. « { $move } » vaut le meilleur coup.
 retry-best = Juste : { $move }. Rien n’est mieux.
 retry-show = Montrer la réponse
 play-on = Continuer d’ici

@@ -484,8 +484,13 @@ retry-find =
         [true] Wat zou je nu kiezen?
        *[false] Wat zou je kiezen voor { $name }?
     }
-retry-wrong = Niet helemaal: { $move } kost { $loss } van de winst. Probeer een andere zet.
-retry-right = Goed: { $move } is zo goed als de beste zet.
+retry-played =
+    { $own ->
+        [true] In het spel was jouw keuze: { $move }.
+       *[false] In het spel was de keuze van { $name }: { $move }.
+    }
+retry-wrong = Niet helemaal. ‘{ $move }’ kost { $loss } van de winst. Probeer een andere zet.
+retry-right = Goed. ‘{ $move }’ is zo goed als de beste zet.
 retry-best = Goed: { $move }. Niets is beter.
 retry-show = Antwoord tonen
 play-on = Vanaf hier verder spelen

@@ -193,7 +193,7 @@ pungi-table-equal = { $several }: kein Tier führt
 pungi-table-no-priority = Kein Tier führt: die höchste Karte zuerst
 pungi-table-rest = Jetzt die anderen, die höchste Karte zuerst
 pungi-table-first = zuerst dran
-pungi-table-next = auch { $card }: als Nächstes
+pungi-table-next = gleiches Tier: als Nächstes
 pungi-table-beats = { $value } schlägt { $other }
 pungi-table-earlier =
     { $you ->

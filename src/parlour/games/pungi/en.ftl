@@ -186,7 +186,7 @@ pungi-table-equal = { $several }: no animal leads
 pungi-table-no-priority = No animal leads: the highest goes first
 pungi-table-rest = Now the others, the highest first
 pungi-table-first = goes first
-pungi-table-next = also { pungi-card.one }: next
+pungi-table-next = same animal: next
 pungi-table-beats = { $value } beats { $other }
 pungi-table-earlier =
     { $you ->

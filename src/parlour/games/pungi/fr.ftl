@@ -170,7 +170,7 @@ pungi-table-equal = { $several } : aucun animal en tête
 pungi-table-no-priority = Aucune priorité : la plus forte d’abord
 pungi-table-rest = Puis les autres, la plus forte d’abord
 pungi-table-first = en premier
-pungi-table-next = { $card } aussi : ensuite
+pungi-table-next = même animal : ensuite
 pungi-table-beats = { $value } bat { $other }
 pungi-table-earlier =
     { $you ->

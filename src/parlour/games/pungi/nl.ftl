@@ -177,7 +177,7 @@ pungi-table-equal = { $several }: geen dier ligt voor
 pungi-table-no-priority = Geen dier ligt voor: de hoogste eerst
 pungi-table-rest = Nu de anderen, de hoogste eerst
 pungi-table-first = gaat voor
-pungi-table-next = ook { pungi-card.een }: daarna
+pungi-table-next = zelfde dier: daarna
 pungi-table-beats = { $value } wint van { $other }
 pungi-table-earlier =
     { $you ->

@@ -5,7 +5,6 @@ import type { PungiEvent, PungiPriority, PungiTook, PungiView } from "../../wire
 import type { Words } from "../../words.svelte";
 import {
   animalCard,
-  animalName,
   backOf,
   charmedIn,
   charmedSnake,
@@ -283,7 +282,7 @@ function goingFirst(scene: PungiScene, seat: number, t: Words): string {
   const { card } = scene.trick[seat]!;
   const alike = (other: number) => other !== seat && backOf(scene.trick[other]!.card) === backOf(card);
   const behind = scene.trick.some((_, other) => alike(other) && (other === scene.taking || gotten(scene, other) !== null));
-  return behind ? t("pungi-table-next", { card: animalName(backOf(card), t) }) : t("pungi-table-first");
+  return behind ? t("pungi-table-next") : t("pungi-table-first");
 }
 
 /** What became of a seat's card beside the row. */
