@@ -84,7 +84,7 @@ compiled-tests: compiled-for-tests
 # with every game and language.
 outer-tests: compiled-for-tests
 	$(SAY) 'pytest: whole programs, and every game and language in a browser'
-	@$(COMPILED) 3 -m outer $(SITE:%=--ignore %)
+	@$(COMPILED) 4 -m outer $(SITE:%=--ignore %)
 
 browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'

@@ -1,5 +1,5 @@
 """Lessons in the browser, each to its end: wrong moves are explained, right ones seen. Each is played in
-English and in another language; `.ci/run` plays it in all.
+English and in another language; with PARLOUR_SEEDS=2 in all.
 """
 
 from __future__ import annotations

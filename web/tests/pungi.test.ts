@@ -217,7 +217,7 @@ describe("a round that is decided", () => {
     const film = shots(staging, row, events).map(({ scene }) => scene);
     expect(film.map((scene) => told(scene)[1])).toEqual([
       ...["", "", "9 beats 4", "9 beats 4"],
-      "charmer turns −3 into +3\n−1 is −1 again",
+      "charmer turns −3 into +3\n−1 counts normally again",
       ...Array<string>(3).fill("took −3, now +3"),
     ]);
     expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);

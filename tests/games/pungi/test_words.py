@@ -64,7 +64,7 @@ def test_actions(token: str, text: str) -> None:
         (Took(1, "frog-7", "+1", ("+1",)), "Ada takes +1 with frog 7. Ada's charmer turns +1 into -1."),
         (
             Took(0, "frog-7", "-3", ("-3",), ("-1",)),
-            "You take -3 with frog 7. Your charmer now turns -3 into +3. -1 counts as -1 again.",
+            "You take -3 with frog 7. Your charmer now turns -3 into +3. -1 counts normally again.",
         ),
         (
             Took(0, "frog-7", "charmer", back=("-1",)),

@@ -100,7 +100,7 @@ pungi-charms =
            *[no] aus der
         } { $before } eine { $after }.
     }
-pungi-uncharmed = Die { $snake } zählt wieder als { $snake }.
+pungi-uncharmed = Die { $snake } zählt wieder normal.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -208,7 +208,7 @@ pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
 pungi-table-charms = Beschwörer: aus { $before } wird { $after }
-pungi-table-uncharmed = { $snake } zählt wieder { $snake }
+pungi-table-uncharmed = { $snake } zählt wieder normal
 pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei einer schlechten, solange es welche gibt, zuerst bei der schlimmsten; sonst bei der guten, die am wenigsten kostet.
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.

@@ -100,7 +100,7 @@ pungi-charms =
            *[no] turns
         } { $before } into { $after }.
     }
-pungi-uncharmed = { $snake } counts as { $snake } again.
+pungi-uncharmed = { $snake } counts normally again.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -201,7 +201,7 @@ pungi-table-successor = Who starts the next round?
 pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
 pungi-table-charms = charmer turns { $before } into { $after }
-pungi-table-uncharmed = { $snake } is { $snake } again
+pungi-table-uncharmed = { $snake } counts normally again
 pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: a bad one as long as there are any, the worst first; if there are none, the good one that costs least.
 pungi-table-charmers = { $count ->
     [one] { $count } charmer

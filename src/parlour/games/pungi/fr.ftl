@@ -84,7 +84,7 @@ pungi-charms =
            *[no] { $before }
         } en { $after }.
     }
-pungi-uncharmed = Le serpent { $snake } compte de nouveau { $snake }.
+pungi-uncharmed = Le serpent { $snake } compte de nouveau normalement.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -185,7 +185,7 @@ pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
 pungi-table-charms = charmeur : { $before } devient { $after }
-pungi-table-uncharmed = { $snake } redevient { $snake }
+pungi-table-uncharmed = { $snake } compte normalement
 pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : un négatif tant qu’elle en a, le pire d’abord ; sinon, le positif qui coûte le moins.
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur

@@ -91,7 +91,7 @@ pungi-charms =
            *[no] van
         } { $before } een { $after }.
     }
-pungi-uncharmed = De { $snake } telt weer als { $snake }.
+pungi-uncharmed = De { $snake } telt weer gewoon.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -192,7 +192,7 @@ pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De eindstand
 pungi-table-charmed = { $before } werd { $after }
 pungi-table-charms = bezweerder: { $before } wordt { $after }
-pungi-table-uncharmed = { $snake } is weer { $snake }
+pungi-table-uncharmed = { $snake } telt weer gewoon
 pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van een slechte zolang die er is, de ergste eerst; is er geen slechte meer, dan van de goede die het minst kost.
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
