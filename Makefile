@@ -29,7 +29,7 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests outer-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests outer-tests wide-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
 	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons coach-check alike lock oldest wheel plain-wheel wheel-test release clean
 
@@ -78,22 +78,29 @@ test: .venv/.for-tests web/node_modules/.installed
 
 compiled-tests: compiled-for-tests
 	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) 3 -m 'not outer' --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
+	@$(COMPILED) 3 -m 'not outer and not wide' --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
 
-# Whole programs: servers that are killed, proxies, databases, installers, each command of the README. And browsers again,
-# with every game and language.
+# Whole programs: servers that are killed, proxies, databases, installers, each command of the README.
 outer-tests: compiled-for-tests
-	$(SAY) 'pytest: whole programs, and every game and language in a browser'
-	@$(COMPILED) 4 -m outer $(SITE:%=--ignore %)
+	$(SAY) 'pytest: whole programs'
+	@$(COMPILED) 3 -m outer $(SITE:%=--ignore %)
+
+# Before a release: every game and language where other rings try one or two, and rules, matches and search as plain Python.
+wide-tests: compiled-for-tests
+	$(SAY) 'pytest: every game and language'
+	@$(COMPILED) 3 -m wide $(SITE:%=--ignore %)
+	@$(MAKE) --no-print-directory site-tests MARKED=wide
+	@$(MAKE) --no-print-directory test-plain ONLY='tests/contract tests/match tests/search tests/golden'
+	@$(MAKE) --no-print-directory test-plain ONLY='tests/kernel tests/games -m many'
 
 browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
-	@$(COMPILED) 2 -m 'not outer' tests/web $(SITE:%=--ignore %)
+	@$(COMPILED) 2 -m 'not outer and not wide' tests/web $(SITE:%=--ignore %)
 
 # Whole games without a server take minutes: `.ci/run` has them, and whoever has touched what the site is made of.
 site-tests: compiled-for-tests site
 	$(SAY) 'pytest, the site: golden games in Pyodide, whole games in a browser'
-	@$(COMPILED) 2 $(SITE)
+	@$(COMPILED) 2 -m '$(or $(MARKED),not wide)' $(SITE)
 
 # Less than a minute, for the inner loop: what a change breaks most often.
 check: .venv/.for-tests web/node_modules/.installed

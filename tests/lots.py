@@ -1,6 +1,6 @@
 """How much `make test` tries. What is tried by lot is tried as often as it takes to see a fault; with
 PARLOUR_SEEDS=5 it is tried five times as often. What takes long and is alike for several games or languages
-is tried with some of them, and by `make outer-tests` with all.
+is tried with some of them, and by `make wide-tests` with all.
 """
 
 from __future__ import annotations
@@ -17,5 +17,5 @@ TIMES = int(os.environ.get("PARLOUR_SEEDS", "1"))
 
 
 def some(values: Iterable[str], *inner: str) -> list[Any]:
-    """Parameters of a test: these few by `make test`, the others by `make outer-tests`."""
-    return [each if each in inner else pytest.param(each, marks=pytest.mark.outer) for each in values]
+    """Parameters of a test: these few by `make test`, the others by `make wide-tests`."""
+    return [each if each in inner else pytest.param(each, marks=pytest.mark.wide) for each in values]

@@ -311,7 +311,7 @@ def test_a_few_deals_are_never_clear() -> None:
     assert arena.verdict(plan_for("ab", 2), won) == "ahead"
 
 
-@pytest.mark.outer
+@pytest.mark.wide
 def test_equal_bots_are_seldom_called_unequal() -> None:
     """In about 5% of contests: of 400 fair ones in 20, give or take three standard deviations."""
     plan, wrong = plan_for("ab", 2), 0

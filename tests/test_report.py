@@ -171,7 +171,7 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return where
 
 
-@pytest.mark.outer
+@pytest.mark.wide
 def test_the_command_on_the_page_makes_the_same_page_again(
     compared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,7 +216,7 @@ def test_no_two_tables_share_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
 # Languages
 
 
-@pytest.mark.outer
+@pytest.mark.wide
 def test_a_report_begun_in_one_language_is_published_in_another(
     compared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from parlour import GAMES
 from tests.golden.hashes import hashed
+from tests.lots import some
 from tests.web.site import ROOT, SITE, FileServer, python_in
 from tests.web.visitor import PATIENCE, PHONE, Visitor
 
@@ -203,7 +204,7 @@ def server_gone(robin: Visitor, server: FileServer) -> None:
 
 
 @pytest.mark.usefixtures("server_gone")
-@pytest.mark.parametrize("game", GAMES.own)
+@pytest.mark.parametrize("game", some(GAMES.own, "pungi", "pies"))
 def test_a_whole_game_with_the_server_gone(robin: Visitor, game: str) -> None:
     robin.go("/")
     play_now(robin, game)
