@@ -89,7 +89,7 @@ outer-tests: compiled-for-tests
 wide-tests: compiled-for-tests
 	$(SAY) 'pytest: every game and language'
 	@$(COMPILED) 3 -m wide $(SITE:%=--ignore %)
-	@$(MAKE) --no-print-directory site-tests MARKED=wide
+	@$(MAKE) --no-print-directory site-tests MARKED='wide or not wide'
 	@$(MAKE) --no-print-directory test-plain ONLY='tests/contract tests/match tests/search tests/golden'
 	@$(MAKE) --no-print-directory test-plain ONLY='tests/kernel tests/games -m many'
 
@@ -97,7 +97,8 @@ browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
 	@$(COMPILED) 2 -m 'not outer and not wide' tests/web $(SITE:%=--ignore %)
 
-# Whole games without a server take minutes: `.ci/run` has them, and whoever has touched what the site is made of.
+# Whole games without a server take minutes: `make wide-tests` has them, and whoever has touched what the site is made
+# of. `.ci/run` has the golden games in Pyodide.
 site-tests: compiled-for-tests site
 	$(SAY) 'pytest, the site: golden games in Pyodide, whole games in a browser'
 	@$(COMPILED) 2 -m '$(or $(MARKED),not wide)' $(SITE)
