@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.games import GAMES
+from tests.lots import some
 from tests.web.visitor import DESKTOP, PHONE
 
 if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 
-@pytest.mark.parametrize("game", ["fruitoplay", "pungi"])
+@pytest.mark.parametrize("game", some(GAMES, "fruitoplay", "pungi"))
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
-    """Two of them here. tests/web/test_site.py clicks through all."""
-    ada = visit(size=DESKTOP if game == "pungi" else PHONE)
+    ada = visit(size=DESKTOP if game in ("pi-mal-pflaumen", "pungi", "input") else PHONE)
     ada.open(game, bots=max(1, GAMES[game].seats[0] - 1), level="regular")
     ada.play()
     summary = ada.table.get_by_role("button", name="Continue")
