@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hatch_build import CLIENT, CLIENT_SOURCES, NODE, REQUIRES, CannotBuild, CustomBuildHook, sources
 from hatchling.bridge.app import Application
+from hatchling.builders.sdist import SdistBuilder
 from hatchling.metadata.core import ProjectMetadata
 
 if TYPE_CHECKING:
@@ -212,3 +213,20 @@ def test_all_parts_of_the_client_are_watched(pytestconfig: pytest.Config) -> Non
     root = pytestconfig.rootpath
     for pattern in CLIENT_SOURCES:
         assert list(root.glob(pattern)), pattern
+
+
+def test_a_source_distribution_has_sources_and_nothing_that_was_fetched(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    """Also where a release is built: in a folder that .gitignore names."""
+    root = tmp_path / "build" / "source"
+    kept = ["src/parlour/__init__.py", "web/package.json", "deploy/compose.yaml"]
+    left_out = ["web/node_modules/vite/index.js", "bench/server/node_modules/x.js", "deploy/.env"]
+    for name in kept + left_out:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text("")
+    for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE"):
+        shutil.copy(pytestconfig.rootpath / name, root)
+    found = {file.relative_path for file in SdistBuilder(str(root)).recurse_included_files()}
+    assert found >= set(kept)
+    assert not found & set(left_out)

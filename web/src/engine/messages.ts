@@ -29,4 +29,4 @@ export type FromEngine =
 
 /** To the worker in which bots think, and back, over a channel between it and the engine. */
 export type ToMinds = { kind: "start"; files: string; built: Built; channel: MessagePort } | { kind: "ask"; id: number; text: string };
-export type FromMinds = { kind: "ready"; speed: number } | { kind: "answer"; id: number; text: string };
+export type FromMinds = { kind: "ready"; speed: number } | { kind: "failed" } | { kind: "answer"; id: number; text: string };

@@ -12,8 +12,10 @@ interface Thinking {
 self.onmessage = async ({ data }: MessageEvent<ToMinds>) => {
   if (data.kind !== "start") return;
   const { built, channel, files } = data;
-  const thinking = (await python(files, built)).pyimport("parlour.browser.mind") as unknown as Thinking;
   const tell = (message: FromMinds): void => channel.postMessage(message);
+  const found = await python(files, built).catch(() => null); // the connection may be gone, or there is too little memory
+  if (!found) return tell({ kind: "failed" });
+  const thinking = found.pyimport("parlour.browser.mind") as unknown as Thinking;
   channel.onmessage = ({ data }: MessageEvent<ToMinds>) => {
     if (data.kind === "ask") tell({ kind: "answer", id: data.id, text: thinking.answer_text(data.text) });
   };

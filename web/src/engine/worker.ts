@@ -35,13 +35,16 @@ function ask(text: string): Promise<string> | string {
 
 function meet(port: MessagePort): void {
   port.onmessage = ({ data }: MessageEvent<FromMinds>) => {
-    if (data.kind === "ready") {
-      minds = port;
-      engine.pace(data.speed);
-      return;
+    switch (data.kind) {
+      case "ready":
+        minds = port;
+        return engine.pace(data.speed);
+      case "failed":
+        return engine.measure(); // bots go on thinking here
+      case "answer":
+        asked.get(data.id)?.(data.text);
+        asked.delete(data.id);
     }
-    asked.get(data.id)?.(data.text);
-    asked.delete(data.id);
   };
 }
 
