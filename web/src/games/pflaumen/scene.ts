@@ -182,7 +182,7 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   "round-over": [0, 2200],
   discarded: [0, 1300],
   "last-mixes": [0, 1800],
-  scored: [0, SUMMARY],
+  scored: [0, 9000],
 };
 const SOUNDS: Partial<Record<PflaumenEvent["event"], Beat<never>["sound"]>> = {
   dealt: "deal",
