@@ -108,7 +108,7 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
 
 
 def snapshot(match: Match, seat: int | None, *, begins: bool = False) -> Snapshot:
-    """All that a seat, or a spectator, may know; also the empty table, if the game began before their eyes."""
+    """All that a seat, or a spectator, may know; and the empty table, if they saw the game begin."""
     return Snapshot(
         seq=match.seq,
         seat=seat,
