@@ -150,11 +150,14 @@ def play(browser: Browser, base: str, game: str, decisions: int, trace: Path) ->
 
 
 def await_turn(visitor: Visitor) -> bool:
-    """Wait until there is something to choose, and close summaries; false, if the match is over instead."""
+    """Wait until everything was shown and there is something to choose, and close summaries; false, if the
+    match is over instead.
+    """
     summary = visitor.page.locator(".stage .summary button")
     while True:
         visitor.page.wait_for_function(
-            "() => document.querySelector('#result-heading, .stage [data-token], .stage .summary button')"
+            "() => document.querySelector("
+            "'#result-heading, .stage[data-playing=false] [data-token], .stage .summary button')"
         )
         if not summary.count():
             return not visitor.over

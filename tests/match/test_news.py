@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from parlour import GAMES, ParlourError, Rng
 from parlour.games.fruitoplay.view import FruitoplayView
+from parlour.kernel.play import Play
 from parlour.match.log import Drew, Entry
 from parlour.match.match import Match
 from parlour.match.news import Snapshot, Step, news, snapshot
@@ -68,6 +70,18 @@ def test_after_a_take_back_or_with_a_new_game_all_is_shown_anew() -> None:
         move(match, Rng(2))
     match.next_game(0)
     assert isinstance(news(match, 0, seen), Snapshot)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_sees_a_game_begin_sees_the_empty_table_first(game: str) -> None:
+    match = begun(game, GAMES[game].seats[0])
+    for viewer in viewers(match):
+        told = news(match, viewer, 1)
+        assert isinstance(told, Snapshot)
+        empty = Play(match.setup)
+        assert told.opening == match.setup.display_view(empty.view(viewer))
+        assert told.opening != told.view
+        assert snapshot(match, viewer).opening is UNSET
 
 
 def test_before_the_first_card_there_is_the_table() -> None:

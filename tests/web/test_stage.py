@@ -165,3 +165,52 @@ def test_every_card_is_seen_beside_its_target(visit: Visit, game: str, size: Any
     begun = {beat["trick"]: beat for beat in reversed(stage.beats)}  # the first beat of each
     assert all(begun[trick]["filled"] == 0 for trick in list(tricks)[1:])
     assert len({tuple(beat["place"]) for beat in stage.beats}) == 1, "the table moves"
+
+
+# Taps the middle of the first card that may be played, as a finger does.
+WHERE = """
+() => {
+  const { x, y, width, height } = document.querySelector(".stage .hand [data-token]").getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+"""
+
+
+def test_a_tap_while_the_table_tells_plays_nothing_and_the_next_one_does(visit: Visit) -> None:
+    visitor = visit(size=PHONE, speed="normal")
+    page = visitor.page
+    played: list[Event] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        played.extend([message] if message["kind"] == "act" else [])
+
+    page.on("websocket", lambda socket: socket.on("framesent", hear))
+    page.clock.install()
+    visitor.open("fruitoplay", bots=1)
+    playing = page.locator(".stage[data-playing=true] .hand [data-token]").first
+    for _ in range(300):  # until the first target lies there, and something is still being told
+        page.clock.run_for(100)
+        if playing.count():
+            break
+    page.touchscreen.tap(*page.evaluate(WHERE))
+    page.wait_for_selector(".stage[data-playing=false]")
+    assert not played
+    page.touchscreen.tap(*page.evaluate(WHERE))
+    page.wait_for_selector(".stage [data-filled=true]")
+    assert len(played) == 1
+
+
+def test_the_first_cards_are_seen_to_be_dealt(visit: Visit) -> None:
+    visitor = visit(speed="normal")
+    page = visitor.page
+    page.clock.install()
+    visitor.open("pungi", bots=2)
+    page.wait_for_selector(".stage[data-playing=true]")
+    assert page.locator(".stage .hand .card").count() == 0
+    for _ in range(100):
+        page.clock.run_for(200)
+        if page.locator(".stage .hand .card").count():
+            break
+    assert page.locator(".stage .hand .card").count() == 5
+    assert page.get_attribute(".stage", "data-playing") == "true"

@@ -26,6 +26,16 @@ interface Manner {
   rests?: boolean;
 }
 
+/** A game that has just begun. */
+interface Opening {
+  /** before the first card */
+  first: View;
+  events: Event[];
+  told: string[];
+  view: View;
+}
+
+const EMPTY = 700; // milliseconds for which an empty table is seen
 const TOO_LONG = 30_000; // milliseconds of beats that may wait; if there are more, all go quicker
 
 export class Director {
@@ -51,6 +61,7 @@ export class Director {
   onsound: (sound: Sound) => void = () => {};
 
   #staging: Staging | null | undefined; // undefined: not loaded yet; null: a game without scenes, which shows its views
+  #opening: Opening | null = null; // that waits for the game's part of the client
   #view: View | null = null; // where the beats lead
   #end: unknown = null; // its scene
   #cues: Cue[] = [];
@@ -63,7 +74,8 @@ export class Director {
   /** The game's part of the client has come. */
   stage(staging: Staging | null): void {
     this.#staging = staging;
-    if (this.#view) this.#cut(this.#view);
+    if (this.#opening) this.open(this.#opening);
+    else if (this.#view) this.#cut(this.#view);
   }
 
   /** Show a view at once, and the log that led there. */
@@ -71,6 +83,17 @@ export class Director {
     this.lines = this.#numbered(told);
     this.news = [];
     if (view) this.#cut(view);
+  }
+
+  /** Show a game from its first card on. */
+  open(opening: Opening): void {
+    this.lay(opening.first);
+    if (this.#staging === undefined) {
+      this.#opening = opening;
+      return;
+    }
+    this.#cues.push({ scene: this.scene, lasts: EMPTY, told: [] });
+    this.play(opening.events, opening.told, opening.view);
   }
 
   /** Lay another table. */
@@ -81,6 +104,15 @@ export class Director {
 
   /** Show what happened on the way to a view. */
   play(events: Event[], told: string[], view: View, { more = false, rests = false }: Manner = {}): void {
+    if (this.#opening) {
+      this.#opening = {
+        first: this.#opening.first,
+        events: [...this.#opening.events, ...events],
+        told: [...this.#opening.told, ...told],
+        view,
+      };
+      return;
+    }
     const before = this.#end;
     this.#view = view;
     this.#end = this.#sceneOf(view);
@@ -137,6 +169,7 @@ export class Director {
     clearTimeout(this.#timer);
     this.#cues = [];
     this.#then = null;
+    this.#opening = null;
     this.#view = view;
     this.#end = this.#sceneOf(view);
     this.#settle();

@@ -22,6 +22,8 @@ export interface TableProps<V extends View = View, S = V> {
   settled: boolean;
   /** to the next beat: a summary is closed by it */
   goOn: () => void;
+  /** all that is still to be shown, at once */
+  finish: () => void;
   /** everything that may be done now; empty when it is not your turn */
   offers: Offer[];
   act: (...tokens: string[]) => void;

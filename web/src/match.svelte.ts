@@ -354,7 +354,9 @@ export class Match {
     this.anew = !another;
     this.#decide();
     this.#show(snapshot);
-    this.director.cut(snapshot.view, snapshot.told);
+    const { opening, events, view, told = [] } = snapshot;
+    if (opening && view && !this.#joining) this.director.open({ first: opening, events, told, view });
+    else this.director.cut(view, told);
   }
 
   #follow(step: Step): void {

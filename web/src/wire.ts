@@ -213,6 +213,7 @@ export interface Snapshot<V extends View = View, E extends Event = Event> {
   view: V | null;
   legal: string[];
   undo: boolean; // whether this seat can go back to its last choice: it plays with bots only
+  opening?: V; // the table before the first event, for a viewer who saw the game begin
   told?: string[]; // each event in words, or nothing
   offers?: string[]; // each legal token in words
 }

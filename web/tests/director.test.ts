@@ -78,6 +78,40 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a game that begins", () => {
+  const opening = { first: at(0), events: [add(2), add(3)], told: ["two", "three"], view: at(5) };
+
+  test("is shown from an empty table on", () => {
+    director.cut(at(9), ["of the game before"]);
+    const tables = director.tables;
+    director.open(opening);
+    expect(log()).toEqual([]);
+    expect(director.tables).toBe(tables + 1);
+    expect(seen().map(([what]) => what)).toEqual([0, 2, 5]);
+    expect(log()).toEqual(["two", "three"]);
+  });
+
+  test("waits for the game's part of the client, with all that happens meanwhile", () => {
+    director = new Director();
+    director.open(opening);
+    director.play([add(4)], ["four"], at(9));
+    later(5000);
+    expect(log()).toEqual([]);
+    director.stage(staging);
+    expect(seen().map(([what]) => what)).toEqual([0, 2, 5, 9]);
+    expect(log()).toEqual(["two", "three", "four"]);
+  });
+
+  test("is shown as it is by now to whoever comes in later", () => {
+    director = new Director();
+    director.open(opening);
+    director.cut(at(7), ["all of it"]);
+    director.stage(staging);
+    expect(sum()).toBe(7);
+    expect(director.playing).toBe(false);
+  });
+});
+
 describe("what happens", () => {
   test("is shown one beat after the other", () => {
     director.play([add(1), add(2, "turned")], ["One.", "Two."], at(3));

@@ -48,6 +48,7 @@ function show(game: Positions, frame: Frame, more = {}) {
     view,
     settled: true,
     goOn: vi.fn(),
+    finish: vi.fn(),
     offers,
     act,
     pending: [] as string[],
@@ -149,6 +150,15 @@ describe("stories", () => {
     expect(outcomeAt(4, { story, announced })).toEqual({ good: false, sign: "✕", reason: "input-table-missed" });
     expect(changeOf(1, { story, announced })).toBe(0);
     expect(tell({ ...held("half"), announced }, missed, ["You", "Bo"], t)).toBe(wrong);
+  });
+
+  test("a number in one colour: what it is worth, and what comes on top", () => {
+    const won: InputEvent = { event: "won", seat: 1, number: 4, points: 7, one_colour: true };
+    expect(outcomeAt(4, { story: won, numbers: [four] })).toEqual({ good: true, sign: "+7", sum: "4 + 3", reason: "input-table-alone" });
+    expect(tell(held("half"), won, ["You", "Bo"], t)).toBe("Bo wins the 4, all in one colour: 4 + 3 = 7 points!");
+    const mixed: InputEvent = { ...won, points: 4, one_colour: false };
+    expect(outcomeAt(4, { story: mixed, numbers: [four] })).toEqual({ good: true, sign: "+4" });
+    expect(tell(held("half"), mixed, ["You", "Bo"], t)).toBe("Bo wins the 4: 4 points!");
   });
 
   test("whoever has less than the number is worth loses all of it (INP-17)", () => {

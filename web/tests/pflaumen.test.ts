@@ -61,6 +61,7 @@ function show(game: Positions, frame: Frame, more = {}) {
     scene: staging.sceneOf(view),
     settled: true,
     goOn: vi.fn(),
+    finish: vi.fn(),
     act,
     pending: [] as string[],
     names,
@@ -177,17 +178,33 @@ describe("what happens", () => {
     expect(say({ event: "round-over", round: 2 })).toBe("Round II is over.");
   });
 
-  test("has its reason in Pies", () => {
+  test("has its reason", () => {
     const theft: PflaumenEvent = { event: "stole", seat: 2, owner: 1, card: "1.5" };
     expect(say(theft)).toBe("Cleo steals cherry I-5 from Bo. The stolen card acts again.");
-    expect(say(theft, "pi-mal-pflaumen")).toBe("Cleo steals cherry I-5 from Bo.");
+    expect(say(theft, "pi-mal-pflaumen")).toBe("Cleo steals cherry I-5 from Bo. Its special action does not happen again.");
     expect(say({ event: "discarded", seat: 2, pi: 3 })).toBe("Cleo discards 3 pie tokens. What is left at the end of a round is lost.");
   });
 
-  test("shows all scores after a round", () => {
+  test("shows all scores after a round, until one goes on", async () => {
+    const goOn = vi.fn();
     const over = { ...scene, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
-    const { container } = show(editions[0], at(editions[0], "take", 4), { scene: over, settled: false });
-    expect([...container.querySelectorAll(".banner li")].map((each) => each.textContent)).toEqual(["Bo 12", "Dag 7", "You 3", "Cleo 0"]);
+    const { container } = show(editions[0], at(editions[0], "take", 4), { scene: over, settled: false, goOn });
+    const summary = container.querySelector(".summary")!;
+    expect(summary.querySelector("h2")!.textContent).toBe("The score after round I");
+    expect([...summary.querySelectorAll("tbody th")].map((each) => each.textContent)).toEqual(["Bo", "Dag", "You", "Cleo"]);
+    expect([...summary.querySelectorAll(".points")].map((each) => each.textContent)).toEqual(["12", "7", "3", "0"]);
+    await fireEvent.click(summary.querySelector("button")!);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  test("waits for the player after each round, and at the end once", () => {
+    for (const name of goldenGames("pi-mal-pflaumen", "pies")) {
+      const frames = [...framesOf(readGolden(name), 0)];
+      const events = frames.flatMap((frame) => frame.events) as PflaumenEvent[];
+      const found = shots(staging, staging.sceneOf(frames[0].view as PflaumenView), events);
+      const waits = found.filter((shot) => shot.summary).map((shot) => events[shot.begins!].event);
+      expect(waits, name).toEqual(["round-over", "round-over", "scored"]);
+    }
   });
 
   test("needs no words where it is seen", () => {

@@ -248,7 +248,7 @@ describe("the table", () => {
   const view = { waiting: [0], winners: [], discard: [] as string[] } as unknown as PungiView;
   const shown = (scene: PungiScene, more: object = {}) =>
     render(Table, {
-      ...{ scene, view, settled: true, goOn: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
+      ...{ scene, view, settled: true, goOn: () => {}, finish: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
       ...{ names: NAMES, components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
       ...more,
     });
@@ -315,6 +315,15 @@ describe("the table", () => {
     expect(document.querySelector("[data-token]")).not.toBeNull();
   });
 
+  it("takes one tap to close the count, also while it goes on", async () => {
+    const finish = vi.fn();
+    const count = { charmed: [[], [], [], []], sums: [4, null, null, null] };
+    shown({ ...empty, row: [], count }, { finish, settled: false });
+    await fireEvent.click([...document.querySelectorAll(".summary button")].at(-1)!);
+    expect(document.querySelector(".summary")).toBeNull();
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
   it("shows which values are gone", async () => {
     shown(empty);
     await fireEvent.click(document.querySelector('[data-place="gone"]')!);
@@ -322,17 +331,17 @@ describe("the table", () => {
   });
 
   it("counts at the end what charmers have turned; the count can be closed, and opened again", async () => {
-    const goOn = vi.fn();
+    const finish = vi.fn();
     const taken = [["-4", "charmer"], ["+1", "+2"], ["-1"], ["+3"]];
     const count = { charmed: [["-4"], [], [], []], sums: [4, 3, -1, 3] };
-    shown({ ...empty, row: [], taken, count }, { goOn, view: { ...view, winners: [0], waiting: [] } });
+    shown({ ...empty, row: [], taken, count }, { finish, view: { ...view, winners: [0], waiting: [] } });
     const summary = document.querySelector(".summary")!;
     expect([...summary.querySelectorAll(".sum")].map((each) => each.textContent)).toEqual(["4", "3", "−1", "3"]);
     expect(summary.querySelector(".winner")!.textContent).toContain("You");
     expect(summary.querySelector('.pair [aria-label="−4 turned into +4"]')).not.toBeNull();
     await fireEvent.click([...summary.querySelectorAll("button")].at(-1)!);
     expect(document.querySelector(".summary")).toBeNull();
-    expect(goOn).toHaveBeenCalled();
+    expect(finish).toHaveBeenCalled();
     await fireEvent.click([...document.querySelectorAll("button")].find((each) => each.textContent === "The final score")!);
     expect(document.querySelector(".summary")).not.toBeNull();
   });

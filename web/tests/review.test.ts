@@ -199,7 +199,7 @@ describe("to try again", () => {
     expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
     expect(document.body.textContent).not.toContain("Better");
     expect(document.querySelector(".hinted")).toBeNull();
-    expect(await pick("play:a")).toContain("Not quite. “Play the ant” costs 30%");
+    expect(await pick("play:a")).toContain("Not quite. “Play the ant” lowers the chance to win by 30%");
     expect(document.body.textContent).not.toContain("Better");
     const said = await pick("play:c"); // as good as the best one, within the tolerance
     expect(said).toContain("Right. “Play the cat” is as good as the best move.");

@@ -69,6 +69,35 @@ describe("the pace of a table", () => {
     expect(page()).not.toContain("Step 8.");
   });
 
+  test("a tap on what may be chosen shows the rest first, and the next tap chooses", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    const more = { legal: ["play:a"], offers: ["Play a"], view: view([0]) };
+    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, more));
+    await tick();
+    const token = () => document.querySelector(".stage [data-token]")!;
+    const touch = async () => {
+      await fireEvent.pointerDown(token());
+      await fireEvent.click(token(), { detail: 1 });
+    };
+    expect(page()).not.toContain("Step 8.");
+    await touch();
+    expect(page()).toContain("Step 8.");
+    expect(socket.heard("act")).toEqual([]);
+    await touch();
+    expect(socket.heard("act")).toHaveLength(1);
+  });
+
+  test("a key on what may be chosen acts at once", async () => {
+    const socket = await sit();
+    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
+    const more = { legal: ["play:a"], offers: ["Play a"], view: view([0]) };
+    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, more));
+    await tick();
+    await fireEvent.click(document.querySelector(".stage [data-token]")!, { detail: 0 });
+    expect(socket.heard("act")).toHaveLength(1);
+  });
+
   test("a tap on a button is for the button", async () => {
     const socket = await sit();
     await vi.waitUntil(() => document.querySelector(".stage ol.seats"));

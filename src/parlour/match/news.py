@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType, field
 
 from parlour.kernel.game import Event, View
+from parlour.kernel.play import Play
 from parlour.match.deals import commitment
 from parlour.match.log import Avatar, Colour, Reason, Wish
 
@@ -86,6 +87,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="kind"):
     view: View | None
     legal: list[str]
     undo: bool  # whether this seat can go back to its last choice: it plays with bots only
+    opening: View | UnsetType = UNSET  # the table before the first event, for a viewer who saw the game begin
     # The last two are for viewers who named a language.
     sentences: list[str] | UnsetType = field(default=UNSET, name="told")  # each event in words, or nothing
     offers: list[str] | UnsetType = UNSET  # each legal token in words
@@ -105,8 +107,8 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="kind"):
     offers: list[str] | UnsetType = UNSET
 
 
-def snapshot(match: Match, seat: int | None) -> Snapshot:
-    """All that a seat, or a spectator, may know."""
+def snapshot(match: Match, seat: int | None, *, begins: bool = False) -> Snapshot:
+    """All that a seat, or a spectator, may know; and the empty table, if they saw the game begin."""
     return Snapshot(
         seq=match.seq,
         seat=seat,
@@ -116,6 +118,7 @@ def snapshot(match: Match, seat: int | None) -> Snapshot:
         view=view(match, seat),
         legal=legal(match, seat),
         undo=undo(match, seat),
+        opening=match.setup.display_view(Play(match.setup).view(seat)) if begins else UNSET,
     )
 
 
@@ -127,7 +130,8 @@ def news(
     """
     game, told = match.mark(since)
     if game != len(match.plays) or since < match.taken_back:
-        return snapshot(match, seat)
+        begins = game < len(match.plays) and since >= match.taken_back and not match.opened.forked
+        return snapshot(match, seat, begins=begins)
     return Step(
         since=since,
         seq=match.seq,

@@ -85,7 +85,10 @@ def plain(text: str) -> str:
             Won(0, "fig-1", "fig-2"),
             "With fig 1 you win the target fig 2 and all cards played. Whoever wins draws no card.",
         ),
-        (Won(1, "fig-1", "fig-2"), "With fig 1 Bo wins the target fig 2 and all cards played."),
+        (
+            Won(1, "fig-1", "fig-2"),
+            "With fig 1 Bo wins the target fig 2 and all cards played. Whoever wins draws no card.",
+        ),
         (Won(None, None, "fig-2"), "Nobody wins: the cards and the target are out for this round."),
         (Drew((Draw(0, "fig-1"), Draw(1, None))), "You draw fig 1. Bo draws a card."),
         (Drew((Draw(1, None), Draw(2, None))), "Bo and Cleo draw a card each."),

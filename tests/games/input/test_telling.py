@@ -78,8 +78,8 @@ NAMES = ["", "Bo", "Cleo"]
         (Won(0, 5, 5, False), "You win the 5: 5 points!", "Bo wins the 5: 5 points!"),
         (
             Won(0, 5, 8, True),
-            "You win the 5, all in your colour: 8 points!",
-            "Bo wins the 5, all in one colour: 8 points!",
+            "You win the 5, all in your colour: 5 + 3 = 8 points!",
+            "Bo wins the 5, all in one colour: 5 + 3 = 8 points!",
         ),
         (
             Missed(0, 5, 0),

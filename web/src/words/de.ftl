@@ -351,7 +351,6 @@ result-won =
        *[other] Gemeinsamer Sieg: { $names }
     }
 result-aborted = Das Spiel wurde abgebrochen; niemand hat gewonnen
-result-stopped = Du hast das Spiel abgebrochen; niemand hat gewonnen
 result-game = Spiel { $game } von { $games } ist zu Ende
 result-rank = Rang
 result-name = Name
@@ -398,20 +397,21 @@ review-errors =
     }
 review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Bisher keine.
+review-means = Um 10 % heißt: Von 100 Partien, die von da an weitergehen, werden 10 weniger gewonnen.
 review-error =
     Schritt { $step }: { $mark ->
-        [blunder] ein grober Fehler, der { $loss } gekostet hat
-        [mistake] ein Fehler, der { $loss } gekostet hat
-       *[slip] eine Ungenauigkeit, die { $loss } gekostet hat
-    }
+        [blunder] ein grober Fehler, der
+        [mistake] ein Fehler, der
+       *[slip] eine Ungenauigkeit, die
+    } die Chance auf den Sieg um { $loss } gesenkt hat
 review-played =
     { $own ->
         [true] Deine Wahl: { $move }.
        *[false] Die Wahl von { $name }: { $move }.
     }
 review-better = Besser: { $move }.
-review-cost = Das hat { $loss } vom Sieg gekostet.
-review-interval = Höchstwahrscheinlich zwischen { $low } und { $high } vom Sieg.
+review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
+review-interval = Höchstwahrscheinlich um { $low } bis { $high }.
 review-punished =
     { $punished ->
         [true] Es hat sich gerächt.
@@ -423,10 +423,10 @@ review-retry = Noch einmal versuchen
 review-at = Schritt { $step }
 review-accounts = Warum es so ausging
 review-result =
-    { $own ->
-        [true] Du hattest { $result } vom Sieg.
-       *[false] { $name } hatte { $result } vom Sieg.
-    } Gleich verteilt wären es { $even }. Daraus besteht der Unterschied von { $change }:
+    Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
+        [true] Am Ende hattest du { $result }.
+       *[false] Am Ende hatte { $name } { $result }.
+    } Jeder Balken zeigt, wie viel etwas diese Chance gehoben (+) oder gesenkt (−) hat.
 review-part = Teil
 review-change = Änderung der Gewinnchance
 review-even = Gleich verteilt
@@ -457,9 +457,9 @@ review-strength =
        *[false] Wie gut { $name } gespielt hat
     }
 review-grade =
-    Auf { $decisions } Entscheidungen kam es an. Jede verlor im Mittel { $loss } vom Sieg: { $place ->
-        [best] weniger als der Bot { $above }
-        [worst] mehr als der Bot { $below }
+    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }: { $place ->
+        [best] weniger als beim Bot { $above }
+        [worst] mehr als beim Bot { $below }
        *[between] zwischen den Bots { $above } und { $below }
     }.
 review-range =
@@ -489,7 +489,7 @@ retry-played =
         [true] In der Partie war deine Wahl: { $move }.
        *[false] In der Partie war die Wahl von { $name }: { $move }.
     }
-retry-wrong = Nicht ganz. „{ $move }“ kostet { $loss } vom Sieg. Versuch einen anderen Zug.
+retry-wrong = Nicht ganz. „{ $move }“ senkt die Chance auf den Sieg um { $loss }. Versuch einen anderen Zug.
 retry-right = Richtig. „{ $move }“ ist so gut wie der beste Zug.
 retry-best = Richtig: { $move }. Nichts ist besser.
 retry-show = Lösung zeigen

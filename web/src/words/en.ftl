@@ -343,7 +343,6 @@ result-won =
        *[other] { $names } share the win
     }
 result-aborted = The game was stopped; nobody won
-result-stopped = You stopped the game; nobody won
 result-game = Game { $game } of { $games } is over
 result-rank = Rank
 result-name = Name
@@ -390,20 +389,21 @@ review-errors =
     }
 review-no-errors = No error that is beyond doubt.
 review-none-yet = None so far.
+review-means = By 10% means: of 100 games that go on from there, 10 fewer are won.
 review-error =
     Step { $step }: { $mark ->
         [blunder] a blunder
         [mistake] a mistake
        *[slip] a slip
-    } that cost { $loss }
+    } that lowered the chance to win by { $loss }
 review-played =
     { $own ->
         [true] You chose: { $move }.
        *[false] { $name } chose: { $move }.
     }
 review-better = Better: { $move }.
-review-cost = It cost { $loss } of the win.
-review-interval = In all likelihood between { $low } and { $high } of the win.
+review-cost = It lowered the chance to win by { $loss }.
+review-interval = In all likelihood by { $low } to { $high }.
 review-punished =
     { $punished ->
         [true] It was punished.
@@ -415,10 +415,10 @@ review-retry = Try again
 review-at = Step { $step }
 review-accounts = Why it ended like this
 review-result =
-    { $own ->
-        [true] You had { $result } of the win.
-       *[false] { $name } had { $result } of the win.
-    } An even share is { $even }. This is what the difference of { $change } is made of:
+    Everyone begins with the same chance to win: { $even }. { $own ->
+        [true] You ended with { $result }.
+       *[false] { $name } ended with { $result }.
+    } Each bar shows by how much something raised that chance (+) or lowered it (−).
 review-part = Part
 review-change = Change of the chance to win
 review-even = An even share
@@ -449,10 +449,10 @@ review-strength =
        *[false] How well { $name } played
     }
 review-grade =
-    { $decisions } decisions mattered. Each lost { $loss } of the win on average: { $place ->
-        [best] less than the bot { $above } loses
-        [worst] more than the bot { $below } loses
-       *[between] between what the bots { $above } and { $below } lose
+    { $decisions } decisions mattered. On average each of them lowered the chance to win by { $loss }: { $place ->
+        [best] less than with the bot { $above }
+        [worst] more than with the bot { $below }
+       *[between] between the bots { $above } and { $below }
     }.
 review-range =
     { $place ->
@@ -481,7 +481,7 @@ retry-played =
         [true] In the game you chose: { $move }.
        *[false] In the game { $name } chose: { $move }.
     }
-retry-wrong = Not quite. “{ $move }” costs { $loss } of the win. Try another move.
+retry-wrong = Not quite. “{ $move }” lowers the chance to win by { $loss }. Try another move.
 retry-right = Right. “{ $move }” is as good as the best move.
 retry-best = Right: { $move }. Nothing is better.
 retry-show = Show the answer

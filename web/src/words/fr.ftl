@@ -350,7 +350,6 @@ result-won =
        *[other] Victoire partagée : { $names }
     }
 result-aborted = La partie a été arrêtée ; personne n’a gagné
-result-stopped = Tu as arrêté la partie ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang
 result-name = Nom
@@ -397,20 +396,21 @@ review-errors =
     }
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune pour l’instant.
+review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins.
 review-error =
-    Étape { $step } : { $mark ->
+    Étape { $step } : { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
        *[slip] une imprécision
-    } qui a coûté { $loss }
+    } qui a fait baisser les chances de gagner de { $loss }
 review-played =
     { $own ->
         [true] Ton choix : { $move }.
        *[false] Le choix de { $name } : { $move }.
     }
 review-better = Mieux : { $move }.
-review-cost = Cela a coûté { $loss } de la victoire.
-review-interval = Très probablement entre { $low } et { $high } de la victoire.
+review-cost = Cela a fait baisser les chances de gagner de { $loss }.
+review-interval = Très probablement de { $low } à { $high }.
 review-punished =
     { $punished ->
         [true] L’erreur a été punie.
@@ -422,10 +422,10 @@ review-retry = Réessayer
 review-at = Étape { $step }
 review-accounts = Pourquoi cela a fini ainsi
 review-result =
-    { $own ->
-        [true] Tu as eu { $result } de la victoire.
-       *[false] { $name } a eu { $result } de la victoire.
-    } À parts égales, ce serait { $even }. Voici de quoi est faite la différence de { $change } :
+    Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
+        [true] À la fin, tu en étais à { $result }.
+       *[false] À la fin, { $name } en était à { $result }.
+    } Chaque barre montre de combien quelque chose les a fait monter (+) ou baisser (−).
 review-part = Part
 review-change = Changement de la chance de gagner
 review-even = À parts égales
@@ -456,7 +456,7 @@ review-strength =
        *[false] Comment { $name } a joué
     }
 review-grade =
-    { $decisions } décisions comptaient. Chacune a perdu en moyenne { $loss } de la victoire : { $place ->
+    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss } : { $place ->
         [best] moins que le bot { $above }
         [worst] plus que le bot { $below }
        *[between] entre les bots { $above } et { $below }
@@ -488,7 +488,7 @@ retry-played =
         [true] Pendant la partie, tu as choisi : { $move }.
        *[false] Pendant la partie, { $name } a choisi : { $move }.
     }
-retry-wrong = Pas tout à fait. « { $move } » coûte { $loss } de la victoire. Essaie un autre coup.
+retry-wrong = Pas tout à fait. « { $move } » fait baisser les chances de gagner de { $loss }. Essaie un autre coup.
 retry-right = Juste. « { $move } » vaut le meilleur coup.
 retry-best = Juste : { $move }. Rien n’est mieux.
 retry-show = Montrer la réponse

@@ -351,7 +351,6 @@ result-won =
        *[other] { $names } winnen samen
     }
 result-aborted = Het spel is gestopt; niemand heeft gewonnen
-result-stopped = Je hebt het spel gestopt; niemand heeft gewonnen
 result-game = Spel { $game } van { $games } is afgelopen
 result-rank = Rang
 result-name = Naam
@@ -398,20 +397,21 @@ review-errors =
     }
 review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Tot nu toe geen.
+review-means = Met 10% betekent: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen.
 review-error =
     Stap { $step }: { $mark ->
         [blunder] een blunder
         [mistake] een fout
        *[slip] een onnauwkeurigheid
-    } die { $loss } kostte
+    } die de kans om te winnen met { $loss } verlaagde
 review-played =
     { $own ->
         [true] Jouw keuze: { $move }.
        *[false] De keuze van { $name }: { $move }.
     }
 review-better = Beter: { $move }.
-review-cost = Dat kostte { $loss } van de winst.
-review-interval = Hoogstwaarschijnlijk tussen { $low } en { $high } van de winst.
+review-cost = Dat verlaagde de kans om te winnen met { $loss }.
+review-interval = Hoogstwaarschijnlijk met { $low } tot { $high }.
 review-punished =
     { $punished ->
         [true] Het werd afgestraft.
@@ -423,10 +423,10 @@ review-retry = Opnieuw proberen
 review-at = Stap { $step }
 review-accounts = Waarom het zo afliep
 review-result =
-    { $own ->
-        [true] Je had { $result } van de winst.
-       *[false] { $name } had { $result } van de winst.
-    } Gelijk verdeeld zou het { $even } zijn. Hieruit bestaat het verschil van { $change }:
+    Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
+        [true] Aan het eind had je { $result }.
+       *[false] Aan het eind had { $name } { $result }.
+    } Elke balk laat zien hoeveel iets die kans verhoogde (+) of verlaagde (−).
 review-part = Deel
 review-change = Verandering van de winstkans
 review-even = Gelijk verdeeld
@@ -457,9 +457,9 @@ review-strength =
        *[false] Hoe goed { $name } speelde
     }
 review-grade =
-    { $decisions } beslissingen deden ertoe. Elk verloor gemiddeld { $loss } van de winst: { $place ->
-        [best] minder dan de bot { $above }
-        [worst] meer dan de bot { $below }
+    { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }: { $place ->
+        [best] minder dan bij de bot { $above }
+        [worst] meer dan bij de bot { $below }
        *[between] tussen de bots { $above } en { $below }
     }.
 review-range =
@@ -489,7 +489,7 @@ retry-played =
         [true] In het spel was jouw keuze: { $move }.
        *[false] In het spel was de keuze van { $name }: { $move }.
     }
-retry-wrong = Niet helemaal. ‘{ $move }’ kost { $loss } van de winst. Probeer een andere zet.
+retry-wrong = Niet helemaal. ‘{ $move }’ verlaagt de kans om te winnen met { $loss }. Probeer een andere zet.
 retry-right = Goed. ‘{ $move }’ is zo goed als de beste zet.
 retry-best = Goed: { $move }. Niets is beter.
 retry-show = Antwoord tonen

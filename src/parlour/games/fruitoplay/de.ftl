@@ -63,7 +63,7 @@ fruitoplay-tied = Gleich nah und darum raus: { $cards }.
 fruitoplay-won =
     { $you ->
         [yes] Mit { $card } gewinnst du das Ziel { $target } und alle gespielten Karten. Wer gewinnt, zieht keine Karte.
-       *[no] Mit { $card } gewinnt { $name } das Ziel { $target } und alle gespielten Karten.
+       *[no] Mit { $card } gewinnt { $name } das Ziel { $target } und alle gespielten Karten. Wer gewinnt, zieht keine Karte.
     }
 fruitoplay-unwon = Niemand gewinnt: Die Karten und das Ziel sind für diese Runde aus dem Spiel.
 fruitoplay-drew =
@@ -186,6 +186,8 @@ fruitoplay-table-other-fruit = { $away ->
     [0] andere Frucht, genau
    *[other] andere Frucht, { $away } weg
 }
+fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
+fruitoplay-table-all-draw = Alle ziehen eine Karte.
 fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!

@@ -46,7 +46,7 @@ fruitoplay-tied = Equally near, so no longer valid: { $cards }.
 fruitoplay-won =
     { $you ->
         [yes] With { $card } you win the target { $target } and all cards played. Whoever wins draws no card.
-       *[no] With { $card } { $name } wins the target { $target } and all cards played.
+       *[no] With { $card } { $name } wins the target { $target } and all cards played. Whoever wins draws no card.
     }
 fruitoplay-unwon = Nobody wins: the cards and the target are out for this round.
 fruitoplay-drew =
@@ -156,6 +156,8 @@ fruitoplay-table-other-fruit = { $away ->
     [0] other fruit, spot on
    *[other] other fruit, { $away } away
 }
+fruitoplay-table-draws = Everyone draws a card, but not the winner.
+fruitoplay-table-all-draw = Everyone draws a card.
 fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!

@@ -63,7 +63,7 @@ fruitoplay-tied = À égale distance, donc hors jeu : { $cards }.
 fruitoplay-won =
     { $you ->
         [yes] Avec { $card }, tu remportes la cible, { $target }, et toutes les cartes jouées. Qui remporte la cible ne pioche pas.
-       *[no] Avec { $card }, { $name } remporte la cible, { $target }, et toutes les cartes jouées.
+       *[no] Avec { $card }, { $name } remporte la cible, { $target }, et toutes les cartes jouées. Qui remporte la cible ne pioche pas.
     }
 fruitoplay-unwon = Personne ne gagne : les cartes et la cible sont hors jeu pour cette manche.
 fruitoplay-drew =
@@ -173,6 +173,8 @@ fruitoplay-table-other-fruit = { $away ->
     [0] autre fruit, pile
    *[other] autre fruit, à { $away }
 }
+fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
+fruitoplay-table-all-draw = Tout le monde pioche.
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !

@@ -79,7 +79,7 @@ fruitoplay-tied = Even dichtbij, dus afgevallen: { $cards }.
 fruitoplay-won =
     { $you ->
         [yes] Met { $card } win je het doel { $target } en alle gespeelde kaarten. Wie wint, trekt geen kaart.
-       *[no] Met { $card } wint { $name } het doel { $target } en alle gespeelde kaarten.
+       *[no] Met { $card } wint { $name } het doel { $target } en alle gespeelde kaarten. Wie wint, trekt geen kaart.
     }
 fruitoplay-unwon = Niemand wint: de kaarten en het doel doen deze ronde niet meer mee.
 fruitoplay-drew =
@@ -189,6 +189,8 @@ fruitoplay-table-other-fruit = { $away ->
     [0] andere vrucht, precies raak
    *[other] andere vrucht, { $away } ernaast
 }
+fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
+fruitoplay-table-all-draw = Iedereen trekt een kaart.
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!

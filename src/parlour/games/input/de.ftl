@@ -102,13 +102,13 @@ input-home =
 input-won =
     { $you ->
         [yes] Du gewinnst die { $number }{ $alone ->
-            [yes] , ganz in deiner Farbe
-           *[no] {""}
-        }: { input-points }!
+            [yes] , ganz in deiner Farbe: { $base } + { $bonus } = { input-points }
+           *[no] : { input-points }
+        }!
        *[no] { $name } gewinnt die { $number }{ $alone ->
-            [yes] , ganz in einer Farbe
-           *[no] {""}
-        }: { input-points }!
+            [yes] , ganz in einer Farbe: { $base } + { $bonus } = { input-points }
+           *[no] : { input-points }
+        }!
     }
 input-missed =
     { $you ->

@@ -97,13 +97,13 @@ input-home =
 input-won =
     { $you ->
         [yes] You win the { $number }{ $alone ->
-            [yes] , all in your colour
-           *[no] {""}
-        }: { input-points }!
+            [yes] , all in your colour: { $base } + { $bonus } = { input-points }
+           *[no] : { input-points }
+        }!
        *[no] { $name } wins the { $number }{ $alone ->
-            [yes] , all in one colour
-           *[no] {""}
-        }: { input-points }!
+            [yes] , all in one colour: { $base } + { $bonus } = { input-points }
+           *[no] : { input-points }
+        }!
     }
 input-missed =
     { $you ->

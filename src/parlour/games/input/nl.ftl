@@ -110,13 +110,13 @@ input-home =
 input-won =
     { $you ->
         [yes] Je wint de { $number }{ $alone ->
-            [yes] , helemaal in je eigen kleur
-           *[no] {""}
-        }: { input-points }!
+            [yes] , helemaal in je eigen kleur: { $base } + { $bonus } = { input-points }
+           *[no] : { input-points }
+        }!
        *[no] { $name } wint de { $number }{ $alone ->
-            [yes] , helemaal in één kleur
-           *[no] {""}
-        }: { input-points }!
+            [yes] , helemaal in één kleur: { $base } + { $bonus } = { input-points }
+           *[no] : { input-points }
+        }!
     }
 input-missed =
     { $you ->

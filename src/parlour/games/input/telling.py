@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.games.input.events import Fell, Missed
+from parlour.games.input.events import Fell, Missed, Won
 from parlour.games.input.lookup import FIELDS, SYMBOLS, VALUES
 from parlour.kernel.token import Token, parts
 from parlour.words.telling import person
@@ -73,8 +73,9 @@ def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:
     for key, name in (("origin", "origin"), ("field", "place")):
         if key in facts:
             args[name] = place(facts[key], words)
-    if "one_colour" in facts:
-        args["alone"] = "yes" if facts["one_colour"] else "no"
+    if isinstance(event, Won):
+        args["alone"] = "yes" if event.one_colour else "no"
+        args |= {"base": VALUES[event.number], "bonus": event.points - VALUES[event.number]}
     if isinstance(event, Missed):
         args["all"] = "yes" if event.points < VALUES[event.number] else "no"
     if isinstance(event, Fell):

@@ -274,13 +274,14 @@ pflaumen-table-beats =
        *[no] { $first } schlägt { $second }: { $name } wählt zuerst.
     }
 pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
+pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
 pflaumen-table-prompt-play = Spiel eine Karte
 pflaumen-table-prompt-take = Nimm eine Karte aus dem Stich
 pflaumen-table-prompt-steal =
     { $edition ->
-        [pies] Stiehl eine Karte aus einem anderen Tableau
-       *[pi-mal-pflaumen] Stiehl eine Karte aus einer anderen Auslage
+        [pies] Stiehl jemandem eine Karte: Ihre Sonderaktion wirkt noch einmal
+       *[pi-mal-pflaumen] Stiehl jemandem eine Karte: Ihre Sonderaktion wirkt nicht noch einmal
     }
 pflaumen-table-prompt-mix = Tippe auf ein leuchtendes Rezept, um zu mischen
 pflaumen-table-prompt-use = Wähle die Früchte für deine Mischung
@@ -317,6 +318,7 @@ pflaumen-table-begun = Diese Mischung ist begonnen und muss fertig werden.
 pflaumen-table-confirm = Für { pflaumen-points } mischen
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = Die Mischungen werden gezählt
+pflaumen-table-so-far = Der Stand nach Runde { $round }
 pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte

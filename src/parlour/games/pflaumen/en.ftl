@@ -272,10 +272,15 @@ pflaumen-table-beats =
        *[no] { $first } beats { $second }: { $name } chooses first.
     }
 pflaumen-table-acts-again = The stolen card acts again.
+pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
-pflaumen-table-prompt-steal = Steal a card from someone else’s { pflaumen-display }
+pflaumen-table-prompt-steal =
+    { $edition ->
+        [pies] Steal someone’s card: its special action happens again
+       *[pi-mal-pflaumen] Steal someone’s card: its special action does not happen again
+    }
 pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
 pflaumen-table-prompt-mixed = All the fruits for this mix are here: make it?
@@ -311,6 +316,7 @@ pflaumen-table-begun = You have begun this mix, so you must finish it.
 pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
+pflaumen-table-so-far = The score after round { $round }
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points

@@ -281,10 +281,15 @@ pflaumen-table-beats =
        *[no] { $first } bat { $second } : { $name } choisit en premier.
     }
 pflaumen-table-acts-again = La carte volée agit de nouveau.
+pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
 pflaumen-table-prompt-play = Joue une carte
 pflaumen-table-prompt-take = Prends une carte du pli
-pflaumen-table-prompt-steal = Vole une carte dans un autre { pflaumen-display }
+pflaumen-table-prompt-steal =
+    { $edition ->
+        [pies] Vole une carte à quelqu’un : son action spéciale agit de nouveau
+       *[pi-mal-pflaumen] Vole une carte à quelqu’un : son action spéciale n’agit pas de nouveau
+    }
 pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
 pflaumen-table-prompt-mixed = Tous les fruits de ce mélange sont là : tu le fais ?
@@ -320,6 +325,7 @@ pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = On compte les mélanges
+pflaumen-table-so-far = Le score après la manche { $round }
 pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges
 pflaumen-table-points = Points

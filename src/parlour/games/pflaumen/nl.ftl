@@ -280,13 +280,14 @@ pflaumen-table-beats =
        *[no] { $first } wint van { $second }: { $name } kiest als eerste.
     }
 pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
+pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
 pflaumen-table-prompt-play = Speel een kaart
 pflaumen-table-prompt-take = Neem een kaart uit de slag
 pflaumen-table-prompt-steal =
     { $edition ->
-        [pies] Steel een kaart uit het { pflaumen-display } van een ander
-       *[pi-mal-pflaumen] Steel een kaart uit de { pflaumen-display } van een ander
+        [pies] Steel een kaart van een ander: de speciale actie erop werkt nog een keer
+       *[pi-mal-pflaumen] Steel een kaart van een ander: de speciale actie erop werkt niet nog een keer
     }
 pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
 pflaumen-table-prompt-use = Kies het fruit voor je mix
@@ -323,6 +324,7 @@ pflaumen-table-begun = Je bent aan deze mix begonnen: hij moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
+pflaumen-table-so-far = De stand na ronde { $round }
 pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten

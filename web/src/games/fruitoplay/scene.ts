@@ -2,7 +2,7 @@
 
 import type { Beat, Staging } from "../../scenes";
 import { readToken } from "../../tokens";
-import type { FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
+import type { FruitoplayDrew, FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
@@ -48,6 +48,7 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   winner?: number | null; // of this trick; null: nobody
   sweeping?: true; // the cards of a trick are on their way to its winner
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
+  drawing?: "all" | "others"; // who draws: everybody, or everybody but the winner
   tainted?: { seat: number }; // who took a rotten card with a trick
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: { seat: number; cards: string[] }; // who adds a hand to the columns, and the cards on their way there
@@ -105,7 +106,7 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["turning", "tied", "winner", "sweeping", "gained", "tainted", "laying", "adding", "spoiling"] as const)
+  for (const passing of ["turning", "tied", "winner", "sweeping", "gained", "drawing", "tainted", "laying", "adding", "spoiling"] as const)
     delete scene[passing];
   return scene;
 }
@@ -209,6 +210,12 @@ function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayS
   return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
+/** Who draws, if it is the same as after every trick: not after the last one, nor when the deck runs out. */
+function drawing({ hands }: FruitoplayScene, { draws, declined }: FruitoplayDrew): Pick<FruitoplayScene, "drawing"> {
+  if (declined || draws.length < hands.length - 1) return {};
+  return { drawing: draws.length === hands.length ? "all" : "others" };
+}
+
 /** Whether a rotten card is among what is played for, or was played for it. */
 const foul = (scene: FruitoplayScene): boolean =>
   [scene.target, ...scene.trick.map((slot) => slot?.card)].some((card) => card && kindOf(card, scene) === "rotten");
@@ -269,7 +276,10 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       ];
     }
     case "drew":
-      return [{ scene: end, lasts: 800 }];
+      return [
+        { scene: { ...end, ...drawing(end, event) }, lasts: 1400, sound: "deal" },
+        { scene: end, lasts: 0 },
+      ];
     case "laid":
       return [
         { scene: { ...end, laying: { seat: event.seat } }, lasts: 3200 },

@@ -9,6 +9,7 @@ import { fieldOf, inHand, lying, placeOf } from "./tiles";
 export interface Outcome {
   good: boolean;
   sign: string;
+  sum?: string; // what it is made of
   reason?: string; // the Fluent id of a few words
 }
 
@@ -19,7 +20,10 @@ export const RESOLVED = new Set<string>(["won", "missed", "zeroset", "zerofailed
 export const undecided = ({ story, announced }: { story?: InputEvent; announced?: number | null }): boolean =>
   !!story && RESOLVED.has(story.event) && typeof announced === "number";
 
-type Shown = Partial<Pick<InputScene, "story" | "announced" | "tiles">>;
+type Shown = Partial<Pick<InputScene, "story" | "announced" | "tiles" | "numbers">>;
+
+/** What a number is worth by itself. */
+const worthOf = (digit: number, { numbers = [] }: Shown): number => numbers.find((number) => number.digit === digit)?.points ?? 0;
 
 export function outcomeAt(digit: number, scene: Shown): Outcome | null {
   const { story } = scene;
@@ -27,7 +31,7 @@ export function outcomeAt(digit: number, scene: Shown): Outcome | null {
     case "won":
       if (story.number !== digit) return null;
       if (undecided(scene)) return { good: true, sign: "✓" };
-      return { good: true, sign: `+${story.points}`, ...(story.one_colour && { reason: "input-table-alone" }) };
+      return { good: true, sign: `+${story.points}`, ...(story.one_colour && alone(digit, story.points, scene)) };
     case "missed":
       return story.number === digit
         ? { good: false, sign: (!undecided(scene) && signed(-story.points)) || "✕", reason: reasonIn(scene) }
@@ -41,6 +45,12 @@ export function outcomeAt(digit: number, scene: Shown): Outcome | null {
     default:
       return null;
   }
+}
+
+/** A number in one colour: its own points, and what comes on top. */
+function alone(digit: number, points: number, scene: Shown): Pick<Outcome, "sum" | "reason"> {
+  const worth = worthOf(digit, scene);
+  return { sum: `${worth} + ${points - worth}`, reason: "input-table-alone" };
 }
 
 /** Why a closing tile does not close its number. */
@@ -95,17 +105,20 @@ function fitting(scene: Told, story: InputEvent, t: Words): string {
 }
 
 /** What a sentence of the game needs to know of an event. */
-function factsOf({ seat: own, numbers }: Told, story: InputEvent, names: readonly string[], t: Words): Record<string, string | number> {
+function factsOf(scene: Told, story: InputEvent, names: readonly string[], t: Words): Record<string, string | number> {
   const facts: Record<string, string | number> = {};
+  const { seat: own } = scene;
   if ("seat" in story) Object.assign(facts, { you: story.seat === own ? "yes" : "no", name: story.seat === own ? "" : names[story.seat] });
   if ("number" in story) facts.number = story.number;
   if ("points" in story) facts.points = story.points;
   if ("tile" in story) facts.tile = story.tile;
   if ("up" in story) Object.assign(facts, { side: story.up, symbol: t(`input-symbol-${story.up}`) });
   if ("field" in story) facts.place = t("input-field", placeOf(story.field)!);
-  if (story.event === "won") facts.alone = story.one_colour ? "yes" : "no";
-  if (story.event === "missed")
-    facts.all = story.points < (numbers.find(({ digit }) => digit === story.number)?.points ?? 0) ? "yes" : "no";
+  if (story.event === "won") {
+    const base = worthOf(story.number, scene);
+    Object.assign(facts, { alone: story.one_colour ? "yes" : "no", base, bonus: story.points - base });
+  }
+  if (story.event === "missed") facts.all = story.points < worthOf(story.number, scene) ? "yes" : "no";
   if (story.event === "zerofailed") Object.assign(facts, { count: story.tiles.length, tiles: story.tiles.join(", ") });
   return facts;
 }

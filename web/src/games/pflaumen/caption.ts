@@ -27,11 +27,11 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
   return [words, why(event, t, edition, face)].filter(Boolean).join(" ");
 }
 
-/** What a rule of Pies has to do with it. */
+/** What a rule of this edition has to do with it: PMP-13 for a stolen card, PMP-23 for what is left of a round. */
 function why(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
-  if (edition !== "pies") return "";
-  if (event.event === "stole" && face(event.card).action) return t("pflaumen-table-acts-again");
-  return event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
+  const pies = edition === "pies";
+  if (event.event === "stole" && face(event.card).action) return t(pies ? "pflaumen-table-acts-again" : "pflaumen-table-acts-not");
+  return pies && event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }
 
 /** Why the first in order is the first. */

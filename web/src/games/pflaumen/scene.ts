@@ -7,6 +7,7 @@ import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 const ROUNDS = 3;
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
+const SUMMARY = 180_000; // milliseconds: until the player goes on, or for a long while if others are waiting
 
 /** What a seat has played in this trick. */
 export interface Slot extends Play {
@@ -64,8 +65,8 @@ function cleared(scene: PflaumenScene): PflaumenScene {
 }
 
 /** Without what was shown only in between. */
-function plain(between: PflaumenScene): PflaumenScene {
-  const scene = { ...between };
+function plain(before: PflaumenScene): PflaumenScene {
+  const scene = { ...before };
   delete scene.happens;
   delete scene.due;
   return scene;
@@ -139,6 +140,11 @@ function after(before: PflaumenScene, event: PflaumenEvent): PflaumenScene {
   }
 }
 
+/** The round that is over, while its score is shown and another one follows; 0: none is. */
+export function between({ happens }: Pick<PflaumenScene, "happens">): number {
+  return happens?.event === "round-over" && happens.round < ROUNDS ? happens.round : 0;
+}
+
 /** All cards that a mix takes from the display: also the one with the recipe, whether it is used or not. */
 export function inMix(mix: Mix | null): string[] {
   if (!mix) return [];
@@ -200,6 +206,8 @@ function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | 
     case "dealt":
     case "scored": // all of them together
       return [before, next?.event === event.event ? 0 : then];
+    case "round-over": // the score is shown, after the last one with everything that counts
+      return [before, event.round < ROUNDS ? SUMMARY : next?.event === "scored" ? 0 : then];
     default:
       return [before, then];
   }
@@ -211,6 +219,10 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
+  if (between({ happens: event })) {
+    const score: Beat<PflaumenScene> = { scene: { ...end, happens: event }, lasts: then, summary: true, sound: "score" };
+    return [score, { scene: end, lasts: 0 }];
+  }
   return [
     ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
