@@ -53,7 +53,7 @@ from parlour.coach.decisions import FREE, SURE
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
-from parlour.search.duels import PROPOSED, Trials, gain
+from parlour.search.duels import PROPOSED, Trials
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -117,6 +117,8 @@ class Apart(msgspec.Struct, frozen=True):
     number: int
     wins: list[float]
     gains: list[float] = []
+    values: list[float] = []  # the same in values, as the search counts: the chance to win, and the margin
+    noise: list[float] = []  # the variance that the trials add to the difference of gains, and of values
 
 
 def seats(game: str) -> int:
@@ -279,12 +281,18 @@ def apart(game: str, number: int, *, judged: bool = True) -> Apart:
     names = [("regular", "novice")[(seat + number) % 2] for seat in range(setup.seats)]
     seed = f"coach/apart/{number}"
     play = played(setup, names, seed)
-    gains = [0.0] * setup.seats
+    gains, values, noise = [0.0] * setup.seats, [0.0] * setup.seats, [0.0, 0.0]
     for moment in moments(setup, play.record) if judged else ():
         if moment.free:
-            seat = moment.step.seat
-            view = setup.view(moment.before, seat)
-            gains[seat] += gain(setup, view, moment.step.action, TRIALS, Rng(f"{seed}/{moment.number}"))
+            seat, action = moment.step.seat, moment.step.action
+            rng = Rng(f"{seed}/{moment.number}")
+            trials = Trials(setup, setup.view(moment.before, seat), [action, PROPOSED], rng)
+            trials.run(TRIALS)
+            duels = trials.duel_of_chances(0, 1), trials.duel(0, 1)
+            gains[seat] += duels[0].mean
+            values[seat] += duels[1].mean
+            alike = names.count(names[seat])
+            noise = [sum_ + (duel.error / alike) ** 2 for sum_, duel in zip(noise, duels, strict=True)]
 
     def by_level(values: list[float]) -> list[float]:
         return [
@@ -292,7 +300,10 @@ def apart(game: str, number: int, *, judged: bool = True) -> Apart:
             for who in ("regular", "novice")
         ]
 
-    return Apart(number, by_level(shares(play)), by_level(gains) if judged else [])
+    found = Apart(number, by_level(shares(play)))
+    if not judged:
+        return found
+    return msgspec.structs.replace(found, gains=by_level(gains), values=by_level(values), noise=noise)
 
 
 # What is kept
@@ -433,11 +444,17 @@ def tell(asked: argparse.Namespace, game: str) -> None:
     if len(duels) > 2:
         raw: list[Apart] = kept(asked.folder, "wins", game, Apart)
         wins = [each.wins[0] - each.wins[1] for each in raw or duels]
-        gains = [each.gains[0] - each.gains[1] for each in duels]
-        z = [fmean(each) / (stdev(each) or 1) for each in (wins, gains)]
-        fewer = (z[1] / z[0]) ** 2 if z[0] else math.inf
-        print(f"  apart: wins {shown(wins)} in {len(wins)} games, luck-free {shown(gains)} in {len(duels)}")
-        print(f"  clear after {fewer:.1f} times fewer games")
+        print(f"  apart: wins {shown(wins)}, {len(wins)} games")
+        raw_z = fmean(wins) / stdev(wins)
+        for at, name in enumerate(("chances", "values")):
+            sums = [each.gains if name == "chances" else each.values for each in duels]
+            found = [regular - novice for regular, novice in sums]
+            fewer = (fmean(found) / stdev(found) / raw_z) ** 2
+            noise = fmean(each.noise[at] for each in duels) / stdev(found) ** 2
+            print(
+                f"  luck-free {name} {shown(found)}, {len(duels)} games, {noise:.0%} of the variance is noise"
+            )
+            print(f"  clear after {fewer:.1f} times fewer games")
     sys.stdout.flush()
 
 
