@@ -368,6 +368,7 @@ result-replay = Aufzeichnung ansehen
 replay-title = { $game }: Aufzeichnung
 replay-eyes = Aus Sicht von
 replay-spectator = Zuschauern
+face-up = Alles offen
 replay-game = Spiel
 replay-share = Teilen
 replay-link = Ein Link genau zu diesem Moment

@@ -360,6 +360,7 @@ result-replay = Watch the replay
 replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
+face-up = Everything face up
 replay-game = Game
 replay-share = Share
 replay-link = A link to this very moment

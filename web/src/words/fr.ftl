@@ -367,6 +367,7 @@ result-replay = Revoir la partie
 replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
+face-up = Tout à découvert
 replay-game = Partie
 replay-share = Partager
 replay-link = Un lien vers ce moment précis

@@ -368,6 +368,7 @@ result-replay = Terugkijken
 replay-title = { $game }: terugkijken
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
+face-up = Alles open
 replay-game = Spel
 replay-share = Delen
 replay-link = Een link naar precies dit moment
