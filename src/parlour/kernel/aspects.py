@@ -12,7 +12,7 @@ from parlour.kernel.state import StateT
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Names, Setup
+    from parlour.kernel.game import Names, Setup, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
 
@@ -66,6 +66,12 @@ class Aspects(Generic[StateT]):
         the action says by itself is no aspect of it. `before` is any world that fits what the seat knew.
         """
         return {}
+
+    def situations(self, view: View) -> list[str]:
+        """In which situations the seat whose view this is decides, as messages of the game: “when you play
+        last”. A profile over many games tells in which of them most is lost.
+        """
+        return []
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         """An aspect in words: what comes of a move (`move`: “with frog 7”) this often or this much (`much`:

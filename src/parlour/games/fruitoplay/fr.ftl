@@ -246,3 +246,9 @@ fruitoplay-reason-rotten = { $move }, tu prends une carte pourrie { $much }
 fruitoplay-reason-grows = { $move }, ton gain en points dans les colonnes est en moyenne de { $much } à ce tour
 fruitoplay-reason-points = { $move }, ton score à cette manche est en moyenne de { $much }
 fruitoplay-reason-theirs = { $move }, le meilleur score des autres à cette manche est en moyenne de { $much }
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+fruitoplay-when-play = quand tu choisis une carte pour la cible
+fruitoplay-when-collective = quand tu choisis la carte collective
+fruitoplay-when-draw = quand tu peux encore piocher
+fruitoplay-when-cancel = quand un fruit pourri te gâte une carte

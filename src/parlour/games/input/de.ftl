@@ -350,3 +350,8 @@ input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked = { $move } hast du nach deinem nächsten Zug { $much } Steine auf einer abgeschlossenen Zahl
 input-reason-points = { $move } bekommst du bis nach deinem nächsten Zug im Schnitt { $much } Punkte
 input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Zug im Schnitt { $much } Punkte
+
+# Situationen, für ein Profil: „Am meisten verlierst du: …“
+input-when-pick = wenn du einen Stein wählst
+input-when-close = wenn du den Stein zu einer Ansage wählst
+input-when-set = wenn du wählst, wohin ein Stein kommt

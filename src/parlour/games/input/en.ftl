@@ -345,3 +345,8 @@ input-reason-home = { $move } a tile of yours fits nowhere { $much }
 input-reason-blocked = { $move } you have tiles on a completed number after your next turn { $much }
 input-reason-points = { $move } you gain { $much } points by your next turn on average
 input-reason-theirs = { $move } the others gain { $much } points by your next turn on average
+
+# Situations, for a profile: “You lose most …”
+input-when-pick = when you choose a tile
+input-when-close = when you choose the tile of an announcement
+input-when-set = when you choose where a tile goes

@@ -357,3 +357,8 @@ input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much 
 input-reason-blocked = { $move }, tu as des tuiles sur un chiffre complet après ton prochain tour { $much }
 input-reason-points = { $move }, ton gain jusqu’à ton prochain tour compris est en moyenne de { $much }
 input-reason-theirs = { $move }, le gain des autres jusqu’à ton prochain tour compris est en moyenne de { $much }
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+input-when-pick = quand tu choisis une tuile
+input-when-close = quand tu choisis la tuile d’une annonce
+input-when-set = quand tu choisis où va une tuile

@@ -356,3 +356,8 @@ input-reason-home = { $move } past { $much } een van je tegels nergens
 input-reason-blocked = { $move } heb je na je volgende beurt { $much } tegels op een voltooid cijfer
 input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
 input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
+
+# Situaties, voor een profiel: “Je verliest het meest …”
+input-when-pick = als je een tegel kiest
+input-when-close = als je de tegel bij een aankondiging kiest
+input-when-set = als je kiest waar een tegel komt

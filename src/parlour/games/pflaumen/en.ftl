@@ -423,3 +423,12 @@ pflaumen-reason-pi =
         [pies] { $move } you have { $much } pie tokens left on average
        *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left on average
     }
+
+# Situations, for a profile: “You lose most …”
+pflaumen-when-play-first = when you play first
+pflaumen-when-play-between = when you play neither first nor last
+pflaumen-when-play-last = when you play last
+pflaumen-when-take-first = when you choose first
+pflaumen-when-take-later = when you choose later
+pflaumen-when-steal = when you steal
+pflaumen-when-mix = when you may make a mix

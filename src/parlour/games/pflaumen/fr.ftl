@@ -432,3 +432,12 @@ pflaumen-reason-pi =
         [pies] { $move }, ton reste en jetons tarte est en moyenne de { $much }
        *[pi-mal-pflaumen] { $move }, ton reste en cartes Pi est en moyenne de { $much }
     }
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+pflaumen-when-play-first = quand tu joues en premier
+pflaumen-when-play-between = quand tu ne joues ni en premier ni en dernier
+pflaumen-when-play-last = quand tu joues en dernier
+pflaumen-when-take-first = quand tu choisis en premier
+pflaumen-when-take-later = quand tu choisis plus tard
+pflaumen-when-steal = quand tu voles
+pflaumen-when-mix = quand tu peux faire un mélange
