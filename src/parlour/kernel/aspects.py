@@ -87,7 +87,7 @@ class Aspects(Generic[StateT]):
         """A reason as a sentence."""
         move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
         if reason.aspect in self.amounts:
-            here, there = (words.number(much, 1) for much in (reason.here, reason.there))
+            here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
@@ -99,3 +99,9 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-often", clause=clause, move=other, much=there)
         return told[0].upper() + told[1:]
+
+
+def digits(much: float) -> int:
+    """How many digits an average has after the point: “3 Pi cards”, but “1.0 points”, which is not one."""
+    whole = round(much)
+    return 1 if abs(whole) == 1 or round(much, 1) != whole else 0
