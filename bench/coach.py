@@ -6,17 +6,20 @@ Every game at 4 seats, Input at 2. Equal seeds give equal figures, on every mach
 --folder, one line for each game, and not done again; every part can be stopped at any time.
 
 games      plays games between bots of mixed levels, and reviews all their seats with a small budget.
-luck       the same, without a look at decisions: many more games.
-levels     takes some decisions of games between `regular` bots, and judges what each level chooses there.
+luck       games between weak bots, with as little work as possible: accounts are noisy, and right on average.
+equals     the same games between bots that play by the reference policy, each by its own view.
+levels     takes some decisions of games between `regular` bots, and judges what each level chooses there: all
+           choices in the same worlds. Weak levels are asked several times.
 twice      reviews one seat of these games two times with the full budget, by two seeds.
 apart      plays `regular` against `novice` and adds up luck-free results.
+wins       plays them without a look at decisions: many more games.
 tell       tells what follows from all that was gathered:
   sums       how far accounts are from the result (they should not be)
-  luck       the means of draw (and, of fewer games, guesses) by level, which should be 0 whoever plays
+  luck       the means of draw and guesses by level, which should be 0 whoever plays
   levels     the mean loss for each decision that counts, by level, and how much more each loses than the
              next one; intervals are over games
   marks      the quantiles of the losses of `casual` where slips, mistakes and blunders begin
-  chances    the chances to win that the accounts are made of against who won: Brier score, and by tenths
+  chances    the chances to win at these decisions against who won: Brier score, and by tenths
   twice      how often two seeds agree on the largest error, where it is marked
   seconds    CPU time of one seat's review with the full budget
   apart      after how many times fewer games it is clear by luck-free results than by wins
@@ -45,20 +48,29 @@ from parlour import GAMES, Record, Rng, bots, coach
 from parlour.bots.levels import FOREVER, LEVELS, LevelBot
 from parlour.coach import Budget, Change, Decision
 from parlour.coach.accounts import Moment, changes, moments
-from parlour.coach.chances import Prospects, Step
-from parlour.coach.decisions import SURE, judge
+from parlour.coach.chances import Prospects
+from parlour.coach.decisions import FREE, SURE
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
-from parlour.search.duels import gain
+from parlour.search.duels import PROPOSED, Trials
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from parlour.kernel.game import Setup
+    from parlour.kernel.game import Setup, View
 
 SMALL = Budget(iterations=200, first=16, pairs=200, decisions=20, hands=100, rollouts=100)
-LOOKS = 4  # decisions of a game
+LEAST = {"pungi": 16, "fruitoplay": 8}  # rollouts and trials, where only means over many games count
+FEWER = 4  # in games that need fewer
+ROLLOUTS = 200  # for a chance to win that is compared with who won
+HANDS = 100  # that are weighed there
+LADDER = ("novice", "casual", "regular", "expert", "master")
+ASKED = {"novice": 8, "casual": 8, "regular": 4, "expert": 2, "master": 1}  # how often at each decision
+LIGHT = "light"  # plays by the reference policy
+LOOKS = 6  # decisions of a game
+WORLDS = {"pungi": 600, "fruitoplay": 300, "input": 150}  # in which all moves of a decision are tried
+FEW_WORLDS = 100  # in games that need fewer
 TRIALS = 200  # of each decision, for a luck-free result
 QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller than each mark
 STEP = 0.005  # marks are multiples of it
@@ -80,10 +92,15 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """Some decisions of a game: what the choice of each level loses there."""
+    """Some decisions of a game: what the choices of each level lose there."""
 
     number: int
-    losses: dict[str, list[float]]
+    losses: dict[str, list[list[float]]]  # by decision; a level is asked more than once
+    chances: list[list[float]] = []  # to win, before each of these decisions, of each seat
+    shares: list[float] = []  # of the win
+
+    def mean(self, level: str) -> float:
+        return fmean(fmean(losses) for losses in self.losses[level])
 
 
 class Twice(msgspec.Struct, frozen=True):
@@ -99,15 +116,36 @@ class Apart(msgspec.Struct, frozen=True):
 
     number: int
     wins: list[float]
-    gains: list[float]
+    gains: list[float] = []
+    values: list[float] = []  # the same in values, as the search counts: the chance to win, and the margin
+    noise: list[float] = []  # the variance that the trials add to the difference of gains, and of values
 
 
 def seats(game: str) -> int:
     return 4 if 4 in GAMES[game].seats else 2
 
 
+class Light:
+    """Plays by the reference policy, in a world that fits the view."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.setup = setup
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        world = self.setup.sampler(view).sample(self.rng)
+        assert view.seat is not None
+        return self.setup.token(self.setup.judge.choose(world, view.seat, self.rng))
+
+
+def bot(setup: Setup, name: str, seed: str) -> bots.Bot:
+    return Light(setup, seed) if name == LIGHT else bots.find(name)(setup, seed)
+
+
 def played(setup: Setup, names: list[str], seed: str) -> Play:
-    players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    players = [bot(setup, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     play = Play(setup, Rng(seed))
     while not play.over:
         for seat in play.waiting:
@@ -116,8 +154,8 @@ def played(setup: Setup, names: list[str], seed: str) -> Play:
 
 
 def mixed(game: str, number: int) -> list[str]:
-    """Every level but the slowest; each comes to every seat."""
-    levels = list(LEVELS)[:-1]
+    """Every level below `master`; each comes to every seat."""
+    levels = list(LADDER[:-1])
     apart = 1 + number // len(levels) % (len(levels) - 1)
     names = [*levels[number % len(levels) :], *levels[: number % len(levels)]]
     return names if seats(game) == len(levels) else [names[0], names[apart]]
@@ -138,38 +176,74 @@ def reviewed(game: str, number: int) -> Line:
     )
 
 
-def lucky(game: str, number: int) -> Line:
+def lucky(game: str, number: int, *, equals: bool = False) -> Line:
+    """Decisions are looked at for their gain alone."""
     setup = parlour.setup(game, seats(game))
-    levels = mixed(game, number)
-    play = played(setup, levels, f"coach/luck/{number}")
+    kinds = (LIGHT,) if equals else ("novice", "casual", LIGHT)
+    levels = [kinds[(seat + number) % len(kinds)] for seat in range(setup.seats)]
+    seed = f"coach/{'equals' if equals else 'luck'}/{number}"
+    play = played(setup, levels, seed)
     steps = moments(setup, play.record)
-    prospects = Prospects(setup, SMALL.looks(len(steps)), Rng(number), whole=SMALL.whole)
-    return Line(number, levels, str(play.record), play.winners, [], list(changes(prospects, steps)))
+    decisions = [gained(setup, moment, f"{seed}/{moment.number}") for moment in steps if moment.free]
+    found = changes(Prospects(setup, LEAST.get(game, FEWER), Rng(seed), whole=False), steps)
+    return Line(number, levels, str(play.record), play.winners, decisions, list(found))
+
+
+def gained(setup: Setup, moment: Moment, seed: str) -> Decision:
+    seat, token = moment.step.seat, setup.token(moment.step.action)
+    view = setup.view(moment.before, seat)
+    trials = Trials(setup, view, [moment.step.action, PROPOSED], Rng(seed), hands=HANDS)
+    trials.run(LEAST.get(setup.game.id, FEWER))
+    more = trials.duel_of_chances(0, 1).mean
+    return Decision(
+        step=moment.number,
+        seat=seat,
+        played=token,
+        best=token,
+        loss=0.0,
+        low=0.0,
+        high=1.0,
+        counts=False,
+        only=False,
+        chance=trials.chance(0),
+        gain=more,
+        pairs=trials.count,
+    )
 
 
 def chosen(game: str, number: int) -> Chosen:
     setup = parlour.setup(game, seats(game))
     seed = f"coach/levels/{number}"
-    free = [m for m in moments(setup, played(setup, ["regular"] * setup.seats, seed).record) if m.free]
+    play = played(setup, ["regular"] * setup.seats, seed)
+    free = [moment for moment in moments(setup, play.record) if moment.free]
     rng = Rng(seed)
-    losses: dict[str, list[float]] = {level: [] for level in LEVELS}
-    for _ in range(LOOKS):
-        moment = free[rng.below(len(free))]
-        seat = moment.step.seat
-        view = setup.view(moment.before, seat)
-        legal = [setup.token(action) for action in moment.before.legal(seat)]
-        judged: dict[str, Decision] = {}
-        for name, level in LEVELS.items():
-            token = LevelBot(replace(level, seconds=FOREVER), setup, rng.word()).choose(view, legal)
-            if token not in judged:
-                step = Step(seat, setup.action(token), [])
-                tried = Moment(moment.number, step, moment.before, moment.after)
-                judged[token] = judge(setup, tried, f"{seed}/{moment.number}", SMALL, 0.02)
-            losses[name].append(judged[token].loss)
-        if not any(each.counts for each in judged.values()):
-            for name in LEVELS:
-                losses[name].pop()
-    return Chosen(number, losses)
+    prospects = Prospects(setup, ROLLOUTS, Rng(f"{seed}/chances"), whole=False)
+    told = []
+    losses: dict[str, list[list[float]]] = {level: [] for level in LADDER}
+    for _ in range(min(LOOKS, len(free))):
+        moment = free.pop(rng.below(len(free)))
+        told.append(prospects.of(moment.before).means)
+        view, legal = setup.view(moment.before, moment.step.seat), moment.before.legal(moment.step.seat)[:]
+        tokens = [setup.token(action) for action in legal]
+        choices = {}
+        for name in LADDER:
+            level = replace(LEVELS[name], seconds=FOREVER)
+            choices[name] = [
+                tokens.index(LevelBot(level, setup, rng.word()).choose(view, tokens))
+                for _ in range(ASKED[name])
+            ]
+        trials = Trials(setup, view, legal, Rng(f"{seed}/{moment.number}"))
+        trials.run(WORLDS.get(game, FEW_WORLDS))
+        candidates = sorted({place for places in choices.values() for place in places})
+        lost = [0.0] * len(legal)
+        for half in (0, 1):
+            best = trials.best(candidates, half, 2)
+            for place in range(len(legal)):
+                lost[place] += trials.duel(best, place, 1 - half, 2).mean / 2
+        if max(lost) >= FREE:
+            for name in LADDER:
+                losses[name].append([lost[place] for place in choices[name]])
+    return Chosen(number, losses, told, shares(play))
 
 
 def twice(game: str, number: int) -> Twice:
@@ -197,24 +271,28 @@ def twice(game: str, number: int) -> Twice:
     return Twice(number, largest, seconds)
 
 
-def apart(game: str, number: int) -> Apart:
+def shares(play: Play) -> list[float]:
+    return [(seat in play.winners) / len(play.winners) for seat in range(play.setup.seats)]
+
+
+def apart(game: str, number: int, *, judged: bool = True) -> Apart:
     """The two levels sit in turns, and change places with every game."""
     setup = parlour.setup(game, seats(game))
     names = [("regular", "novice")[(seat + number) % 2] for seat in range(setup.seats)]
     seed = f"coach/apart/{number}"
-    players = [bots.find(name)(setup, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    play = Play(setup, Rng(seed))
-    gains = [0.0] * setup.seats
-    while not play.over:
-        for seat in play.waiting:
-            view, legal = play.view(seat), play.legal(seat)
-            token = players[seat].choose(view, legal)
-            if len(legal) > 1:
-                gains[seat] += gain(
-                    setup, view, setup.action(token), TRIALS, Rng(f"{seed}/{len(play.steps)}")
-                )
-            play.act(seat, token)
-    shares = [(seat in play.winners) / len(play.winners) for seat in range(setup.seats)]
+    play = played(setup, names, seed)
+    gains, values, noise = [0.0] * setup.seats, [0.0] * setup.seats, [0.0, 0.0]
+    for moment in moments(setup, play.record) if judged else ():
+        if moment.free:
+            seat, action = moment.step.seat, moment.step.action
+            rng = Rng(f"{seed}/{moment.number}")
+            trials = Trials(setup, setup.view(moment.before, seat), [action, PROPOSED], rng)
+            trials.run(TRIALS)
+            duels = trials.duel_of_chances(0, 1), trials.duel(0, 1)
+            gains[seat] += duels[0].mean
+            values[seat] += duels[1].mean
+            alike = names.count(names[seat])
+            noise = [sum_ + (duel.error / alike) ** 2 for sum_, duel in zip(noise, duels, strict=True)]
 
     def by_level(values: list[float]) -> list[float]:
         return [
@@ -222,7 +300,10 @@ def apart(game: str, number: int) -> Apart:
             for who in ("regular", "novice")
         ]
 
-    return Apart(number, by_level(shares), by_level(gains))
+    found = Apart(number, by_level(shares(play)))
+    if not judged:
+        return found
+    return msgspec.structs.replace(found, gains=by_level(gains), values=by_level(values), noise=noise)
 
 
 # What is kept
@@ -283,40 +364,28 @@ def accounts(game: str, lines: list[Line]) -> list[list[coach.Account]]:
 
 def rungs(lines: list[Chosen]) -> tuple[Rung, ...]:
     found = []
-    for level in LEVELS:
-        means = [fmean(line.losses[level]) for line in lines if line.losses[level]]
+    for level in LADDER:
+        means = [line.mean(level) for line in lines if line.losses[level]]
         found.append(Rung(level, round(fmean(means), 5), round(interval(means)[1] / SURE, 5), len(means)))
     return tuple(found)
 
 
 def marks(lines: list[Chosen]) -> tuple[float, float, float]:
-    cuts = quantiles([loss for line in lines for loss in line.losses["casual"]], n=100)
+    cuts = quantiles([loss for line in lines for each in line.losses["casual"] for loss in each], n=100)
     slip, mistake, blunder = (max(round(cuts[at - 1] / STEP), 1) * STEP for at in QUANTILES)
     return round(slip, 4), round(max(mistake, slip + STEP), 4), round(max(blunder, mistake + STEP), 4)
 
 
-def chances(game: str, lines: list[Line]) -> list[tuple[float, float]]:
-    """At each change but the last ones of a game: every seat's chance, and its share of the win."""
-    pairs = []
-    for line in lines:
-        now = [1 / seats(game)] * seats(game)
-        for change in line.changes[:-1]:
-            now = [chance + by for chance, by in zip(now, change.change, strict=True)]
-            won = [(seat in line.winners) / len(line.winners) for seat in range(len(now))]
-            pairs += list(zip(now, won, strict=True))
-    return pairs
-
-
-def tell_accounts(game: str, lines: list[Line], names: tuple[str, ...]) -> None:
-    """These parts of the accounts by level, and how good the chances are that they are made of."""
+def tell_accounts(game: str, part: str, lines: list[Line]) -> None:
+    """The parts of the accounts by level, and how good the chances are that they are made of."""
     if len(lines) < 2:
         return
     told = accounts(game, lines)
     off = max(
         abs(a.result - a.even - a.draw - a.play - a.guesses - sum(a.others)) for each in told for a in each
     )
-    print(f"  {len(lines)} games, sums are off by at most {off:.1e}")
-    for level in LEVELS:
+    print(f"  {part}: {len(lines)} games, sums are off by at most {off:.1e}")
+    for level in (*LADDER, LIGHT):
         mine = [
             each[seat]
             for each, line in zip(told, lines, strict=True)
@@ -324,19 +393,30 @@ def tell_accounts(game: str, lines: list[Line], names: tuple[str, ...]) -> None:
             if name == level
         ]
         if len(mine) > 1:
-            parts = [f"{name} {shown([getattr(a, name) for a in mine])}" for name in names]
+            parts = [f"{name} {shown([getattr(a, name) for a in mine])}" for name in PARTS]
             print(f"  {level}: {', '.join(parts)}")
     everybody = [a for each in told for a in each]
-    spreads = [f"{name} {stdev([getattr(a, name) for a in everybody]):.2f}" for name in names]
+    spreads = [f"{name} {stdev([getattr(a, name) for a in everybody]):.2f}" for name in PARTS]
     print(f"  SD: {', '.join(spreads)}")
-    pairs = chances(game, lines)
-    brier = fmean((chance - won) ** 2 for chance, won in pairs)
-    print(f"  Brier score {brier:.3f}, of {len(pairs)} chances")
+
+
+def tell_chances(lines: list[Chosen]) -> None:
+    """How good the chances are that accounts are made of, among equal players."""
+    pairs = [pair for line in lines for told in line.chances for pair in zip(told, line.shares, strict=True)]
+    brier = [
+        fmean(
+            (chance - won) ** 2
+            for told in line.chances
+            for chance, won in zip(told, line.shares, strict=True)
+        )
+        for line in lines
+    ]
+    print(f"  Brier score {shown(brier)}, of {len(pairs)} chances")
     for tenth in range(TENTHS):
-        found = [pair for pair in pairs if min(int(max(pair[0], 0) * TENTHS), TENTHS - 1) == tenth]
+        found = [pair for pair in pairs if min(int(pair[0] * TENTHS), TENTHS - 1) == tenth]
         if found:
             said, came = (fmean(column) for column in zip(*found, strict=True))
-            print(f"    said {said:.2f}, came {came:.2f}  ({len(found)})")
+            print(f"    said {said:.3f}, came {came:.3f}  ({len(found)})")
 
 
 def tell(asked: argparse.Namespace, game: str) -> None:
@@ -345,16 +425,13 @@ def tell(asked: argparse.Namespace, game: str) -> None:
     if len(levels) > 2:
         for rung in rungs(levels):
             print(f"  {rung.level}: {rung.loss:.4f} ±{SURE * rung.error:.4f}, {rung.games} games")
-        for weaker, stronger in pairwise(LEVELS):
-            more = [
-                fmean(line.losses[weaker]) - fmean(line.losses[stronger])
-                for line in levels
-                if line.losses[weaker]
-            ]
+        for weaker, stronger in pairwise(LADDER):
+            more = [line.mean(weaker) - line.mean(stronger) for line in levels if line.losses[weaker]]
             print(f"  {weaker} loses more than {stronger}: {shown(more)}")
         print(f"  marks {marks(levels)}")
-    for part, names in (("games", PARTS), ("luck", PARTS[:2])):
-        tell_accounts(game, kept(asked.folder, part, game, Line), names)
+        tell_chances(levels)
+    for part in ("games", "luck", "equals"):
+        tell_accounts(game, part, kept(asked.folder, part, game, Line))
     agreed: list[Twice] = kept(asked.folder, "twice", game, Twice)
     if agreed:
         sure = [each.largest for each in agreed if all(each.largest)]
@@ -365,12 +442,19 @@ def tell(asked: argparse.Namespace, game: str) -> None:
         print(f"  seconds: {fmean(seconds):.1f}, most {max(seconds):.1f}, {len(seconds)} games")
     duels: list[Apart] = kept(asked.folder, "apart", game, Apart)
     if len(duels) > 2:
-        wins = [each.wins[0] - each.wins[1] for each in duels]
-        gains = [each.gains[0] - each.gains[1] for each in duels]
-        z = [fmean(each) / (stdev(each) or 1) for each in (wins, gains)]
-        fewer = (z[1] / z[0]) ** 2 if z[0] else math.inf
-        print(f"  apart: {len(duels)} games, wins {shown(wins)}, luck-free {shown(gains)}")
-        print(f"  clear after {fewer:.1f} times fewer games")
+        raw: list[Apart] = kept(asked.folder, "wins", game, Apart)
+        wins = [each.wins[0] - each.wins[1] for each in raw or duels]
+        print(f"  apart: wins {shown(wins)}, {len(wins)} games")
+        raw_z = fmean(wins) / stdev(wins)
+        for at, name in enumerate(("chances", "values")):
+            sums = [each.gains if name == "chances" else each.values for each in duels]
+            found = [regular - novice for regular, novice in sums]
+            fewer = (fmean(found) / stdev(found) / raw_z) ** 2
+            noise = fmean(each.noise[at] for each in duels) / stdev(found) ** 2
+            print(
+                f"  luck-free {name} {shown(found)}, {len(duels)} games, {noise:.0%} of the variance is noise"
+            )
+            print(f"  clear after {fewer:.1f} times fewer games")
     sys.stdout.flush()
 
 
@@ -391,9 +475,16 @@ def write(asked: argparse.Namespace, games: Iterable[str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument(
-        "parts", nargs="+", choices=("levels", "games", "luck", "twice", "apart", "tell", "write")
-    )
+    makers: dict[str, tuple[type[Any], Callable[[str, int], Any]]] = {
+        "levels": (Chosen, chosen),
+        "games": (Line, reviewed),
+        "luck": (Line, lucky),
+        "equals": (Line, partial(lucky, equals=True)),
+        "twice": (Twice, twice),
+        "apart": (Apart, apart),
+        "wins": (Apart, partial(apart, judged=False)),
+    }
+    parser.add_argument("parts", nargs="+", choices=(*makers, "tell", "write"))
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
     parser.add_argument("--number", type=int, default=20, help="games of each part")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -401,13 +492,6 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build/coach"), help="where it is kept")
     asked = parser.parse_args()
     games = asked.games.split(",")
-    makers: dict[str, tuple[type[Any], Callable[[str, int], Any]]] = {
-        "levels": (Chosen, chosen),
-        "games": (Line, reviewed),
-        "luck": (Line, lucky),
-        "twice": (Twice, twice),
-        "apart": (Apart, apart),
-    }
     for part in asked.parts:
         if part == "write":
             write(asked, games)

@@ -23,7 +23,7 @@ from parlour.games import GAMES
 from parlour.kernel.components import ComponentSet
 from parlour.kernel.game import Event, View
 from parlour.kernel.state import SPECTATOR
-from parlour.match import frames, lesson, news, review
+from parlour.match import frames, lesson, news, profile, review
 from parlour.match.log import Avatar, Colour, Reason, Wish
 from parlour.match.replay import Replay
 from parlour.server import boxes, branches, contacts, door, library, messages, requests
@@ -63,6 +63,7 @@ ANSWERS: Final = (
     door.DoorStatus,
     frames.Frames,
     review.Reviewed,
+    profile.Profile,
     lesson.Lesson,
     Replay,
 )

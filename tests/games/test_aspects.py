@@ -126,13 +126,13 @@ def test_a_reason_says_how_often_and_how_much() -> None:
         "Mit Frosch 7 nimmst du in 62 von 100 Fällen die \N{MINUS SIGN}3, mit Maus 3 in 20."
     )
     assert told("first", 0.001, 0.2) == (
-        "With mouse 3 you go first in 20 of 100 cases, with frog 7 in almost no case."
+        "With mouse 3 you go first in 20 of 100 cases, with frog 7 almost never."
     )
     assert told("first", 1.0, 0.2) == (
-        "With frog 7 you go first in almost every case, with mouse 3 in 20 of 100 cases."
+        "With frog 7 you go first almost every time, with mouse 3 in 20 of 100 cases."
     )
     assert told("last", 0.5, 0.999) == (
-        "With frog 7 you go last in 50 of 100 cases, with mouse 3 in almost every case."
+        "With frog 7 you go last in 50 of 100 cases, with mouse 3 almost every time."
     )
     assert told("points", -1.25, 0.5) == (
         "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."

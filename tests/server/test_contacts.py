@@ -31,6 +31,7 @@ ROUTES: list[tuple[str, str, Any]] = [  # with what each takes
     ("GET", "/api/tables/ID/notices", None),
     ("PATCH", "/api/tables/ID/notices", {"on": True}),
     ("GET", "/api/turns", None),
+    ("GET", "/api/profile", None),
     ("GET", "/api/history?over=true", None),
 ]
 

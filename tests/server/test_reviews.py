@@ -57,13 +57,15 @@ async def stored(base: str, match: Match, *people: Person) -> str:
     """Keep a match in which these persons have the seats of its persons."""
     store = HUBS[base].store
     entries = [log.write(entry) for entry in match.log]
+    players = []
     for seat, person in enumerate(people):
         (token,) = person.web.cookies.values()
         known = await HUBS[base].store.session(hashed(token), 0)
         assert known
         entries = [each.replace(f'"player-{seat}"'.encode(), f'"{known.id}"'.encode()) for each in entries]
+        players.append(known.id)
     name = secrets.token_urlsafe(18)
-    await store.append(name, 0, entries, about(match))
+    await store.append(name, 0, entries, msgspec.structs.replace(about(match), players=players))
     return name
 
 
@@ -282,3 +284,31 @@ async def refused(asked: Coroutine[Any, Any, Any]) -> str:
     with pytest.raises(Refusal) as refusal:
         await asked
     return refusal.value.code
+
+
+def test_a_profile_is_made_of_ones_own_reviewed_games(tmp_path: Path) -> None:
+    async def test(base: str, made: Pieces) -> None:
+        ada, bo, cleo = [await Person.come(base, name) for name in ("Ada", "Bo", "Cleo")]
+        tables = [await stored(base, over(seed), ada, bo) for seed in (1, 2)]
+        assert await ada.get("/api/profile") == {"games": []}  # nothing was reviewed
+        told = [await done(ada, table) for table in tables]
+        (mine,) = (await ada.get("/api/profile"))["games"]
+        habits = mine["habits"]
+        assert (mine["game"], habits["games"]) == ("pungi", 2)
+        assert 0 < habits["decisions"] <= sum(each["total"] for each in told)
+        assert habits["needed"] == 6
+        for each in habits["situations"]:
+            assert each["when"].startswith(("when you ", "when somebody ", "at the ", "in the ", "towards "))
+            assert not each["clear"]
+        assert await bo.get("/api/profile") == {"games": []}  # reviewed were others' decisions
+        assert await cleo.get("/api/profile") == {"games": []}
+        await done(cleo, tables[0], seat=1)
+        await done(cleo, tables[1], seat=1)
+        theirs = (await bo.get("/api/profile"))["games"][0]["habits"]
+        assert theirs["games"] == 2
+        assert await cleo.get("/api/profile") == {"games": []}  # who has asked for it does not matter
+        assert (await ada.get("/api/profile"))["games"][0]["habits"] == habits
+        await HUBS[base].store.forget(tables[0])
+        assert await ada.get("/api/profile") == {"games": []}
+
+    reviewing(tmp_path, test)

@@ -57,6 +57,7 @@ PATHS = [
     "/api/replays/{}/reviews?seat=0",
     "/api/history?limit=1",
     "/api/turns",
+    "/api/profile",
     "/api/notices",
     "/api/tables/{}/notices",
     "/api/tables?limit=1",

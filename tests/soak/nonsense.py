@@ -373,6 +373,7 @@ def request(rng: Rng, table: str) -> tuple[str, str, Any]:
         ("GET", "/api/tables?limit=20&before=x", None),
         ("GET", "/api/history?limit=20", None),
         ("GET", "/api/turns", None),
+        ("GET", "/api/profile", None),
         ("GET", "/api/notices", None),
         ("PATCH", "/api/notices", {"zone": "Europe/Berlin", "quiet_from": 60, "quiet_until": 120}),
         (

@@ -758,6 +758,38 @@ export interface Grade {
   strongest: string | null;
 }
 
+/** All kinds of games with at least two reviewed ones, the one with most decisions first. */
+export interface Profile {
+  games: GameHabits[];
+}
+
+/** One kind of game; situations in words. */
+export interface GameHabits {
+  game: GameId;
+  habits: Habits;
+}
+
+/** All situations of one kind of game. */
+export interface Habits {
+  games: number;
+  decisions: number;
+  loss: number;
+  margin: number;
+  situations: Habit[]; // the dearest first
+  needed: number | null; // how many more games it may take until one is clear; null: none, or nobody can say
+}
+
+/** Decisions in one situation, against all others in the same kind of game. */
+export interface Habit {
+  when: string;
+  decisions: number;
+  games: number;
+  loss: number; // the mean
+  margin: number; // two standard errors on either side
+  rest: number; // the mean elsewhere
+  clear: boolean; // whether more is lost than elsewhere, beyond doubt
+}
+
 /** A lesson in one language, ready to be shown. */
 export interface Lesson<V extends View = View, E extends Event = Event> {
   game: GameId;

@@ -8,6 +8,7 @@ import ErrorList from "../src/review/ErrorList.svelte";
 import Grade from "../src/review/Grade.svelte";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
+import Profile from "../src/review/Profile.svelte";
 import { errorsIn, isRight, Review } from "../src/review/review.svelte";
 import type { Account, Judged, Reviewed } from "../src/wire";
 import { share } from "../src/words.svelte";
@@ -262,6 +263,36 @@ describe("a grade", () => {
     render(Grade, { found: reviewed({ grade: { ...grade, below: null, strongest: null } }), own: true, name: "Bo" });
     expect(document.body.textContent).toContain("less than the bot casual loses");
     expect(document.body.textContent).toContain("novice or better");
+  });
+});
+
+describe("a profile", () => {
+  const last = { when: "when you play last", decisions: 96, games: 21, loss: 0.041, margin: 0.008, rest: 0.019, clear: true };
+  const first = { ...last, when: "when you play first", loss: 0.012, rest: 0.03, clear: false };
+  const habits = { games: 21, decisions: 180, loss: 0.027, margin: 0.004, situations: [last, first], needed: null };
+
+  test("says where most is lost if that is clear, and has all numbers in a table", () => {
+    render(Profile, { games: [{ game: "pungi", habits }] });
+    expect(document.body.textContent).toContain("You lose most when you play last: 4.1% for each decision, elsewhere 1.9%.");
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ["when you play last", "4.1% ±0.8%", "96", "21"],
+      ["when you play first", "1.2% ±0.8%", "96", "21"],
+    ]);
+  });
+
+  test("says otherwise how long it takes, or that there is nothing to say", () => {
+    const open = [{ ...last, clear: false }, first];
+    render(Profile, {
+      games: [
+        { game: "pungi", habits: { ...habits, situations: open, needed: 12 } },
+        { game: "pies", habits: { ...habits, situations: open } },
+      ],
+    });
+    const text = document.body.textContent!;
+    expect(text).not.toContain("You lose most when");
+    expect(text).toContain("About 12 more reviewed games");
+    expect(text).toContain("You lose about as much in every situation.");
   });
 });
 

@@ -124,6 +124,10 @@ async def turns(asked: Asked) -> object:
     return await requests.turns_of(asked.hall, await asked.person())
 
 
+async def profile(asked: Asked) -> object:
+    return await requests.profile_in(asked.hall, await asked.person(), asked.locale)
+
+
 async def replay(asked: Asked) -> object:
     await requests.match_at(asked.hall, await asked.person(), asked.parts[0])
     return msgspec.Raw(await asked.hall.replay(asked.parts[0]))
@@ -180,6 +184,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/tables/{}/components"): components,
     ("GET", "/history"): history,
     ("GET", "/turns"): turns,
+    ("GET", "/profile"): profile,
     ("GET", "/replays/{}"): replay,
     ("GET", "/replays/{}/frames"): frames,
     ("GET", "/replays/{}/reviews"): review,

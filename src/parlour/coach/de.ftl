@@ -32,3 +32,10 @@ review-range =
         [any] Eine Partie sagt wenig: Nach dieser allein kann es jede Stufe sein.
        *[between] Eine Partie sagt wenig: Es kann alles von { $weakest } bis { $strongest } sein.
     }
+
+# Situationen, für ein Profil: „Am meisten verlierst du: …“
+when-early = am Anfang einer Partie
+when-middle = mitten in einer Partie
+when-late = gegen Ende einer Partie
+when-ahead = wenn du führst
+when-behind = wenn jemand anders führt

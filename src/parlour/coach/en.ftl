@@ -32,3 +32,10 @@ review-range =
         [any] One game tells little: by this one alone it may be any level.
        *[between] One game tells little: it may be anything from { $weakest } to { $strongest }.
     }
+
+# Situations, for a profile: “You lose most …”
+when-early = at the beginning of a game
+when-middle = in the middle of a game
+when-late = towards the end of a game
+when-ahead = when you are ahead
+when-behind = when somebody else is ahead

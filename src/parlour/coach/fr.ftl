@@ -28,3 +28,10 @@ review-range =
         [any] Une partie dit peu : d’après celle-ci seule, ce peut être n’importe quel niveau.
        *[between] Une partie dit peu : ce peut être tout de { $weakest } à { $strongest }.
     }
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+when-early = au début d’une partie
+when-middle = au milieu d’une partie
+when-late = vers la fin d’une partie
+when-ahead = quand tu es en tête
+when-behind = quand quelqu’un d’autre est en tête

@@ -32,3 +32,10 @@ review-range =
         [any] Eén partij zegt weinig: naar deze alleen kan het elk niveau zijn.
        *[between] Eén partij zegt weinig: het kan alles van { $weakest } tot { $strongest } zijn.
     }
+
+# Situaties, voor een profiel: “Je verliest het meest …”
+when-early = aan het begin van een partij
+when-middle = midden in een partij
+when-late = tegen het einde van een partij
+when-ahead = als je voorstaat
+when-behind = als iemand anders voorstaat

@@ -12,7 +12,7 @@ from parlour.kernel.state import StateT
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Names, Setup
+    from parlour.kernel.game import Names, Setup, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
 
@@ -67,6 +67,12 @@ class Aspects(Generic[StateT]):
         """
         return {}
 
+    def situations(self, view: View) -> list[str]:
+        """In which situations the seat whose view this is decides, as messages of the game: “when you play
+        last”. A profile over many games tells in which of them most is lost.
+        """
+        return []
+
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         """An aspect in words: what comes of a move (`move`: “with frog 7”) this often or this much (`much`:
         “in 62 of 100 cases”). No sentence ends here.
@@ -81,7 +87,7 @@ class Aspects(Generic[StateT]):
         """A reason as a sentence."""
         move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
         if reason.aspect in self.amounts:
-            here, there = (words.number(much, 1) for much in (reason.here, reason.there))
+            here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
@@ -93,3 +99,9 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-often", clause=clause, move=other, much=there)
         return told[0].upper() + told[1:]
+
+
+def digits(much: float) -> int:
+    """How many digits an average has after the point: “3 Pi cards”, but “1.0 points”, which is not one."""
+    whole = round(much)
+    return 1 if abs(whole) == 1 or round(much, 1) != whole else 0

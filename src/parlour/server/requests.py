@@ -20,6 +20,7 @@ from parlour.match.deals import first_secret
 from parlour.match.fork import fork_of
 from parlour.match.frames import Frames, frames_of
 from parlour.match.log import Avatar, Colour, Opened, Sat
+from parlour.match.profile import Profile, profile_of, seen_in
 from parlour.match.review import Reviewed, reviewed, task_of
 from parlour.server.names import checked_name
 from parlour.server.table import Summary, check_may_look, now
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from parlour.server.hall import Hall
 
 UNFINISHED = 200  # of one person's matches that are listed
+PROFILED = 100  # of one person's matches that a profile is made of
 NEVER = 2**53
 LISTED = 7 * 86400 * 1000  # milliseconds, after which a lobby shows a table no more
 
@@ -288,6 +290,28 @@ async def reviewed_on_request(
     task = task_of(match, asked.game, seat, hall.reviews.budget)
     await hall.reviews.ask(table, player.id, task, allow)
     return await review_of(hall, match, table, asked.game, seat, locale)
+
+
+async def profile_in(hall: Hall, player: Player, locale: str) -> Profile:
+    """What the reviews of somebody's own games say about them, as far as there are any."""
+    seen = []
+    number = 0
+    for table in await hall.store.reviewed(player.id, PROFILED):
+        try:
+            match = await (await hall.table(table)).load()
+        except ParlourError:  # as of a game that is not installed any more
+            continue
+        seat = match.seat_of(player.id)
+        for game, play in enumerate(match.plays, 1):
+            if seat is None or not match.over or not play.over:
+                continue
+            number += 1
+            findings, _ = await hall.reviews.so_far(table, task_of(match, game, seat, hall.reviews.budget))
+            if findings.decisions:
+                async with hall.replaying:
+                    found = await asyncio.to_thread(seen_in, match, game, seat, findings, number)
+                seen.append((match, found))
+    return profile_of(seen, locale)
 
 
 def seat_of(match: Match, player: Player | None, seat: int | None) -> int:

@@ -16,6 +16,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.match import news
 from parlour.match.frames import Frames
 from parlour.match.lesson import Lesson
+from parlour.match.profile import Profile
 from parlour.match.replay import Replay
 from parlour.match.review import Reviewed
 from parlour.server import boxes, branches, library, requests
@@ -250,6 +251,13 @@ async def turns(request: Request[Any, Any, Any]) -> Turns:
     return await requests.turns_of(hub_of(request), player)
 
 
+@get("/api/profile", summary="What the reviews of your games say about you", responses=refusals(401))
+async def profile(request: Request[Any, Any, Any]) -> Profile:
+    player = await person(request)
+    rate_limiter_of(request).take("profiles", player.id)
+    return await requests.profile_in(hub_of(request), player, locale_of(request))
+
+
 @get("/api/replays/{table:str}", summary="A match that is over", responses=refusals(403, 404, 409))
 async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Replay]:
     match = await match_at(request, table)
@@ -418,6 +426,7 @@ HANDLERS = [
     table,
     history,
     turns,
+    profile,
     replay,
     frames,
     review,

@@ -26,6 +26,7 @@ class Rates(msgspec.Struct, frozen=True):
     frames: tuple[int, int] = (120, 60)  # pieces of replays, from one address
     reviews: tuple[int, int] = (20, 3600)  # that one person asks for,
     neighbours_reviews: tuple[int, int] = (100, 3600)  # and all from one address
+    profiles: tuple[int, int] = (20, 60)  # that one person looks at
     address_messages: tuple[int, int] = (1200, 10)  # over sockets, from one address
     devices: tuple[int, int] = (30, 3600)  # that one person makes known, or removes
     addresses: tuple[int, int] = (

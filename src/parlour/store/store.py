@@ -268,6 +268,20 @@ class Store(HouseStore):
         rows = await self._read("SELECT findings FROM reviews WHERE match = $1 AND key = $2", match, key)
         return rows[0][0] if rows else None
 
+    async def reviewed(self, player: str, limit: int) -> list[str]:
+        """The matches of a person that are over and of which something was reviewed, the newest first."""
+        rows = await self._read(
+            """
+            SELECT match FROM matches
+            WHERE status = 'over' AND match IN (SELECT match FROM sittings WHERE player = $1)
+            AND match IN (SELECT match FROM reviews)
+            ORDER BY changed DESC, match LIMIT $2
+            """,
+            player,
+            limit,
+        )
+        return [match for (match,) in rows]
+
     # Persons
 
     async def add_player(self, player: str, name: str, colour: Colour = "", avatar: Avatar = "") -> None:

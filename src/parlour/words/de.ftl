@@ -602,8 +602,8 @@ reason-often = { $clause }, { $move } { $much }.
 reason-amount = { $clause }, { $move } sind es { $much }.
 reason-share =
     { $count ->
-        [0] in fast keinem Fall
-        [100] in fast jedem Fall
+        [0] fast nie
+        [100] fast immer
        *[other] { $short ->
             [yes] in { $count }
            *[no] in { $count } von 100 Fällen

@@ -600,8 +600,8 @@ reason-often = { $clause }, { $move } { $much }.
 reason-amount = { $clause }, { $move } it is { $much }.
 reason-share =
     { $count ->
-        [0] in almost no case
-        [100] in almost every case
+        [0] almost never
+        [100] almost every time
        *[other] { $short ->
             [yes] in { $count }
            *[no] in { $count } of 100 cases

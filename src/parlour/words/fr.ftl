@@ -615,11 +615,11 @@ figure-may = { $piece } (possible)
 
 # Raisons : $clause dit tout d’un coup ; $move est l’autre (« avec la carte grenouille 7 »)
 reason-often = { $clause }, et { $much } { $move }.
-reason-amount = { $clause }, et de { $much } { $move }.
+reason-amount = { $clause }, contre { $much } { $move }.
 reason-share =
     { $count ->
-        [0] dans moins d’un cas sur 100
-        [100] dans presque tous les cas
+        [0] presque jamais
+        [100] presque à chaque fois
        *[other] { $short ->
             [yes] dans { $count }
            *[no] dans { $count } cas sur 100

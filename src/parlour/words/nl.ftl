@@ -616,8 +616,8 @@ reason-often = { $clause }, { $move } { $much }.
 reason-amount = { $clause }, { $move } is dat { $much }.
 reason-share =
     { $count ->
-        [0] in bijna geen geval
-        [100] in bijna elk geval
+        [0] bijna nooit
+        [100] bijna altijd
        *[other] { $short ->
             [yes] in { $count }
            *[no] in { $count } van de 100 gevallen

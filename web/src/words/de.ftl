@@ -367,6 +367,7 @@ result-replay = Aufzeichnung ansehen
 replay-title = { $game }: Aufzeichnung
 replay-eyes = Aus Sicht von
 replay-spectator = Zuschauern
+face-up = Alles offen
 replay-game = Spiel
 replay-share = Teilen
 replay-link = Ein Link genau zu diesem Moment
@@ -638,3 +639,20 @@ settings-offline = Ohne Verbindung weiterspielen
 settings-offline-about = Neue Partien gegen Bots werden mitgenommen: Dieses Gerät bekommt alle Karten, auch die verdeckten, und spielt damit ohne Verbindung weiter. Darum sind diese Partien Übungen und zählen nicht. Dafür bleiben { NUMBER($size, maximumFractionDigits: 0) } MB auf diesem Gerät.
 settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } von { NUMBER($total, maximumFractionDigits: 0) } MB
 settings-offline-ready = Dieses Gerät ist bereit.
+
+# Ein Profil über viele Partien
+profile = Wo du am meisten verlierst
+profile-about = Nach den Analysen deiner eigenen Partien. Was eine Entscheidung kostet, ist ein Teil eines Sieges, wie in einer Analyse.
+profile-most =
+    Am meisten verlierst du hier: { $when }. Jede Entscheidung kostet { $loss }, sonst { $rest }. Das beruht auf { $decisions } Entscheidungen in { $games } Partien.
+profile-open =
+    { $needed ->
+        [one] Noch fällt nichts auf. Eine weitere analysierte Partie zeigt vielleicht, wo du am meisten verlierst.
+       *[other] Noch fällt nichts auf. Etwa { $needed } weitere analysierte Partien zeigen vielleicht, wo du am meisten verlierst.
+    }
+profile-nothing = Du verlierst in jeder Lage etwa gleich viel.
+profile-all = { $decisions } Entscheidungen in { $games } analysierten Partien: je { $loss } ±{ $margin }
+profile-when = Lage
+profile-cost = Kosten
+profile-decisions = Entscheidungen
+profile-games = Partien

@@ -359,6 +359,7 @@ result-replay = Watch the replay
 replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
+face-up = Everything face up
 replay-game = Game
 replay-share = Share
 replay-link = A link to this very moment
@@ -630,3 +631,20 @@ settings-offline = Go on when the connection is lost
 settings-offline-about = New matches against bots are taken along: this device gets all their cards, hidden ones too, and goes on with them without a connection. So these matches are practice and do not count. For this, { NUMBER($size, maximumFractionDigits: 0) } MB are kept on this device.
 settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } of { NUMBER($total, maximumFractionDigits: 0) } MB
 settings-offline-ready = This device is ready.
+
+# A profile over many games
+profile = Where you lose most
+profile-about = By the reviews of your own games. What a decision costs is a part of a win, as in a review.
+profile-most =
+    You lose most { $when }: { $loss } for each decision, elsewhere { $rest }. This rests on { $decisions } decisions in { $games } games.
+profile-open =
+    { $needed ->
+        [one] Nothing stands out yet. One more reviewed game may show where you lose most.
+       *[other] Nothing stands out yet. About { $needed } more reviewed games may show where you lose most.
+    }
+profile-nothing = You lose about as much in every situation.
+profile-all = { $decisions } decisions in { $games } reviewed games: { $loss } ±{ $margin } each
+profile-when = Situation
+profile-cost = Cost
+profile-decisions = Decisions
+profile-games = Games

@@ -366,6 +366,7 @@ result-replay = Revoir la partie
 replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
+face-up = Tout à découvert
 replay-game = Partie
 replay-share = Partager
 replay-link = Un lien vers ce moment précis
@@ -637,3 +638,20 @@ settings-offline = Continuer sans connexion
 settings-offline-about = Les nouvelles parties contre des bots sont emportées : cet appareil reçoit toutes leurs cartes, même cachées, et continue sans connexion. Ces parties sont donc des entraînements et ne comptent pas. Pour cela, { NUMBER($size, maximumFractionDigits: 0) } Mo restent sur cet appareil.
 settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } Mo sur { NUMBER($total, maximumFractionDigits: 0) }
 settings-offline-ready = Cet appareil est prêt.
+
+# Un profil sur beaucoup de parties
+profile = Où tu perds le plus
+profile-about = D’après les analyses de tes propres parties. Ce que coûte une décision est une part de victoire, comme dans une analyse.
+profile-most =
+    C’est { $when } que tu perds le plus : { $loss } par décision, contre { $rest } ailleurs, sur { $decisions } décisions en { $games } parties.
+profile-open =
+    { $needed ->
+        [one] Rien ne ressort encore. Une partie analysée de plus montrera peut-être où tu perds le plus.
+       *[other] Rien ne ressort encore. Environ { $needed } parties analysées de plus montreront peut-être où tu perds le plus.
+    }
+profile-nothing = Tu perds à peu près autant dans toutes les situations.
+profile-all = { $decisions } décisions en { $games } parties analysées : { $loss } ±{ $margin } chacune
+profile-when = Situation
+profile-cost = Coût
+profile-decisions = Décisions
+profile-games = Parties

@@ -367,6 +367,7 @@ result-replay = Terugkijken
 replay-title = { $game }: terugkijken
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
+face-up = Alles open
 replay-game = Spel
 replay-share = Delen
 replay-link = Een link naar precies dit moment
@@ -638,3 +639,20 @@ settings-offline = Zonder verbinding verder spelen
 settings-offline-about = Nieuwe partijen tegen bots worden meegenomen: dit apparaat krijgt alle kaarten, ook de verborgen, en speelt er zonder verbinding mee verder. Daarom zijn deze partijen oefeningen en tellen ze niet mee. Daarvoor blijft { NUMBER($size, maximumFractionDigits: 0) } MB op dit apparaat staan.
 settings-offline-fetching = { NUMBER($done, maximumFractionDigits: 0) } van { NUMBER($total, maximumFractionDigits: 0) } MB
 settings-offline-ready = Dit apparaat is klaar.
+
+# Een profiel over veel partijen
+profile = Waar je het meest verliest
+profile-about = Volgens de analyses van je eigen partijen. Wat een beslissing kost, is een deel van een overwinning, zoals in een analyse.
+profile-most =
+    Je verliest het meest { $when }: { $loss } per beslissing, elders { $rest }. Dat berust op { $decisions } beslissingen in { $games } partijen.
+profile-open =
+    { $needed ->
+        [one] Er valt nog niets op. Na nog één geanalyseerde partij is misschien te zien waar je het meest verliest.
+       *[other] Er valt nog niets op. Na nog zo’n { $needed } geanalyseerde partijen is misschien te zien waar je het meest verliest.
+    }
+profile-nothing = Je verliest in elke situatie ongeveer evenveel.
+profile-all = { $decisions } beslissingen in { $games } geanalyseerde partijen: { $loss } ±{ $margin } per stuk
+profile-when = Situatie
+profile-cost = Kosten
+profile-decisions = Beslissingen
+profile-games = Partijen

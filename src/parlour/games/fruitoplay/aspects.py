@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from parlour.games.fruitoplay import telling
 from parlour.games.fruitoplay.lookup import CARDS, COLUMNS, NO_CARD, NOBODY
 from parlour.games.fruitoplay.rules import PLAY, REVEALED, SCORED, WON, Fruitoplay, score
+from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.setup import FruitoplaySetup
-    from parlour.kernel.game import Names
+    from parlour.kernel.game import Names, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
 
@@ -63,6 +64,11 @@ class FruitoplayAspects(Aspects[Fruitoplay]):
         if near.count(distance[card]) > 1:
             found["tied"] = 1
         return found
+
+    def situations(self, view: View) -> list[str]:
+        """By the kind of decision."""
+        assert isinstance(view, FruitoplayView)
+        return [f"fruitoplay-when-{view.phase}"]
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         return words(f"fruitoplay-reason-{aspect}", move=move, much=much)

@@ -261,3 +261,9 @@ fruitoplay-reason-rotten = { $move } nimmst du { $much } eine faule Karte
 fruitoplay-reason-grows = { $move } bringt der Durchgang deinen Spalten im Schnitt { $much } Punkte
 fruitoplay-reason-points = { $move } bekommst du in dieser Runde im Schnitt { $much } Punkte
 fruitoplay-reason-theirs = { $move } liegt das beste Ergebnis der anderen in dieser Runde im Schnitt bei { $much } Punkten
+
+# Situationen, für ein Profil: „Am meisten verlierst du: …“
+fruitoplay-when-play = wenn du eine Karte für das Ziel wählst
+fruitoplay-when-collective = wenn du die Gemeinschaftskarte wählst
+fruitoplay-when-draw = wenn du noch eine Karte ziehen darfst
+fruitoplay-when-cancel = wenn dir faules Obst eine Karte verdirbt

@@ -225,9 +225,15 @@ fruitoplay-with-collective = with { $fruit } as the collective card
 fruitoplay-with-cancel = without { $card }
 fruitoplay-reason-wins = { $move } you win the target { $much }
 fruitoplay-reason-tied = { $move } someone is just as near as you { $much }
-fruitoplay-reason-nobody = { $move } nobody wins the target { $much }
-fruitoplay-reason-other = { $move } someone else wins the target { $much }
+fruitoplay-reason-nobody = { $move }, the target goes to nobody { $much }
+fruitoplay-reason-other = { $move }, someone else wins the target { $much }
 fruitoplay-reason-rotten = { $move } you take a rotten card { $much }
-fruitoplay-reason-grows = { $move } this turn brings your columns { $much } points on average
+fruitoplay-reason-grows = { $move }, this turn brings your columns { $much } points on average
 fruitoplay-reason-points = { $move } you get { $much } points in this round on average
-fruitoplay-reason-theirs = { $move } the best of the others gets { $much } points in this round on average
+fruitoplay-reason-theirs = { $move }, the best of the others gets { $much } points in this round on average
+
+# Situations, for a profile: “You lose most …”
+fruitoplay-when-play = when you choose a card for the target
+fruitoplay-when-collective = when you choose the collective card
+fruitoplay-when-draw = when you may draw one more card
+fruitoplay-when-cancel = when rotten fruit spoils a card of yours

@@ -242,9 +242,15 @@ fruitoplay-with-collective = avec la { $fruit } comme carte collective
 fruitoplay-with-cancel = sans { $card }
 fruitoplay-reason-wins = { $move }, tu remportes la cible { $much }
 fruitoplay-reason-tied = { $move }, quelqu’un est aussi près que toi { $much }
-fruitoplay-reason-nobody = { $move }, personne ne remporte la cible { $much }
+fruitoplay-reason-nobody = { $move }, la cible ne va à personne { $much }
 fruitoplay-reason-other = { $move }, quelqu’un d’autre remporte la cible { $much }
 fruitoplay-reason-rotten = { $move }, tu prends une carte pourrie { $much }
-fruitoplay-reason-grows = { $move }, ton gain en points dans les colonnes est en moyenne de { $much } à ce tour
-fruitoplay-reason-points = { $move }, ton score à cette manche est en moyenne de { $much }
-fruitoplay-reason-theirs = { $move }, le meilleur score des autres à cette manche est en moyenne de { $much }
+fruitoplay-reason-grows = { $move }, ce tour rapporte en moyenne { $much } points à tes colonnes
+fruitoplay-reason-points = { $move }, tu marques en moyenne { $much } points à cette manche
+fruitoplay-reason-theirs = { $move }, le meilleur des autres marque en moyenne { $much } points à cette manche
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+fruitoplay-when-play = quand tu choisis une carte pour la cible
+fruitoplay-when-collective = quand tu choisis la carte collective
+fruitoplay-when-draw = quand tu peux encore piocher
+fruitoplay-when-cancel = quand un fruit pourri te gâte une carte

@@ -264,3 +264,9 @@ fruitoplay-reason-rotten = { $move } krijg je { $much } een rotte kaart
 fruitoplay-reason-grows = { $move } levert de beurt je kolommen gemiddeld { $much } punten op
 fruitoplay-reason-points = { $move } scoor je deze ronde gemiddeld { $much } punten
 fruitoplay-reason-theirs = { $move } is de beste score van de anderen deze ronde gemiddeld { $much }
+
+# Situaties, voor een profiel: “Je verliest het meest …”
+fruitoplay-when-play = als je een kaart voor het doel kiest
+fruitoplay-when-collective = als je de gezamenlijke kaart kiest
+fruitoplay-when-draw = als je nog een kaart mag trekken
+fruitoplay-when-cancel = als rot fruit een kaart van je bederft

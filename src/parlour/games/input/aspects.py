@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.input import telling
 from parlour.games.input.rules import ANNOUNCED, LOST, MISSED, SENT_HOME, WON, Input
+from parlour.games.input.view import InputView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup
-    from parlour.kernel.game import Names
+    from parlour.kernel.game import Names, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
 
@@ -52,6 +53,11 @@ class InputAspects(Aspects[Input]):
         if state.blocked[seat]:
             found["blocked"] = 1
         return found
+
+    def situations(self, view: View) -> list[str]:
+        """By the kind of decision."""
+        assert isinstance(view, InputView)
+        return [f"input-when-{'close' if view.phase == 'zero' else view.phase}"]
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)

@@ -344,9 +344,14 @@ input-with-slide = mit Stein { $tile } ohne Umdrehen
 input-with-set = mit dem Stein auf { $place }
 input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
 input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
-input-reason-misses = { $move } schließt du { $much } eine angesagte Zahl nicht ab
+input-reason-misses = { $move } misslingt dir { $much } eine angesagte Zahl
 input-reason-announces = { $move } sagst du spätestens im nächsten Zug { $much } einen Schlussstein an
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked = { $move } hast du nach deinem nächsten Zug { $much } Steine auf einer abgeschlossenen Zahl
 input-reason-points = { $move } bekommst du bis nach deinem nächsten Zug im Schnitt { $much } Punkte
 input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Zug im Schnitt { $much } Punkte
+
+# Situationen, für ein Profil: „Am meisten verlierst du: …“
+input-when-pick = wenn du einen Stein wählst
+input-when-close = wenn du den Stein zu einer Ansage wählst
+input-when-set = wenn du wählst, wohin ein Stein kommt

@@ -338,10 +338,15 @@ input-with-lift = with tile { $tile }
 input-with-slide = with tile { $tile } as it is
 input-with-set = with the tile on { $place }
 input-reason-wins = { $move } you close the { $number } by your next turn { $much }
-input-reason-other = { $move } someone else closes the { $number } before your next turn { $much }
+input-reason-other = { $move }, someone else closes the { $number } before your next turn { $much }
 input-reason-misses = { $move } you fail to close a number you have announced { $much }
 input-reason-announces = { $move } you announce a closing tile by your next turn { $much }
-input-reason-home = { $move } a tile of yours fits nowhere { $much }
+input-reason-home = { $move }, a tile of yours fits nowhere { $much }
 input-reason-blocked = { $move } you have tiles on a completed number after your next turn { $much }
 input-reason-points = { $move } you gain { $much } points by your next turn on average
-input-reason-theirs = { $move } the others gain { $much } points by your next turn on average
+input-reason-theirs = { $move }, the others gain { $much } points by your next turn on average
+
+# Situations, for a profile: “You lose most …”
+input-when-pick = when you choose a tile
+input-when-close = when you choose the tile of an announcement
+input-when-set = when you choose where a tile goes

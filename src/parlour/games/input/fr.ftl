@@ -345,9 +345,14 @@ input-with-slide = avec la tuile { $tile } telle quelle
 input-with-set = avec la tuile sur { $place }
 input-reason-wins = { $move }, tu fermes le { $number } au plus tard à ton prochain tour { $much }
 input-reason-other = { $move }, quelqu’un d’autre ferme le { $number } avant ton prochain tour { $much }
-input-reason-misses = { $move }, tu ne fermes pas un chiffre annoncé { $much }
+input-reason-misses = { $move }, tu rates un chiffre annoncé { $much }
 input-reason-announces = { $move }, tu annonces une tuile de clôture au plus tard à ton prochain tour { $much }
 input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
 input-reason-blocked = { $move }, tu as des tuiles sur un chiffre complet après ton prochain tour { $much }
-input-reason-points = { $move }, ton gain jusqu’à ton prochain tour compris est en moyenne de { $much }
-input-reason-theirs = { $move }, le gain des autres jusqu’à ton prochain tour compris est en moyenne de { $much }
+input-reason-points = { $move }, tu gagnes en moyenne { $much } points jusqu’à ton prochain tour compris
+input-reason-theirs = { $move }, les autres gagnent en moyenne { $much } points jusqu’à ton prochain tour compris
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+input-when-pick = quand tu choisis une tuile
+input-when-close = quand tu choisis la tuile d’une annonce
+input-when-set = quand tu choisis où va une tuile

@@ -350,9 +350,14 @@ input-with-slide = met tegel { $tile } zonder hem om te draaien
 input-with-set = met de tegel op { $place }
 input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
 input-reason-other = { $move } sluit vóór je volgende beurt { $much } iemand anders de { $number } af
-input-reason-misses = { $move } sluit je { $much } een aangekondigd cijfer niet af
+input-reason-misses = { $move } mislukt { $much } een cijfer dat je hebt aangekondigd
 input-reason-announces = { $move } kondig je uiterlijk in je volgende beurt { $much } een slottegel aan
 input-reason-home = { $move } past { $much } een van je tegels nergens
 input-reason-blocked = { $move } heb je na je volgende beurt { $much } tegels op een voltooid cijfer
 input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
 input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
+
+# Situaties, voor een profiel: “Je verliest het meest …”
+input-when-pick = als je een tegel kiest
+input-when-close = als je de tegel bij een aankondiging kiest
+input-when-set = als je kiest waar een tegel komt

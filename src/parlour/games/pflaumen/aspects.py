@@ -32,14 +32,14 @@ from parlour.games.pflaumen.rules import (
     USE,
     Pflaumen,
 )
-from parlour.games.pflaumen.view import split_play
+from parlour.games.pflaumen.view import PflaumenView, split_play
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
 from parlour.words.telling import person
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
-    from parlour.kernel.game import Names
+    from parlour.kernel.game import Names, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
 
@@ -108,6 +108,17 @@ class PflaumenAspects(Aspects[Pflaumen]):
             for card in owned.display
             if lookup.recipe[card]
         ]
+
+    def situations(self, view: View) -> list[str]:
+        """By the kind of decision, and the place in the order of play or of choice."""
+        assert isinstance(view, PflaumenView)
+        if view.phase == "play":
+            played = sum(play is not None for play in view.played)
+            place = "first" if not played else "last" if played == len(view.hands) - 1 else "between"
+            return [f"pflaumen-when-play-{place}"]
+        if view.phase == "take":
+            return [f"pflaumen-when-take-{'later' if view.turn else 'first'}"]
+        return [f"pflaumen-when-{'mix' if view.phase == 'use' else view.phase}"]
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)

@@ -435,3 +435,12 @@ pflaumen-reason-pi =
         [pies] { $move } bleiben dir im Schnitt { $much } Pie-Plättchen
        *[pi-mal-pflaumen] { $move } bleiben dir im Schnitt { $much } Pi-Karten
     }
+
+# Situationen, für ein Profil: „Am meisten verlierst du: …“
+pflaumen-when-play-first = wenn du zuerst spielst
+pflaumen-when-play-between = wenn du weder zuerst noch zuletzt spielst
+pflaumen-when-play-last = wenn du zuletzt spielst
+pflaumen-when-take-first = wenn du zuerst wählst
+pflaumen-when-take-later = wenn du später wählst
+pflaumen-when-steal = wenn du stiehlst
+pflaumen-when-mix = wenn du mischen darfst

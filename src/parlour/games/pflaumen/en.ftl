@@ -416,16 +416,25 @@ pflaumen-with-done = without a mix
 pflaumen-reason-first = { $move } you choose first { $much }
 pflaumen-reason-last = { $move } you choose last { $much }
 pflaumen-reason-takes = { $move } you get { $card } { $much }
-pflaumen-reason-gives = { $move } { $name } gets { $card } { $much }
-pflaumen-reason-robbed = { $move } someone steals a card from you { $much }
+pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
+pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
-pflaumen-reason-near = { $move } one of your recipes then lacks at most one card { $much }
+pflaumen-reason-near = { $move }, one of your recipes then lacks at most one card { $much }
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
-pflaumen-reason-points = { $move } your mixes in this trick bring { $much } points on average
-pflaumen-reason-theirs = { $move } the others’ mixes in this trick bring { $much } points on average
+pflaumen-reason-points = { $move }, your mixes in this trick bring { $much } points on average
+pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $much } points on average
 pflaumen-reason-final = { $move } you end with { $much } points on average
 pflaumen-reason-pi =
     { $edition ->
         [pies] { $move } you have { $much } pie tokens left on average
        *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left on average
     }
+
+# Situations, for a profile: “You lose most …”
+pflaumen-when-play-first = when you play first
+pflaumen-when-play-between = when you play neither first nor last
+pflaumen-when-play-last = when you play last
+pflaumen-when-take-first = when you choose first
+pflaumen-when-take-later = when you choose later
+pflaumen-when-steal = when you steal
+pflaumen-when-mix = when you may make a mix

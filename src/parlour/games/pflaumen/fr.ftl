@@ -416,8 +416,8 @@ pflaumen-figure-raised = { $card } avec { $pi }
 pflaumen-with-play = avec { pflaumen-card }
 pflaumen-with-play-pi = avec { pflaumen-card } et { pflaumen-pi }
 pflaumen-with-take = avec { pflaumen-card }
-pflaumen-with-steal = avec { pflaumen-card } de { $name }
-pflaumen-with-steal-plum = avec une prune de { $name }
+pflaumen-with-steal = avec { pflaumen-card } de chez { $name }
+pflaumen-with-steal-plum = avec une prune de chez { $name }
 pflaumen-with-mix = avec le mélange { $recipe } de { pflaumen-card }
 pflaumen-with-use = avec { pflaumen-card } dans le mélange
 pflaumen-with-use-plum = avec une prune dans le mélange
@@ -430,11 +430,20 @@ pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
 pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
 pflaumen-reason-near = { $move }, il manque ensuite une carte au plus à l’une de tes recettes { $much }
 pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }
-pflaumen-reason-points = { $move }, le gain de tes mélanges dans ce pli est en moyenne de { $much }
-pflaumen-reason-theirs = { $move }, le gain des mélanges des autres dans ce pli est en moyenne de { $much }
-pflaumen-reason-final = { $move }, ton score à la fin est en moyenne de { $much }
+pflaumen-reason-points = { $move }, tes mélanges dans ce pli rapportent en moyenne { $much } points
+pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapportent en moyenne { $much } points
+pflaumen-reason-final = { $move }, tu finis en moyenne avec { $much } points
 pflaumen-reason-pi =
     { $edition ->
-        [pies] { $move }, ton reste en jetons tarte est en moyenne de { $much }
-       *[pi-mal-pflaumen] { $move }, ton reste en cartes Pi est en moyenne de { $much }
+        [pies] { $move }, il te reste en moyenne { $much } jetons tarte
+       *[pi-mal-pflaumen] { $move }, il te reste en moyenne { $much } cartes Pi
     }
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+pflaumen-when-play-first = quand tu joues en premier
+pflaumen-when-play-between = quand tu ne joues ni en premier ni en dernier
+pflaumen-when-play-last = quand tu joues en dernier
+pflaumen-when-take-first = quand tu choisis en premier
+pflaumen-when-take-later = quand tu choisis plus tard
+pflaumen-when-steal = quand tu voles
+pflaumen-when-mix = quand tu peux faire un mélange

@@ -445,3 +445,12 @@ pflaumen-reason-pi =
         [pies] { $move } houd je gemiddeld { $much } taartfiches over
        *[pi-mal-pflaumen] { $move } houd je gemiddeld { $much } Pi-kaarten over
     }
+
+# Situaties, voor een profiel: “Je verliest het meest …”
+pflaumen-when-play-first = als je als eerste speelt
+pflaumen-when-play-between = als je niet als eerste en niet als laatste speelt
+pflaumen-when-play-last = als je als laatste speelt
+pflaumen-when-take-first = als je als eerste kiest
+pflaumen-when-take-later = als je later kiest
+pflaumen-when-steal = als je steelt
+pflaumen-when-mix = als je een mix mag maken

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi import telling
 from parlour.games.pungi.rules import PRIORITY, TOOK, Pungi
+from parlour.games.pungi.view import PungiView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
 from parlour.words.telling import person
 
 if TYPE_CHECKING:
     from parlour.games.pungi.setup import PungiSetup
-    from parlour.kernel.game import Names
+    from parlour.kernel.game import Names, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
 
@@ -51,6 +52,16 @@ class PungiAspects(Aspects[Pungi]):
         if first == self.setup.lookup.animal[card]:
             found["priority"] = 1
         return found
+
+    def situations(self, view: View) -> list[str]:
+        """By the place in the order of play."""
+        assert isinstance(view, PungiView)
+        if view.phase != "play":
+            return ["pungi-when-name"]
+        place = (
+            "first" if not view.played else "last" if len(view.played) == len(view.hands) - 1 else "between"
+        )
+        return [f"pungi-when-{place}"]
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)

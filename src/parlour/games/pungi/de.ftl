@@ -262,3 +262,9 @@ pungi-reason-gains = { $move } machst du { $much } Pluspunkte
 pungi-reason-loses = { $move } machst du { $much } Minuspunkte
 pungi-reason-priority = { $move } hat dein Tier { $much } Vorrang
 pungi-reason-points = { $move } bringt dir die Runde im Schnitt { $much } Punkte
+
+# Situationen, für ein Profil: „Am meisten verlierst du: …“
+pungi-when-first = wenn du zuerst spielst
+pungi-when-between = wenn du weder zuerst noch zuletzt spielst
+pungi-when-last = wenn du zuletzt spielst
+pungi-when-name = wenn du bestimmst, wer anfängt

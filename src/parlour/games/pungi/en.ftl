@@ -256,5 +256,11 @@ pungi-reason-first = { $move } you go first { $much }
 pungi-reason-last = { $move } you go last { $much }
 pungi-reason-gains = { $move } you gain points { $much }
 pungi-reason-loses = { $move } you lose points { $much }
-pungi-reason-priority = { $move } your animal goes first { $much }
+pungi-reason-priority = { $move }, your animal goes first { $much }
 pungi-reason-points = { $move } the round brings you { $much } points on average
+
+# Situations, for a profile: “You lose most …”
+pungi-when-first = when you play first
+pungi-when-between = when you play neither first nor last
+pungi-when-last = when you play last
+pungi-when-name = when you name who begins

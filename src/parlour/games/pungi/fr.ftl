@@ -241,4 +241,10 @@ pungi-reason-last = { $move }, tu passes en dernier { $much }
 pungi-reason-gains = { $move }, tu gagnes des points { $much }
 pungi-reason-loses = { $move }, tu perds des points { $much }
 pungi-reason-priority = { $move }, ton animal est prioritaire { $much }
-pungi-reason-points = { $move }, ton gain en points à ce tour est en moyenne de { $much }
+pungi-reason-points = { $move }, ce tour te rapporte en moyenne { $much } points
+
+# Les situations, pour un profil : « C’est … que tu perds le plus. »
+pungi-when-first = quand tu joues en premier
+pungi-when-between = quand tu ne joues ni en premier ni en dernier
+pungi-when-last = quand tu joues en dernier
+pungi-when-name = quand tu désignes qui commence

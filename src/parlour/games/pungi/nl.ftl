@@ -249,3 +249,9 @@ pungi-reason-gains = { $move } krijg je { $much } pluspunten
 pungi-reason-loses = { $move } krijg je { $much } minpunten
 pungi-reason-priority = { $move } heeft je dier { $much } voorrang
 pungi-reason-points = { $move } levert de ronde je gemiddeld { $much } punten op
+
+# Situaties, voor een profiel: “Je verliest het meest …”
+pungi-when-first = als je als eerste speelt
+pungi-when-between = als je niet als eerste en niet als laatste speelt
+pungi-when-last = als je als laatste speelt
+pungi-when-name = als je aanwijst wie begint

@@ -310,4 +310,8 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
   }
 }
 
+/** The card that the seat whose view this is has chosen in secret. */
+export const chosenIn = ({ chosen }: Pick<FruitoplayView, "chosen">): string | null =>
+  chosen.map(readToken).find(({ verb }) => verb === "play")?.items[0] ?? null;
+
 export const staging: Staging<FruitoplayView, FruitoplayEvent, FruitoplayScene> = { sceneOf, after, beats };

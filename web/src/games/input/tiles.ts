@@ -49,6 +49,10 @@ export function below({ up, seen, can_be }: InputTile): string[] {
   return SYMBOLS.filter((symbol) => others.includes(symbol));
 }
 
+/** The symbol below this one, on a tile of which it is known. */
+export const otherSide = (tile: InputTile | undefined, up: string): string | null =>
+  tile && tile.seen.length > 1 ? tile.seen[tile.seen[0] === up ? 1 : 0] : null;
+
 /** The free fields to which a seat's tiles may not go straight back, with the number of the tile. */
 export const barred = (view: InputView, seat: number): Map<string, number> =>
   new Map(

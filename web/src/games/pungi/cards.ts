@@ -23,6 +23,15 @@ export function sorted(cards: string[]): string[] {
   return [...cards].sort((a, b) => order(animalCard(a), animalCard(b)));
 }
 
+/** The same cards, with their values as far as they are among those that are known. */
+export function revealed(cards: string[], known: string[]): string[] {
+  const left = sorted(known);
+  return cards.map((card) => {
+    const place = left.findIndex((each) => backOf(each) === card);
+    return place < 0 ? card : left.splice(place, 1)[0];
+  });
+}
+
 /** How an animal is called. */
 export const animalName = (animal: string, t: Words): string => (has(`pungi-animal-${animal}`) ? t(`pungi-animal-${animal}`) : animal);
 
