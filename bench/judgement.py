@@ -73,6 +73,7 @@ class Size(NamedTuple):
     searched: int  # positions for stability
     decisions: int  # for regrets
     worlds: int  # of each
+    thirds: tuple[str, ...] = THIRDS  # of a game in which there are looks
 
 
 FULL = Size(games=200, looks=2, positions=400, playouts=200, searched=40, decisions=150, worlds=200)
@@ -156,7 +157,7 @@ def measure(game: str, level: str, number: int, size: Size) -> Found:
         here = of * (number + 1) // size.games - of * number // size.games
         return [kept[rng.below(len(kept))] for _ in range(here)]
 
-    claims = calibration(setup, kept, results, size.looks, rng)
+    claims = calibration(setup, kept, results, size, rng)
     found = Found([], claims, {budget: [] for budget in BUDGETS}, {})
     for position in some(size.positions):
         found.errors.append(error(setup, position.state, size.playouts, rng))
@@ -197,12 +198,12 @@ def judged(setup: Setup, state: State, playouts: int, wins: list[float], rng: Rn
 
 
 def calibration(
-    setup: Setup, kept: list[Position], results: list[float], looks: int, rng: Rng
+    setup: Setup, kept: list[Position], results: list[float], size: Size, rng: Rng
 ) -> list[Claim]:
     claims = []
     for at, third in enumerate(THIRDS):
         part = kept[len(kept) * at // 3 : len(kept) * (at + 1) // 3]
-        for _ in range(looks if part else 0):
+        for _ in range(size.looks if part and third in size.thirds else 0):
             position = part[rng.below(len(part))]
             found = rollouts(setup.judge, position.state, rng, ROLLOUTS[-1])
             claims.append(Claim("rollouts", third, means(found), results))
@@ -330,6 +331,7 @@ def summary(found: list[Found]) -> dict[str, Any]:
             who: {
                 third: calibrated([c for c in claims if (c.who, c.third) == (who, third)], rng)
                 for third in THIRDS
+                if any(claim.third == third for claim in claims)
             }
             for who in CLAIMANTS
         }
@@ -374,6 +376,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
     parser.add_argument("--quick", action="store_true", help="some seconds for each, to see that it runs")
     parser.add_argument("--only", default=",".join(PARTS), help=f"which of {', '.join(PARTS)}")
+    parser.add_argument("--thirds", default=",".join(THIRDS), help="of a game, for the calibration")
     parser.add_argument("--players", default="expert", choices=LEVELS, help="who plays the games")
     parser.add_argument("--self-play", type=int, help=f"games between bots; {FULL.games}, unless told")
     parser.add_argument("--positions", type=int, help=f"for the errors; {FULL.positions}, unless told")
@@ -388,6 +391,7 @@ def main() -> None:
         positions=size.positions if "error" in parts else 0,
         searched=size.searched if "stability" in parts else 0,
         decisions=size.decisions if "regret" in parts else 0,
+        thirds=tuple(asked.thirds.split(",")),
     )
     told = {}
     with get_context("spawn").Pool(asked.jobs) as pool:
