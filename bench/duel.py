@@ -48,8 +48,13 @@ def arena(game: str, bots: list[str], deals: int, name: str, settings: dict[str,
 
 def best(python: str, game: str, seconds: float, cpu: bool) -> str:
     """The best level there, with seconds a move, or with the iterations that take it so many of CPU time, to
-    two digits.
+    two digits. These are kept, so that a run goes on with the same.
     """
+    KEPT.mkdir(parents=True, exist_ok=True)
+    place = Path(python).absolute().parent.parent.name
+    kept = KEPT / f"{game}-{place}-{seconds:g}{'' if cpu else 's'}.txt"
+    if kept.exists():
+        return kept.read_text(encoding="utf-8")
     command = [
         python,
         str(Path(__file__).with_name("former.py")),
@@ -58,7 +63,9 @@ def best(python: str, game: str, seconds: float, cpu: bool) -> str:
     level, begin, each = json.loads(
         subprocess.run(command, check=True, capture_output=True, text=True).stdout
     )
-    return f"{level}@{max(int(float(f'{(seconds - begin) / each:.2g}')), 1) if cpu else f'{seconds:g}s'}"
+    budget = f"{max(int(float(f'{(seconds - begin) / each:.2g}')), 1)}" if cpu else f"{seconds:g}s"
+    kept.write_text(f"{level}@{budget}", encoding="utf-8")
+    return f"{level}@{budget}"
 
 
 def seats(game: str) -> int:

@@ -20,7 +20,8 @@ regret       what the move of a level loses against the best one, in value (0 to
              of the worlds choose the best move, and the other half values it, so luck does not make it look
              better. Figures of different estimates have different yardsticks: compare levels by it.
 
-Equal seeds give equal figures, on every machine.
+Equal seeds give equal figures, on every machine. --keep FOLDER keeps what each game told, so that a run can
+be stopped, and continued with more games.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ from statistics import fmean, stdev
 from statistics import variance as variance_of
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.levels import FOREVER, LEVELS, LevelBot
@@ -47,6 +50,8 @@ from parlour.search.tree import Search
 from parlour.search.value import Outcome, shares
 
 if TYPE_CHECKING:
+    from multiprocessing.pool import Pool
+
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import State
 
@@ -316,6 +321,33 @@ def ece(pairs: list[tuple[float, float]]) -> float:
     return sum(map(abs, sums)) / len(pairs)
 
 
+def all_games(pool: Pool, game: str, players: str, size: Size, kept: Path | None) -> list[Found]:
+    """What every game tells, those first that are kept from a run with the same settings."""
+    found: list[Found] = []
+    shared = size.positions or size.searched or size.decisions  # among so many games
+    settings = msgspec.json.encode([game, players, size if shared else size._replace(games=0)])
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        kept /= f"{game}.jsonl"
+        whole = kept.read_bytes().rpartition(b"\n")[0] if kept.exists() else settings
+        lines = whole.split(b"\n")
+        if lines[0] != settings:
+            raise SystemExit(f"{kept} has other settings: {lines[0].decode()}")
+        found = [msgspec.json.decode(line, type=Found) for line in lines[1 : size.games + 1]]
+        kept.write_bytes(whole + b"\n")  # without a line that was cut off
+    tasks = [(game, players, number, size) for number in range(len(found), size.games)]
+    for told in pool.imap(measured, tasks):
+        found.append(told)
+        if kept is not None:
+            with kept.open("ab") as file:
+                file.write(msgspec.json.encode(told) + b"\n")
+    return found
+
+
+def measured(task: tuple[str, str, int, Size]) -> Found:
+    return measure(*task)
+
+
 def summary(found: list[Found]) -> dict[str, Any]:
     claims = [claim for each in found for claim in each.claims]
     rng = Rng("noise")
@@ -381,6 +413,7 @@ def main() -> None:
     parser.add_argument("--self-play", type=int, help=f"games between bots; {FULL.games}, unless told")
     parser.add_argument("--positions", type=int, help=f"for the errors; {FULL.positions}, unless told")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--keep", type=Path, help="a folder for what each game told, to go on with")
     parser.add_argument("--out", type=Path, help="the figures as JSON")
     asked = parser.parse_args()
     size = QUICK if asked.quick else FULL
@@ -397,8 +430,7 @@ def main() -> None:
     with get_context("spawn").Pool(asked.jobs) as pool:
         for game in asked.games.split(","):
             start = time.perf_counter()
-            tasks = [(game, asked.players, number, size) for number in range(size.games)]
-            told[game] = summary(pool.starmap(measure, tasks, chunksize=1))
+            told[game] = summary(all_games(pool, game, asked.players, size, asked.keep))
             told[game]["seconds"] = time.perf_counter() - start
             show(game, told[game])
             if asked.out:
