@@ -46,11 +46,26 @@ def arena(game: str, bots: list[str], deals: int, name: str, settings: dict[str,
     return json.loads(out.read_text(encoding="utf-8"))
 
 
-def iterations(python: str, game: str, seconds: float) -> int:
-    """How many iterations take so many seconds of CPU time there, to two digits."""
-    command = [python, str(Path(__file__).with_name("former.py")), game, str(seats(game))]
-    begin, each = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return max(int(float(f"{(seconds - begin) / each:.2g}")), 1)
+def best(python: str, game: str, seconds: float, cpu: bool) -> str:
+    """The best level there, with seconds a move, or with the iterations that take it so many of CPU time, to
+    two digits. These are kept, so that a run goes on with the same.
+    """
+    KEPT.mkdir(parents=True, exist_ok=True)
+    place = Path(python).absolute().parent.parent.name
+    kept = KEPT / f"{game}-{place}-{seconds:g}{'' if cpu else 's'}.txt"
+    if kept.exists():
+        return kept.read_text(encoding="utf-8")
+    command = [
+        python,
+        str(Path(__file__).with_name("former.py")),
+        *([game, str(seats(game))] if cpu else ["best"]),
+    ]
+    level, begin, each = json.loads(
+        subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    )
+    budget = f"{max(int(float(f'{(seconds - begin) / each:.2g}')), 1)}" if cpu else f"{seconds:g}s"
+    kept.write_text(f"{level}@{budget}", encoding="utf-8")
+    return f"{level}@{budget}"
 
 
 def seats(game: str) -> int:
@@ -80,10 +95,8 @@ def main() -> None:
     for game in asked.games.split(","):
         if asked.former:
             former = str(Path(asked.former).absolute())
-            pythons = (sys.executable, former)
             ours, theirs = (
-                f"{BEST}@{iterations(python, game, asked.seconds) if asked.cpu else f'{asked.seconds:g}s'}"
-                for python in pythons
+                best(python, game, asked.seconds, asked.cpu) for python in (sys.executable, former)
             )
             settings = {"FORMER_PYTHON": former, "FORMER_BOT": theirs}
             deals = asked.deals or DEALS.get(game, OTHER_DEALS)

@@ -3,7 +3,8 @@
 FORMER_PYTHON is the interpreter of that installation, FORMER_BOT the bot, as in master@0.05s. This file is
 both ends: the bot here, and, run as a program there, what answers it. A question is a line: the terms, a
 seed, the view and the legal tokens, as JSON. An answer is the line of a token. So a former Parlour gets no
-more than any other bot. With a game and its seats as arguments it tells how long a search takes instead.
+more than any other bot. With a game and its seats as arguments it tells the name of its best level instead,
+and how long a search of it takes; with anything else, the name.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.kernel.game import Setup, View
+
+BEST = list(LEVELS)[-1]
 
 
 class Former:
@@ -73,7 +76,7 @@ def pace(game: str, seats: int) -> tuple[float, float]:
     for iterations in (100, 400):
         spent[iterations] = 0.0
         decisions = 0
-        bot = bots.find(f"{list(LEVELS)[-1]}@{iterations}")(table, "pace")
+        bot = bots.find(f"{BEST}@{iterations}")(table, "pace")
         rng = Rng("pace")
         for _ in range(4):
             state = table.state()
@@ -97,6 +100,6 @@ def pace(game: str, seats: int) -> tuple[float, float]:
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        print(json.dumps(pace(sys.argv[1], int(sys.argv[2]))))
+        print(json.dumps([BEST, *(pace(sys.argv[1], int(sys.argv[2])) if sys.argv[2:] else (0, 1))]))
     else:
         answer()

@@ -1,11 +1,15 @@
 """Our best level against OpenSpiel's information-set tree search, at equal seconds a move.
 
-    make ismcts    (or: python bench/ismcts.py [--games pungi,pies] [--seconds 0.25] [--deals 20])
+    make ismcts    (or: python bench/ismcts.py [--games pungi,pies] [--seconds 0.25] [--deals 20] [--cpu])
 
 OpenSpiel's search (`open_spiel.python.algorithms.ismcts`) plays our games through the adapter below. It gets
 what our own search gets: views, samplers, and the compiled rules. Its rollouts are random, as in OpenSpiel,
 but run on our states directly, which is quicker than OpenSpiel's own evaluator. Seats that choose at the same
 time choose one after the other, and do not see what the others chose. `parlour arena` compares the two.
+Finished deals are kept in build/ismcts, so a run can be stopped, and continued with more deals.
+
+Where a machine has other things to do, --cpu counts seconds of CPU time: OpenSpiel's search looks at another
+clock, and ours gets the iterations that take so long, as measured before (`duel.py`).
 """
 
 from __future__ import annotations
@@ -17,16 +21,15 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
+from duel import ROOT, best, seats
 from parlour import GAMES, Rng
-from parlour.bots.levels import LEVELS
 from parlour.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -35,7 +38,9 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import Sampler, State
 
+KEPT = ROOT / "build" / "ismcts"
 SECONDS = float(os.environ.get("ISMCTS_SECONDS", "0.25"))  # a move
+now = process_time if "ISMCTS_CPU" in os.environ else perf_counter
 EXPLORATION = 1.0  # of UCT, for values from 0 to 1
 BAR = 0.65  # of the wins
 
@@ -128,12 +133,12 @@ class Timed(ISMCTSBot):  # type: ignore[misc]
     end = 0.0
 
     def sample_root_state(self, state: Position) -> Any:  # noqa: ANN401
-        if perf_counter() >= self.end and self._root_node.total_visits > 0:
+        if now() >= self.end and self._root_node.total_visits > 0:
             raise TimeOver
         return super().sample_root_state(state)
 
     def best(self, position: Position) -> int:
-        self.end = perf_counter() + SECONDS
+        self.end = now() + SECONDS
         with suppress(TimeOver):
             self.run_search(position)
         visits: dict[int, float] = {
@@ -176,46 +181,36 @@ class Asking:
         return state
 
 
-def contest(game: str, seconds: float, deals: int) -> Any:  # noqa: ANN401
+def contest(game: str, seconds: float, deals: int, cpu: bool) -> Any:  # noqa: ANN401
     """The results of an arena of our best level and the peer, seat by seat."""
-    seats = 4 if 4 in GAMES[game].seats else 2
-    with TemporaryDirectory() as folder:
-        out = Path(folder, "told.json")
-        command = [str(Path(sys.executable).with_name("parlour")), "arena", game, "--seats", str(seats)]
-        command += [
-            "--bots",
-            f"{list(LEVELS)[-1]}@{seconds}s,ismcts:Peer",
-            "--deals",
-            str(deals),
-            "--seed",
-            "1",
-        ]
-        command += ["--out", str(out)]
-        settings = {"ISMCTS_SECONDS": str(seconds)}
-        subprocess.run(
-            command,
-            cwd=Path(__file__).parent,
-            env=os.environ | settings,
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
-        return json.loads(out.read_text(encoding="utf-8"))
+    ours = best(sys.executable, game, seconds, cpu)
+    settings = {"ISMCTS_SECONDS": str(seconds)} | ({"ISMCTS_CPU": "1"} if cpu else {})
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept = KEPT / f"{game}-{ours}-{seconds:g}"
+    command = [str(Path(sys.executable).with_name("parlour")), "arena", game, "--seats", str(seats(game))]
+    command += ["--bots", f"{ours},ismcts:Peer", "--deals", str(deals), "--seed", "1"]
+    command += ["--resume", f"{kept}.jsonl", "--out", f"{kept}.json"]
+    subprocess.run(
+        command, cwd=Path(__file__).parent, env=os.environ | settings, check=True, stdout=subprocess.DEVNULL
+    )
+    return json.loads(Path(f"{kept}.json").read_text(encoding="utf-8"))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--cpu", action="store_true", help="seconds of CPU time")
     parser.add_argument("--deals", type=int, default=20)
     asked = parser.parse_args()
     for game in asked.games.split(","):
-        told = contest(game, asked.seconds, asked.deals)
+        told = contest(game, asked.seconds, asked.deals, asked.cpu)
         ours = told["bots"][0]
         low, share, high = (
             min(max(ours["seats"] * ours["wins"][end], 0), 1) for end in ("low", "mean", "high")
         )
         print(
-            f"{game}: {share:.1%} of the wins ({low:.1%} to {high:.1%}), {told['deals']} deals;",
+            f"{game}, {ours['bot']}: {share:.1%} ({low:.1%} to {high:.1%}), {told['deals']} deals;",
             f"bar: {BAR:.0%} {'met' if share >= BAR else 'missed'}; failures: {told['bots'][1]['failures']}",
             flush=True,
         )

@@ -20,7 +20,8 @@ regret       what the move of a level loses against the best one, in value (0 to
              of the worlds choose the best move, and the other half values it, so luck does not make it look
              better. Figures of different estimates have different yardsticks: compare levels by it.
 
-Equal seeds give equal figures, on every machine.
+Equal seeds give equal figures, on every machine. --keep FOLDER keeps what each game told, so that a run can
+be stopped, and continued with more games.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ from statistics import fmean, stdev
 from statistics import variance as variance_of
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.levels import FOREVER, LEVELS, LevelBot
@@ -47,6 +50,8 @@ from parlour.search.tree import Search
 from parlour.search.value import Outcome, shares
 
 if TYPE_CHECKING:
+    from multiprocessing.pool import Pool
+
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import State
 
@@ -73,6 +78,7 @@ class Size(NamedTuple):
     searched: int  # positions for stability
     decisions: int  # for regrets
     worlds: int  # of each
+    thirds: tuple[str, ...] = THIRDS  # of a game in which there are looks
 
 
 FULL = Size(games=200, looks=2, positions=400, playouts=200, searched=40, decisions=150, worlds=200)
@@ -156,7 +162,7 @@ def measure(game: str, level: str, number: int, size: Size) -> Found:
         here = of * (number + 1) // size.games - of * number // size.games
         return [kept[rng.below(len(kept))] for _ in range(here)]
 
-    claims = calibration(setup, kept, results, size.looks, rng)
+    claims = calibration(setup, kept, results, size, rng)
     found = Found([], claims, {budget: [] for budget in BUDGETS}, {})
     for position in some(size.positions):
         found.errors.append(error(setup, position.state, size.playouts, rng))
@@ -197,12 +203,12 @@ def judged(setup: Setup, state: State, playouts: int, wins: list[float], rng: Rn
 
 
 def calibration(
-    setup: Setup, kept: list[Position], results: list[float], looks: int, rng: Rng
+    setup: Setup, kept: list[Position], results: list[float], size: Size, rng: Rng
 ) -> list[Claim]:
     claims = []
     for at, third in enumerate(THIRDS):
         part = kept[len(kept) * at // 3 : len(kept) * (at + 1) // 3]
-        for _ in range(looks if part else 0):
+        for _ in range(size.looks if part and third in size.thirds else 0):
             position = part[rng.below(len(part))]
             found = rollouts(setup.judge, position.state, rng, ROLLOUTS[-1])
             claims.append(Claim("rollouts", third, means(found), results))
@@ -315,6 +321,33 @@ def ece(pairs: list[tuple[float, float]]) -> float:
     return sum(map(abs, sums)) / len(pairs)
 
 
+def all_games(pool: Pool, game: str, players: str, size: Size, kept: Path | None) -> list[Found]:
+    """What every game tells, those first that are kept from a run with the same settings."""
+    found: list[Found] = []
+    shared = size.positions or size.searched or size.decisions  # among so many games
+    settings = msgspec.json.encode([game, players, size if shared else size._replace(games=0)])
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        kept /= f"{game}.jsonl"
+        whole = kept.read_bytes().rpartition(b"\n")[0] if kept.exists() else settings
+        lines = whole.split(b"\n")
+        if lines[0] != settings:
+            raise SystemExit(f"{kept} has other settings: {lines[0].decode()}")
+        found = [msgspec.json.decode(line, type=Found) for line in lines[1 : size.games + 1]]
+        kept.write_bytes(whole + b"\n")  # without a line that was cut off
+    tasks = [(game, players, number, size) for number in range(len(found), size.games)]
+    for told in pool.imap(measured, tasks):
+        found.append(told)
+        if kept is not None:
+            with kept.open("ab") as file:
+                file.write(msgspec.json.encode(told) + b"\n")
+    return found
+
+
+def measured(task: tuple[str, str, int, Size]) -> Found:
+    return measure(*task)
+
+
 def summary(found: list[Found]) -> dict[str, Any]:
     claims = [claim for each in found for claim in each.claims]
     rng = Rng("noise")
@@ -330,6 +363,7 @@ def summary(found: list[Found]) -> dict[str, Any]:
             who: {
                 third: calibrated([c for c in claims if (c.who, c.third) == (who, third)], rng)
                 for third in THIRDS
+                if any(claim.third == third for claim in claims)
             }
             for who in CLAIMANTS
         }
@@ -374,10 +408,12 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")
     parser.add_argument("--quick", action="store_true", help="some seconds for each, to see that it runs")
     parser.add_argument("--only", default=",".join(PARTS), help=f"which of {', '.join(PARTS)}")
+    parser.add_argument("--thirds", default=",".join(THIRDS), help="of a game, for the calibration")
     parser.add_argument("--players", default="expert", choices=LEVELS, help="who plays the games")
     parser.add_argument("--self-play", type=int, help=f"games between bots; {FULL.games}, unless told")
     parser.add_argument("--positions", type=int, help=f"for the errors; {FULL.positions}, unless told")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--keep", type=Path, help="a folder for what each game told, to go on with")
     parser.add_argument("--out", type=Path, help="the figures as JSON")
     asked = parser.parse_args()
     size = QUICK if asked.quick else FULL
@@ -388,13 +424,13 @@ def main() -> None:
         positions=size.positions if "error" in parts else 0,
         searched=size.searched if "stability" in parts else 0,
         decisions=size.decisions if "regret" in parts else 0,
+        thirds=tuple(asked.thirds.split(",")),
     )
     told = {}
     with get_context("spawn").Pool(asked.jobs) as pool:
         for game in asked.games.split(","):
             start = time.perf_counter()
-            tasks = [(game, asked.players, number, size) for number in range(size.games)]
-            told[game] = summary(pool.starmap(measure, tasks, chunksize=1))
+            told[game] = summary(all_games(pool, game, asked.players, size, asked.keep))
             told[game]["seconds"] = time.perf_counter() - start
             show(game, told[game])
             if asked.out:

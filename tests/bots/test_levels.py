@@ -191,6 +191,13 @@ def test_who_weighs_hands_knows_what_was_probably_played() -> None:
     assert [bool(level.hands) for level in LEVELS.values()] == [False, False, True, True, True, True]
 
 
+def test_few_iterations_weigh_few_hands() -> None:
+    for level in LEVELS.values():
+        assert within(level, "50").hands == min(level.hands, 50)
+        assert within(level, "100000").hands == level.hands
+        assert within(level, "0.5s").hands == level.hands
+
+
 def test_a_budget_of_seconds_is_kept() -> None:
     play = parlour.start("pi-mal-pflaumen", 5, seed=1)
     seat = play.waiting[0]

@@ -64,7 +64,9 @@ def within(level: Level, budget: str) -> Level:
             seconds = float(budget[:-1])
             changed = replace(level, iterations=UNLIMITED, seconds=seconds)
         else:
-            changed = replace(level, iterations=int(budget), seconds=FOREVER)
+            iterations = int(budget)
+            hands = min(level.hands, iterations)  # with few, it takes longer to weigh hands than to search
+            changed = replace(level, iterations=iterations, hands=hands, seconds=FOREVER)
     except ValueError:
         raise ParlourError("bot-budget", budget=budget) from None
     if changed.iterations < 1 or not 0 < changed.seconds <= FOREVER:
