@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from parlour.coach import Review
-    from parlour.coach.telling import Told
+    from parlour.coach.telling import SeatReport
     from parlour.kernel.game import Setup
 
 # What a machine is told of an account and of a decision.
@@ -121,20 +121,20 @@ def _picked(found: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
     return {name: facts[name] for name in names}
 
 
-def _text(told: Told) -> str:
-    lines = [told.result, *(f"  {part.line}" for part in told.accounts), told.errors]
-    return "\n".join([*lines, *(f"  {line}" for line in told.worst), *told.notes])
+def _text(report: SeatReport) -> str:
+    lines = [report.result, *(f"  {part.line}" for part in report.accounts), report.errors]
+    return "\n".join([*lines, *(f"  {line}" for line in report.worst), *report.notes])
 
 
-def _body(seats: list[Told]) -> Iterator[str]:
-    for told in seats:
-        yield f"<section>\n<h2>{escape(told.name)}</h2>\n<p>{escape(told.result)}</p>"
+def _body(seats: list[SeatReport]) -> Iterator[str]:
+    for report in seats:
+        yield f"<section>\n<h2>{escape(report.name)}</h2>\n<p>{escape(report.result)}</p>"
         yield "<ul>"
-        yield from (f"<li>{escape(part.line)} {_bar(part.change)}</li>" for part in told.accounts)
-        yield f"</ul>\n<p>{escape(told.errors)}</p>"
-        if told.worst:
-            yield "<ol>" + "".join(f"<li>{escape(line)}</li>" for line in told.worst) + "</ol>"
-        yield from (f"<p>{escape(note)}</p>" for note in told.notes)
+        yield from (f"<li>{escape(part.line)} {_bar(part.change)}</li>" for part in report.accounts)
+        yield f"</ul>\n<p>{escape(report.errors)}</p>"
+        if report.worst:
+            yield "<ol>" + "".join(f"<li>{escape(line)}</li>" for line in report.worst) + "</ol>"
+        yield from (f"<p>{escape(note)}</p>" for note in report.notes)
         yield "</section>"
 
 

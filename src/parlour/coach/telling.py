@@ -27,8 +27,8 @@ class Part(msgspec.Struct, frozen=True):
     line: str
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What is told of one seat."""
+class SeatReport(msgspec.Struct, frozen=True):
+    """One seat of a review, in words."""
 
     name: str
     result: str
@@ -38,9 +38,9 @@ class Told(msgspec.Struct, frozen=True):
     notes: list[str]  # how sure it is, good moves, and the grade
 
 
-def tell(setup: Setup, review: Review, words: Words, names: Sequence[str]) -> list[Told]:
+def tell(setup: Setup, review: Review, words: Words, names: Sequence[str]) -> list[SeatReport]:
     """All seats of a review. The words are those of the game and of the coach."""
-    return [_told(setup, review, seat, words, names) for seat in review.seats]
+    return [_report(setup, review, seat, words, names) for seat in review.seats]
 
 
 def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
@@ -49,7 +49,7 @@ def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
     return sorted(marked, key=lambda decision: -decision.loss)
 
 
-def _told(setup: Setup, review: Review, seat: SeatReview, words: Words, names: Sequence[str]) -> Told:
+def _report(setup: Setup, review: Review, seat: SeatReview, words: Words, names: Sequence[str]) -> SeatReport:
     account = seat.account
     parts = {"draw": account.draw, "play": account.play, "guesses": account.guesses}
     accounts = [
@@ -63,7 +63,7 @@ def _told(setup: Setup, review: Review, seat: SeatReview, words: Words, names: S
     worst = errors(review.decisions, account.seat)[:LARGEST]
     notes = [words("review-noise", noise=words.share(SURE * account.noise, 0))]
     notes += [words("review-only", count=seat.only_moves)] if seat.only_moves else []
-    return Told(
+    return SeatReport(
         name=names[account.seat],
         result=words(
             "review-result",

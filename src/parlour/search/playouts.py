@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import Policy, RawEvent, State
 
-SELDOM: Final = 12  # where rollouts can be cut short anywhere, one decision in so many is told
+SELDOM: Final = 12  # where rollouts can be cut short anywhere, one decision in so many is a sample
 
 
 def play_out(policy: Policy, state: State, rng: Rng) -> None:
@@ -85,8 +85,8 @@ def rollouts(policy: Policy, state: State, rng: Rng, count: int) -> list[list[fl
     return [roll_out(policy, state.clone(), rng).wins for _ in range(count)]
 
 
-class Told:
-    """A position as a fit is shown it: the stage of the game and, for each seat, how it stands, as numbers
+class Sample:
+    """A position that a fit learns from: the stage of the game and, for each seat, how it stands, as numbers
     and by the estimate made by hand.
     """
 
@@ -96,17 +96,17 @@ class Told:
         self.by_hand = softmax(policy.strengths(state, policy.estimate(state)))
 
 
-def told(policy: Policy, state: State, seats: int, rng: Rng) -> list[Told]:
-    """Play to the end by a policy without fitted weights. Told are positions that rollouts estimate: where
+def samples(policy: Policy, state: State, seats: int, rng: Rng) -> list[Sample]:
+    """Play to the end by a policy without fitted weights. Samples are positions that rollouts estimate: where
     the policy calls the game settled or foresees its end or, if it counts decisions instead, some of all.
     """
     anywhere = policy.horizon < ENDLESS
-    found: list[Told] = []
+    found: list[Sample] = []
     while state.waiting:
         seat = state.waiting[0]
         estimated = policy.settled(state) or policy.foreseen(state)
         if estimated or (anywhere and seat != CHANCE and rng.below(SELDOM) == 0):
-            found.append(Told(policy, state, seats))
+            found.append(Sample(policy, state, seats))
         if seat == CHANCE:
             state.settle(state.draw(rng))
         else:

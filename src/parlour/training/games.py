@@ -11,7 +11,7 @@ import numpy as np
 from parlour.games import Terms, find
 from parlour.kernel.rng import Rng
 from parlour.lab.pool import finished, workers
-from parlour.search.playouts import told
+from parlour.search.playouts import samples
 from parlour.search.value import shares
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def play(plan: Plan, part: int) -> tuple[int, Lessons]:
     results: list[list[float]] = []
     for game in range(part * PART, min((part + 1) * PART, plan.games)):
         state = setup.state()
-        found = told(policy, state, setup.seats, Rng(f"{plan.seed}/{game}"))
+        found = samples(policy, state, setup.seats, Rng(f"{plan.seed}/{game}"))
         ended = shares(state.winners(), setup.seats)
         for position in found:
             games.append(game)

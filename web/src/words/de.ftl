@@ -398,7 +398,7 @@ review-errors =
     }
 review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Bisher keine.
-review-means = Um 10 % heißt: Von 100 Partien, die von da an weitergehen, werden 10 weniger gewonnen.
+review-means = Um 10 % heißt ungefähr: Von 100 Partien, die von da an weitergehen, werden 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
 review-error =
     Schritt { $step }: { $mark ->
         [blunder] ein grober Fehler, der

@@ -390,7 +390,7 @@ review-errors =
     }
 review-no-errors = No error that is beyond doubt.
 review-none-yet = None so far.
-review-means = By 10% means: of 100 games that go on from there, 10 fewer are won.
+review-means = By 10% means about: of 100 games that go on from there, 10 fewer are won. The lead in points counts a little, too.
 review-error =
     Step { $step }: { $mark ->
         [blunder] a blunder

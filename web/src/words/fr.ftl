@@ -397,7 +397,7 @@ review-errors =
     }
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune pour l’instant.
-review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins.
+review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
 review-error =
     Étape { $step } : { $mark ->
         [blunder] une gaffe

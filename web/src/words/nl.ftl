@@ -398,7 +398,7 @@ review-errors =
     }
 review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Tot nu toe geen.
-review-means = Met 10% betekent: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen.
+review-means = Met 10% betekent ongeveer: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
 review-error =
     Stap { $step }: { $mark ->
         [blunder] een blunder
