@@ -76,6 +76,7 @@ QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller t
 STEP = 0.005  # marks are multiples of it
 FEWEST = 20  # decisions from which marks and levels are put into the package
 TENTHS = 10
+NO_DOUBT = 1e9  # standard errors
 PARTS = ("result", "draw", "play", "guesses")  # of an account
 PACKAGED = Path(coach.__file__).parent / "measured.json"
 
@@ -109,6 +110,7 @@ class Twice(msgspec.Struct, frozen=True):
     number: int
     largest: list[list[int | float]]  # for each seed the step of the largest error and its loss, or nothing
     seconds: float  # of one review
+    lead: list[float] = []  # for each seed, by how many standard errors it is larger than the next one
 
 
 class Apart(msgspec.Struct, frozen=True):
@@ -185,7 +187,7 @@ def lucky(game: str, number: int, *, equals: bool = False) -> Line:
     play = played(setup, levels, seed)
     steps = moments(setup, play.record)
     decisions = [gained(setup, moment, f"{seed}/{moment.number}") for moment in steps if moment.free]
-    found = changes(Prospects(setup, LEAST.get(game, FEWER), Rng(seed), whole=False), steps)
+    found = changes(Prospects(setup, LEAST.get(game, FEWER), Rng(f"{seed}/chances"), whole=False), steps)
     return Line(number, levels, str(play.record), play.winners, decisions, list(found))
 
 
@@ -265,10 +267,20 @@ def twice(game: str, number: int) -> Twice:
     )
     again = [each for each in second if isinstance(each, Decision)]
     largest: list[list[int | float]] = []
+    lead = []
     for found in (decisions, again):
         worst = errors(found, seat)
         largest.append([worst[0].step, worst[0].loss] if worst else [])
-    return Twice(number, largest, seconds)
+        lead.append(ahead(worst))
+    return Twice(number, largest, seconds, lead)
+
+
+def ahead(worst: list[Decision]) -> float:
+    """By how many standard errors the largest error is larger than the next one, or than nothing."""
+    first, second = worst[:1], worst[1:2]
+    more = sum(each.loss for each in first) - sum(each.loss for each in second)
+    error = math.hypot(*((each.loss - each.low) / SURE for each in (*first, *second)))
+    return more / error if error else NO_DOUBT if more else 0.0
 
 
 def shares(play: Play) -> list[float]:
@@ -438,6 +450,9 @@ def tell(asked: argparse.Namespace, game: str) -> None:
         same = sum(one[0] == other[0] for one, other in sure)
         some = sum(any(each.largest) for each in agreed)
         print(f"  twice: the same in {same} of {len(sure)} games with errors by both seeds, {some} by one")
+        led = [each.largest for each in agreed if all(each.largest) and each.lead and min(each.lead) > SURE]
+        same = sum(one[0] == other[0] for one, other in led)
+        print(f"  the same in {same} of {len(led)} games where it leads beyond its interval")
         seconds = [each.seconds for each in agreed]
         print(f"  seconds: {fmean(seconds):.1f}, most {max(seconds):.1f}, {len(seconds)} games")
     duels: list[Apart] = kept(asked.folder, "apart", game, Apart)

@@ -271,6 +271,8 @@ describe("a profile", () => {
   const first = { ...last, when: "when you play first", loss: 0.012, rest: 0.03, clear: false };
   const habits = { games: 21, decisions: 180, loss: 0.027, margin: 0.004, situations: [last, first], needed: null };
 
+  beforeEach(() => void vi.mocked(api.games).mockResolvedValue([]));
+
   test("says where most is lost if that is clear, and has all numbers in a table", () => {
     render(Profile, { games: [{ game: "pungi", habits }] });
     expect(document.body.textContent).toContain("You lose most when you play last: 4.1% for each decision, elsewhere 1.9%.");

@@ -33,7 +33,9 @@ BATCH: Final = 50  # trials between two looks at the interval
 FREE: Final = 0.02  # if all moves are worth the same but for this, the decision does not count
 ONLY: Final = 0.06  # a best move that leads by this much is the only one
 TOLERANCE: Final = 0.02  # who tries an error again may lose this much, and is right
-TRIED: Final = 400  # trials of all moves, by which that is judged; fewer, if there are very many moves
+TRIED: Final = (
+    400  # trials of all moves, by which that is judged; fewer, if there are many moves or decisions
+)
 ROLLOUTS: Final = 8000  # of those trials, in all
 REASONING: Final = 400  # trials in which a reason is looked for
 PART: Final = 3.0  # an interval is narrow enough if it is no wider than this part of the smallest mark
@@ -47,7 +49,7 @@ class Budget(msgspec.Struct, frozen=True):
     pairs: int = 2000  # at most, for each decision: worlds in which moves meet
     decisions: int = 8  # of a seat for which there is so much
     hands: int = 500  # of each other seat that are weighed
-    rollouts: int = 800  # for each look at the chances to win
+    rollouts: int = 500  # for each look at the chances to win
     steps: int = 40  # of a game for which there are so many
     whole: bool = False  # chances to win by play-outs to the end, which have no bias, but more noise
 
@@ -159,7 +161,7 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
         if search.exact:
             losses = {action: values[better] - value for action, value in values.items()}
         else:
-            looked.run(max(0, min(TRIED, budget.pairs, ROLLOUTS // len(legal)) - looked.count))
+            looked.run(max(0, min(TRIED, budget.pairs // 2, ROLLOUTS // len(legal)) - looked.count))
             losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
         losses[played] = loss
     reason = None

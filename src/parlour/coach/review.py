@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.kernel.record import Record
 
-REVIEWER: Final = 1  # grows when a review of the same game could come out differently
+REVIEWER: Final = 2  # grows when a review of the same game could come out differently
 
 Finding = Decision | Change
 
