@@ -17,7 +17,7 @@ SITE := tests/web/test_site.py tests/web/test_offline.py tests/browser/test_gold
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
-# What a file's tests share, as a server or a browser, is started once: a file stays with a process.
+# What a file's tests share, as a server, is started once: a file stays with a process. Browsers are busy enough with one.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --dist loadfile --numprocesses
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
@@ -95,7 +95,7 @@ wide-tests: compiled-for-tests
 
 browser-tests: compiled-for-tests
 	$(SAY) 'pytest, in a browser: pages, tables and whole games'
-	@$(COMPILED) 2 -m 'not outer and not wide' tests/web $(SITE:%=--ignore %)
+	@$(COMPILED) 0 -m 'not outer and not wide' tests/web $(SITE:%=--ignore %)
 
 # Whole games without a server take minutes: `make wide-tests` has them, and whoever has touched what the site is made
 # of. `.ci/run` has the golden games in Pyodide.
@@ -136,7 +136,7 @@ build/golden/teaching.json: web/golden.py tests/golden/playthrough.py $(ENGINE_S
 
 covered: .venv/.for-tests
 	$(SAY) 'pytest: rules, examples, matches; every branch of kernel and games covered'
-	@$(BIN)/pytest --quiet -m 'not many' --cov --cov-report term:skip-covered $(COVERING)
+	@$(BIN)/python -m slipcover --dont-wrap-pytest -m pytest --quiet -m 'not many' $(COVERING)
 
 # Parlour as it ships, in build/compiled; compiled anew when rules, search or matches have changed.
 compiled-for-tests: export PARLOUR_MYPYC_LEVEL ?= 1

@@ -6,10 +6,14 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
 
+from tests.store.server import running
+
 if TYPE_CHECKING:
-    import pytest
+    from collections.abc import Iterator
+    from pathlib import Path
 
 os.environ["PARLOUR_LANGUAGE"] = "en"
 
@@ -27,6 +31,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The URL of a server that all tests of a process use, one after the other: to start one takes long."""
+    with running() as url:
+        yield url
+
+
 def pytest_collection_finish() -> None:
     """What is loaded stays: the garbage collector need not look through it again and again."""
     gc.collect()
@@ -34,11 +45,20 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    covered = [config.rootpath / path for path in config.getoption("--covered")]
+def is_covered(path: Path, config: pytest.Config) -> bool:
+    return any(path.is_relative_to(config.rootpath / each) for each in config.getoption("--covered"))
 
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file that has nothing to run here need not even be read."""
+    if collection_path.suffix != ".py" or not is_covered(collection_path, config):
+        return None
+    return "mark.many" not in collection_path.read_text(encoding="utf-8") or None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     def here(item: pytest.Item) -> bool:
-        return item.get_closest_marker("many") is not None or not any(map(item.path.is_relative_to, covered))
+        return item.get_closest_marker("many") is not None or not is_covered(item.path, config)
 
     elsewhere = [item for item in items if not here(item)]
     if elsewhere:

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 TIMES = int(os.environ.get("PARLOUR_SEEDS", "1"))
 
 
-def some(values: Iterable[str], *inner: str) -> list[Any]:
-    """Parameters of a test: these few by `make test`, the others by `make wide-tests`."""
-    return [each if each in inner else pytest.param(each, marks=pytest.mark.wide) for each in values]
+def some(values: Iterable[str], *inner: str, outer: str = "") -> list[Any]:
+    """Parameters of a test: these few by `make test`, another one by `make outer-tests`, and the others by
+    `make wide-tests`.
+    """
+
+    def marked(each: str) -> Any:
+        return pytest.param(each, marks=pytest.mark.outer if each == outer else pytest.mark.wide)
+
+    return [each if each in inner else marked(each) for each in values]

@@ -135,12 +135,12 @@ function compressed(better: boolean): Plugin {
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Tests that replace modules, globals or time have those to themselves; all others share them, which costs less. */
+/** Tests that replace modules or globals have those to themselves; all others share them, which costs less. */
 function projects() {
   const alone: string[] = [];
   const together: string[] = [];
   for (const name of readdirSync("tests").filter((each) => each.endsWith(".test.ts")))
-    (/\bvi\.(mock|doMock|stub|spyOn|use|set)/.test(readFileSync(`tests/${name}`, "utf8")) ? alone : together).push(`tests/${name}`);
+    (/\bvi\.(mock|doMock|stubGlobal)\(/.test(readFileSync(`tests/${name}`, "utf8")) ? alone : together).push(`tests/${name}`);
   return [
     { extends: true as const, test: { name: "alone", include: alone } },
     { extends: true as const, test: { name: "together", include: together, isolate: false } },

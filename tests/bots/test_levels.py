@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SEEDS = range(5)
 SECRETIVE = ("pi-mal-pflaumen", "pies", "fruitoplay", "pungi")  # where hidden things differ from seat to seat
-POSITIONS = 60 * TIMES  # in each of the games and for each of the seeds
+POSITIONS = 20 * TIMES  # in each of the games and for each of the seeds
 
 
 @pytest.mark.parametrize("seed", SEEDS)

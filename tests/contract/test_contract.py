@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from parlour import Setup, contract
@@ -13,6 +15,11 @@ from tests import toy
 from tests.boxes import BOXES
 from tests.lots import TIMES
 from tests.setups import setups
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from _pytest.mark import ParameterSet
 
 SEEDS = range(TIMES)
 UNSEEN = ("pungi", "fruitoplay", "input")  # where something lies hidden from all
@@ -27,8 +34,20 @@ def name(setup: Setup) -> str:
     return "-".join([setup.game.id, str(setup.seats), *options])
 
 
+def by_turns() -> Iterator[ParameterSet]:
+    """Every setup. With changed options, `make test` tries one number of seats, another for each option, and
+    `make outer-tests` all the others.
+    """
+    ways: dict[tuple[str, ...], int] = {}
+    for setup in SETUPS:
+        changed = tuple(setup.changed_options())
+        turn = ways.setdefault((setup.game.id, *changed), len(ways))
+        inner = not changed or setup.seats == setup.game.seats[turn % len(setup.game.seats)]
+        yield pytest.param(setup, id=name(setup), marks=() if inner else pytest.mark.outer)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("setup", SETUPS, ids=name)
+@pytest.mark.parametrize("setup", [*by_turns()])
 def test_contract(setup: Setup, seed: int) -> None:
     tried = contract.check(setup, seed)
     decisions = sum(step.seat != CHANCE for step in contract.random_play(setup, seed).record.steps)

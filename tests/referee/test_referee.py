@@ -20,6 +20,10 @@ from tests.referee import input as input_
 from tests.referee.record import OWN
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from _pytest.mark import ParameterSet
+
     from parlour import Setup
 
 REFEREES = {
@@ -67,8 +71,15 @@ def disagreement(setup: Setup, bots: tuple[str, ...], seed: str) -> str:
     return "" if REFEREES[setup.game.id](text) == ours(setup, Record.parse(text)) else text
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: file_of(setup).stem)
-@pytest.mark.parametrize("bots", [("random",), ("greedy", "random")], ids="-".join)
+def by_turns() -> Iterator[ParameterSet]:
+    """Every setup with both: `make test` tries one of them, and `make outer-tests` the other."""
+    for number, setup in enumerate(SETUPS):
+        for turn, bots in enumerate((("random",), ("greedy", "random"))):
+            marks = pytest.mark.outer if (number + turn) % 2 else ()
+            yield pytest.param(setup, bots, id=f"{file_of(setup).stem}-{'-'.join(bots)}", marks=marks)
+
+
+@pytest.mark.parametrize(("setup", "bots"), [*by_turns()])
 def test_both_readings_agree(setup: Setup, bots: tuple[str, ...]) -> None:
     for number in range(1 if setup.game.id in LONG else TIMES):
         assert not disagreement(setup, bots, f"referee/{number}")

@@ -9,10 +9,10 @@ import pytest
 from parlour.server import page
 from tests.server.visitor import run as run_whole
 from tests.server.visitor import serving
-from tests.store.server import running
+from tests.store.by_hand import emptied
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator
+    from collections.abc import Callable, Coroutine
     from pathlib import Path
 
 
@@ -23,10 +23,9 @@ def _no_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
+def postgres(postgresql: str) -> str:
     """The URL of a database with nothing in it."""
-    with running() as url:
-        yield f"{url}/postgres"
+    return emptied(f"{postgresql}/postgres")
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from parlour.server.push import CURVE, point, spelled, unspelled
 from tests.server.visitor import VISITORS, Person
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from email.message import EmailMessage
     from ssl import SSLContext
 
@@ -134,6 +135,7 @@ class MailServer:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.refused: dict[str, str] = {}  # recipients, and what they are answered
+        self.asked: set[str] = set()  # recipients
         self._news = asyncio.Condition()
         self._server: asyncio.Server
         self.port = 0
@@ -158,7 +160,11 @@ class MailServer:
             while line := (await reader.readline()).decode().strip():
                 match line.split(":")[0].split(" ")[0].upper():
                     case "RCPT":
-                        say(self.refused.get(line.partition("<")[2].rstrip(">"), "250 yes"))
+                        recipient = line.partition("<")[2].rstrip(">")
+                        say(self.refused.get(recipient, "250 yes"))
+                        async with self._news:
+                            self.asked.add(recipient)
+                            self._news.notify_all()
                     case "DATA":
                         say("354 go on")
                         text = (await reader.readuntil(b"\r\n.\r\n")).replace(b"\r\n..", b"\r\n.")[:-3]
@@ -174,6 +180,11 @@ class MailServer:
                         say("250 yes")
         finally:
             writer.close()
+
+    async def until_asked(self, recipients: Iterable[str]) -> None:
+        """Wait until there was mail for all of these, taken or not."""
+        async with asyncio.timeout(60), self._news:
+            await self._news.wait_for(lambda: self.asked.issuperset(recipients))
 
     async def until(self, count: int) -> EmailMessage:
         async with asyncio.timeout(60), self._news:

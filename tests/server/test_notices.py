@@ -355,11 +355,12 @@ def test_mail_that_is_refused_is_not_sent_again_and_mail_that_fails_is(tmp_path:
                 found = re.search(r"\d{8}", (await mails.until(n + 1)).get_content())
                 assert found
                 await person.post("/api/notices/address/code", code=found[0])
+            mails.asked.clear()
             mails.refused = {"p0@example.net": "550 no", "p1@example.net": "450 later"}
             await both_act(places)
             for place in places:
                 await place.leave()
-            await asyncio.sleep(SOON)
+            await mails.until_asked(mails.refused)
             assert len(mails.mails) == 2
             mails.refused = {"p0@example.net": "250 yes"}
             sent = await mails.until(3)

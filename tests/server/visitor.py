@@ -81,7 +81,7 @@ async def serving(store: Path | str, **settings: Any) -> AsyncIterator[str]:
 
 
 def hub_in(app: Middleware) -> Hub:
-    hub: Hub = app.application.state.hub  # type: ignore[attr-defined]
+    hub: Hub = app.application.state["hub"]  # type: ignore[attr-defined]
     return hub
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,17 @@ async def execute_all(url: str, statements: Iterable[tuple[str, Sequence[object]
                 await connection.execute(text, *values)
     finally:
         await connection.close()
+
+
+def emptied(url: str) -> str:
+    """The URL of a database from which everything is gone."""
+
+    async def empty() -> None:
+        await execute(url, "DROP SCHEMA public CASCADE")
+        await execute(url, "CREATE SCHEMA public")
+
+    asyncio.run(empty())
+    return url
 
 
 async def hang_up(url: str) -> None:

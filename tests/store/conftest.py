@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.store.by_hand import execute
-from tests.store.server import running
+from tests.store.by_hand import emptied
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -25,19 +23,10 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    with running() as url:
-        yield url
-
-
 @pytest.fixture
-def postgres(server: str) -> str:
-    """The URL of a database with nothing in it. It is always the same: to make one takes long."""
-    url = f"{server}/postgres"
-    asyncio.run(execute(url, "DROP SCHEMA public CASCADE"))
-    asyncio.run(execute(url, "CREATE SCHEMA public"))
-    return url
+def postgres(postgresql: str) -> str:
+    """The URL of a database with nothing in it."""
+    return emptied(f"{postgresql}/postgres")
 
 
 @pytest.fixture

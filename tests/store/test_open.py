@@ -60,8 +60,8 @@ async def test_what_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path) 
     assert "not a database" in str(await refused(tmp_path / "text"))
 
 
-async def test_a_database_that_is_not_there(server: str) -> None:
-    refusal = await refused(server.replace("parlour@", "parlour:s3cret@") + "/nowhere?password=s3cret")
+async def test_a_database_that_is_not_there(postgresql: str) -> None:
+    refusal = await refused(postgresql.replace("parlour@", "parlour:s3cret@") + "/nowhere?password=s3cret")
     assert refusal.code == "store-open"
     assert "nowhere" in str(refusal)
     assert "s3cret" not in str(refusal)

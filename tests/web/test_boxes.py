@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from parlour.match.replay import read, verify
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 
+@pytest.mark.outer
 def test_the_cards_of_a_box_are_typed_in_and_played_with(visit: Visit) -> None:
     ada, bo = visit(seed=1), visit(seed=2, size=PHONE)
     ada.go("/rules/pungi")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.visitor import PHONE
@@ -104,6 +105,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     assert not [card for card in cards if re.search(rf"\b{card}\b", told)]
 
 
+@pytest.mark.outer
 def test_a_lost_connection_loses_no_tap(visit: Visit, own_server: Server) -> None:
     """The server is killed in the middle of a trick; what is chosen meanwhile is played when it is back."""
     ada = visit(own_server.base)

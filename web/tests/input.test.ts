@@ -191,16 +191,26 @@ describe("stories", () => {
   });
 });
 
-/** The stills of a golden game that tell something, as a spectator sees them. */
+const filmed = new Map<string, ReturnType<typeof stepsOf>>();
+
+/** The stills of each step of a golden game, as a spectator sees them. They are many: they are made once. */
+function stepsOf(name: string) {
+  return [...framesOf(readGolden(name), null)].flatMap(({ events }, at, frames) =>
+    at ? [shots(staging, staging.sceneOf(frames[at - 1].view as InputView), events as InputEvent[])] : [],
+  );
+}
+
+function film(name: string) {
+  const steps = filmed.get(name) ?? stepsOf(name);
+  filmed.set(name, steps);
+  return steps;
+}
+
+/** Those that tell something. */
 function told(name: string): { scene: InputScene; story: InputEvent; lasts: number }[] {
-  const film = readGolden(name);
-  return [...framesOf(film, null)].flatMap(({ events }, at, frames) => {
-    if (!at) return [];
-    const before = staging.sceneOf(frames[at - 1].view as InputView);
-    return shots(staging, before, events as InputEvent[]).flatMap(({ scene, lasts }) =>
-      scene.story && lasts ? [{ scene, story: scene.story, lasts }] : [],
-    );
-  });
+  return film(name)
+    .flat()
+    .flatMap(({ scene, lasts }) => (scene.story && lasts ? [{ scene, story: scene.story, lasts }] : []));
 }
 
 describe.each(goldenGames("input"))("the stills of %s", (name) => {
@@ -240,15 +250,11 @@ describe.each(goldenGames("input"))("the stills of %s", (name) => {
   });
 
   test("are told in a sentence when all of it is to be seen", () => {
-    const film = readGolden(name);
-    [...framesOf(film, null)].forEach(({ events }, at, frames) => {
-      if (!at) return;
-      const found = shots(staging, staging.sceneOf(frames[at - 1].view as InputView), events as InputEvent[]);
-      found.forEach(({ scene, begins }, number) => {
+    for (const stills of film(name))
+      stills.forEach(({ scene, begins }, number) => {
         if (begins === null || !scene.story) return;
-        expect(found[number + 1].scene.story).not.toBe(scene.story); // it is the last still of its event
+        expect(stills[number + 1].scene.story).not.toBe(scene.story); // it is the last still of its event
       });
-    });
   });
 
   test("last long enough to be seen", () => {

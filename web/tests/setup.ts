@@ -1,3 +1,4 @@
+import { afterAll, vi } from "vitest";
 import "../src/settings.svelte";
 import { speak } from "../src/words.svelte";
 
@@ -10,3 +11,9 @@ await speak("en");
 document.body.replaceChildren();
 localStorage.clear();
 window.dispatchEvent(new StorageEvent("storage", { key: "parlour" }));
+
+// And whatever it has put in place of functions or time goes with it.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

@@ -6,7 +6,9 @@ import asyncio
 import gc
 import os
 from contextlib import asynccontextmanager
+from functools import cache
 from ipaddress import ip_address
+from traceback import format_exc
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from parlour.server.door import Door
+    from parlour.server.middleware import Receive, Scope, Send
     from parlour.server.settings import Settings
 
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
@@ -59,7 +62,7 @@ def is_near(request: Request[Any, Any, Any]) -> bool:
     """Whether a request comes from those who run the server. Where there is a door, they sit at this
     computer; else they come from a private address, not from the world.
     """
-    if request.app.state.door:
+    if request.scope["state"]["door"]:
         return doors.door_for(request) is not None
     asker = rest.address(request)
     return not asker or ip_address(asker).is_private
@@ -96,28 +99,12 @@ class Description(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def application(settings: Settings, door: Door | None = None) -> Middleware:
-    """The server as an ASGI application; with a door to the network, if it has one."""
-    rate_limiter = RateLimiter(settings.rates)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.store)
-        async with store:
-            hub = Hub(store, settings)
-            app.state.hub = hub
-            app.state.identity = Identity(store)
-            app.state.rate_limiter = rate_limiter
-            await hub.start()
-            hub.spawn(warm_up(app, settings.warm_up))
-            logger.info("started", version=parlour.__version__, process=hub.process)
-            try:
-                yield
-            finally:
-                logger.info("stopping", process=hub.process)
-                await hub.stop()
-
-    app = Litestar(
+@cache
+def routes() -> Litestar:
+    """What this process answers. It takes longest to prepare, and every server in the process shares it: what
+    is a server's own comes with the state of each request.
+    """
+    return Litestar(
         [
             *rest.HANDLERS,
             *contacts.HANDLERS,
@@ -128,7 +115,6 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
             measured,
             table_socket,
         ],
-        lifespan=[lifespan],
         exception_handlers={HTTPException: refuse, Exception: refuse},
         openapi_config=OpenAPIConfig(
             "Parlour", parlour.__version__, path="/api/schema", render_plugins=[Description()]
@@ -136,11 +122,65 @@ def application(settings: Settings, door: Door | None = None) -> Middleware:
         request_max_body_size=LONGEST,
         logging_config=None,
     )
-    app.state.client = page.client_in(page.CLIENT)
-    app.state.engine = page.engine_in(os.environ.get(page.ENGINE))
-    app.state.build = page.build_of(app.state.client)
-    app.state.door = door
-    return Middleware(app, settings.origins, rate_limiter, settings.limits, app.state.build)
+
+
+class Application:
+    """A server: the routes, and the state that they are to work with."""
+
+    def __init__(self, settings: Settings, door: Door | None, rate_limiter: RateLimiter) -> None:
+        self._settings = settings
+        self._routes = routes()
+        client = page.client_in(page.CLIENT)
+        self.state: dict[str, Any] = {
+            "client": client,
+            "engine": page.engine_in(os.environ.get(page.ENGINE)),
+            "build": page.build_of(client),
+            "door": door,
+            "rate_limiter": rate_limiter,
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            scope["state"] = self.state.copy()
+            await self._routes(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """Tell uvicorn of the start and the end, and what went wrong with them."""
+        part = "startup"
+        await receive()
+        try:
+            async with self._running():
+                await send({"type": "lifespan.startup.complete"})
+                part = "shutdown"
+                await receive()
+        except BaseException:
+            await send({"type": f"lifespan.{part}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+    @asynccontextmanager
+    async def _running(self) -> AsyncIterator[None]:
+        store = await open_store(self._settings.store)
+        async with store:
+            hub = Hub(store, self._settings)
+            self.state |= {"hub": hub, "identity": Identity(store)}
+            await hub.start()
+            hub.spawn(warm_up(self._routes, self._settings.warm_up))
+            logger.info("started", version=parlour.__version__, process=hub.process)
+            try:
+                yield
+            finally:
+                logger.info("stopping", process=hub.process)
+                await hub.stop()
+
+
+def application(settings: Settings, door: Door | None = None) -> Middleware:
+    """The server as an ASGI application; with a door to the network, if it has one."""
+    rate_limiter = RateLimiter(settings.rates)
+    app = Application(settings, door, rate_limiter)
+    return Middleware(app, settings.origins, rate_limiter, settings.limits, app.state["build"])
 
 
 def refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:

@@ -130,7 +130,7 @@ class Door:
 
 def door_for(asking: ASGIConnection[Any, Any, Any, Any]) -> Door | None:
     """The door, if this server has one and whoever asks may open it."""
-    found: Door | None = asking.app.state.door
+    found: Door | None = asking.scope["state"]["door"]
     return found if found and found.is_for(asking) else None
 
 

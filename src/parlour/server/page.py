@@ -143,10 +143,10 @@ def kind_of(path: str) -> str:
     media_type=MediaType.HTML,
 )
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-    client: dict[str, File] = request.app.state.client
+    client: dict[str, File] = request.scope["state"]["client"]
     if path in client:
         return answer(request, path, client[path])
-    found = await engine_file(request.app.state.engine, path)
+    found = await engine_file(request.scope["state"]["engine"], path)
     if found:
         return answer(request, path, found)
     if INDEX not in client and path in ("/", INDEX):

@@ -78,19 +78,19 @@ After = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
 def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
-    hub = connection.app.state.hub
+    hub = connection.scope["state"]["hub"]
     assert isinstance(hub, Hub)
     return hub
 
 
 def identity_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
-    identity = connection.app.state.identity
+    identity = connection.scope["state"]["identity"]
     assert isinstance(identity, Identity)
     return identity
 
 
 def rate_limiter_of(connection: ASGIConnection[Any, Any, Any, Any]) -> RateLimiter:
-    rate_limiter = connection.app.state.rate_limiter
+    rate_limiter = connection.scope["state"]["rate_limiter"]
     assert isinstance(rate_limiter, RateLimiter)
     return rate_limiter
 

@@ -46,7 +46,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         viewer,
         rate_limiter_of(socket),
         neighbourhood(address(socket)),
-        socket.app.state.build,
+        socket.scope["state"]["build"],
     )
     hub.welcome(viewer)
     protocol.count = handler.count
