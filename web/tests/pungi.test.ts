@@ -248,7 +248,19 @@ describe("the table", () => {
   const view = { waiting: [0], winners: [], discard: [] as string[] } as unknown as PungiView;
   const shown = (scene: PungiScene, more: object = {}) =>
     render(Table, {
-      ...{ scene, view, settled: true, goOn: () => {}, finish: () => {}, offers: [], act: () => {}, pending: [], seat: 0, t, hinted: new Map() },
+      ...{
+        scene,
+        view,
+        settled: true,
+        goOn: () => {},
+        finish: () => {},
+        offers: [],
+        act: () => {},
+        pending: [],
+        seat: 0,
+        t,
+        hinted: new Map(),
+      },
       ...{ names: NAMES, components: { animals: ["mouse", "frog"], values: [1, 2, 3] } },
       ...more,
     });
