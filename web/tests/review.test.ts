@@ -254,14 +254,14 @@ describe("a grade", () => {
   test("has its interval in words", () => {
     render(Grade, { found: reviewed({ grade, only_moves: 2 }), own: true, name: "Bo" });
     const text = document.body.textContent!;
-    expect(text).toContain("between what the bots casual and regular lose");
+    expect(text).toContain("between the bots casual and regular");
     expect(text).toContain("any strength from novice to master");
     expect(text).toContain("2 times only one move was good");
   });
 
   test("of one who is better than all has no upper end", () => {
     render(Grade, { found: reviewed({ grade: { ...grade, below: null, strongest: null } }), own: true, name: "Bo" });
-    expect(document.body.textContent).toContain("less than the bot casual loses");
+    expect(document.body.textContent).toContain("less than with the bot casual");
     expect(document.body.textContent).toContain("novice or better");
   });
 });
