@@ -6,11 +6,8 @@ import math
 
 import pytest
 
-import parlour
-from parlour import GAMES, Rng
+from parlour import Rng
 from parlour.coach.profile import FEWEST_GAMES, Seen, error_of, habits
-from parlour.words import LOCALES, words_for
-from tests.decisions import free_decisions
 
 
 def played(games: int, extra: float, noise: float = 0.05, seed: int = 1) -> list[Seen]:
@@ -56,23 +53,3 @@ def test_decisions_of_one_game_count_as_one() -> None:
     alike = [Seen(game, loss, ["here"]) for game, loss in enumerate([0.0, 0.1] * 5)]
     assert error_of(alike) == pytest.approx(0.05 / math.sqrt(9))
     assert error_of(alike * 6) == pytest.approx(error_of(alike))
-
-
-@pytest.mark.parametrize("game", GAMES.own)
-def test_every_situation_of_a_game_has_a_name(game: str) -> None:
-    setup = parlour.setup(game, GAMES[game].seats[0])
-    aspects = setup.game.aspects(setup)
-    rng = Rng(1)
-    found = set()
-    for number, (state, seat, _) in enumerate(free_decisions(setup, rng)):
-        told = aspects.situations(setup.view(state, seat))
-        assert len(told) == 1
-        found.update(told)
-        if number > 300:
-            break
-    assert len(found) > 2
-    for locale in LOCALES:
-        words = words_for(setup.game.package, locale=locale)
-        names = [words(each) for each in found]
-        assert len(set(names)) == len(found)
-        assert all(name[0].islower() and name[-1] != "." for name in names)

@@ -198,6 +198,20 @@ def test_what_an_action_says_by_itself_is_no_aspect() -> None:
             assert [event[1] for event in each.events if event[0] == 2].count(each.seat) > 1
 
 
+@pytest.mark.parametrize("game", GAMES.own)
+def test_every_decision_is_in_a_situation_that_has_a_name(game: str) -> None:
+    found = set()
+    for each in followed(game):
+        (situation,) = each.aspects.situations(each.setup.view(each.before, each.seat))
+        found.add(situation)
+    assert len(found) > 2
+    for locale in LOCALES:
+        words = words_for(GAMES[game].package, locale=locale)
+        names = [words(situation) for situation in found]
+        assert len(set(names)) == len(found)
+        assert all(name[0].islower() and name[-1] != "." for name in names)
+
+
 def test_a_game_without_aspects_has_no_reasons() -> None:
     setup = toy.GAME.setup(2)
     aspects = setup.game.aspects(setup)
@@ -205,6 +219,7 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     state = setup.state()
     assert aspects.settled(state, state, [])
     assert aspects.found(state, state, 0, 0, []) == {}
+    assert aspects.situations(setup.view(state, 0)) == []
     with pytest.raises(NotImplementedError):
         aspects.clause("first", "", "", words_for(), NAMES)
     with pytest.raises(NotImplementedError):
