@@ -318,6 +318,30 @@ test("the log has what happened in order", () => {
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["One.", "Two."]);
 });
 
+test("the log follows what happens, also if it shrinks while it scrolls, but not if somebody reads", async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const lines = (...sentences: string[]) => sentences.map((sentence, key) => ({ key, sentence }));
+  let height = 100;
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => height);
+  vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(500);
+  const { rerender } = render(Log, { lines: lines("One.") });
+  const list = screen.getByRole("list");
+  await frame();
+  list.scrollTop = 400; // the end
+  height = 50; // a hint takes the room
+  await fireEvent.scroll(list);
+  await rerender({ lines: lines("One.", "Two.") });
+  await frame();
+  expect(list.scrollTop).toBe(500);
+  height = 100;
+  list.scrollTop = 100;
+  await fireEvent.scroll(list);
+  await rerender({ lines: lines("One.", "Two.", "Three.") });
+  await frame();
+  expect(list.scrollTop).toBe(100);
+  vi.restoreAllMocks();
+});
+
 test("toasts go away by themselves or when asked to, and do not repeat", () => {
   vi.useFakeTimers();
   toast("Hello");

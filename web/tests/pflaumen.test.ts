@@ -187,10 +187,11 @@ describe("what happens", () => {
 
   test("shows all scores after a round, until one goes on", async () => {
     const goOn = vi.fn();
-    const over = { ...scene, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
+    const over = { ...scene, round: 2, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
     const { container } = show(editions[0], at(editions[0], "take", 4), { scene: over, settled: false, goOn });
     const summary = container.querySelector(".summary")!;
     expect(summary.querySelector("h2")!.textContent).toBe("The score after round I");
+    expect(container.querySelector(".rounds .now")!.textContent).toBe("I");
     expect([...summary.querySelectorAll("tbody th")].map((each) => each.textContent)).toEqual(["Bo", "Dag", "You", "Cleo"]);
     expect([...summary.querySelectorAll(".points")].map((each) => each.textContent)).toEqual(["12", "7", "3", "0"]);
     await fireEvent.click(summary.querySelector("button")!);

@@ -166,7 +166,7 @@ fruitoplay-table-bonus = { $bonus } × { $fruit } mehr für alle
 fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
 fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
-fruitoplay-table-cancel = Faules Obst verdirbt eine andere Karte: Wähle, welche.
+fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
    *[other] { $number } von { $count }: Deine faule Karte ({ $fruit }) verdirbt eine andere. Wähle, welche.

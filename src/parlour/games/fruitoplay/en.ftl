@@ -136,7 +136,7 @@ fruitoplay-table-bonus = +{ $bonus } { $fruit } for everyone
 fruitoplay-table-choose = Your choice
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: its column counts { $bonus } more for everyone.
 fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
-fruitoplay-table-cancel = Rotten fruit spoils another card: choose which one.
+fruitoplay-table-cancel = Whoever has rotten fruit now chooses which other card it spoils.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Your rotten { $fruit } spoils another card: choose which one.
    *[other] { $number } of { $count }: your rotten { $fruit } spoils another card. Choose which one.

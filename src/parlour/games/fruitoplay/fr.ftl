@@ -153,7 +153,7 @@ fruitoplay-table-bonus = { $bonus } × { $fruit } en plus pour tout le monde
 fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
 fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
-fruitoplay-table-cancel = Un fruit pourri en gâte un autre : choisis lequel.
+fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre carte qu’il gâte.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
    *[other] { $number } sur { $count } : ton fruit pourri ({ $fruit }) gâte une autre carte. Choisis laquelle.

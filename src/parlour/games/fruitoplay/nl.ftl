@@ -169,7 +169,7 @@ fruitoplay-table-bonus = { $bonus } × { $fruit } extra voor iedereen
 fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
 fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
-fruitoplay-table-cancel = Rot fruit bederft ander fruit: kies welke kaart.
+fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
    *[other] { $number } van { $count }: je rotte { $fruit } bederft een andere kaart. Kies welke.
