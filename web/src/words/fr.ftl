@@ -397,9 +397,9 @@ review-errors =
     }
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune pour l’instant.
-review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
+review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
 review-error =
-    Étape { $step } : { $mark ->
+    Étape { $step } : { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
        *[slip] une imprécision
@@ -423,7 +423,7 @@ review-retry = Réessayer
 review-at = Étape { $step }
 review-accounts = Pourquoi cela a fini ainsi
 review-result =
-    Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
+    Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
         [true] À la fin, tu en étais à { $result }.
        *[false] À la fin, { $name } en était à { $result }.
     } Chaque barre montre de combien quelque chose les a fait monter (+) ou baisser (−).
@@ -457,7 +457,7 @@ review-strength =
        *[false] Comment { $name } a joué
     }
 review-grade =
-    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss } : { $place ->
+    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss } : { $place ->
         [best] moins que le bot { $above }
         [worst] plus que le bot { $below }
        *[between] entre les bots { $above } et { $below }
@@ -489,7 +489,7 @@ retry-played =
         [true] Pendant la partie, tu as choisi : { $move }.
        *[false] Pendant la partie, { $name } a choisi : { $move }.
     }
-retry-wrong = Pas tout à fait. « { $move } » fait baisser les chances de gagner de { $loss }. Essaie un autre coup.
+retry-wrong = Pas tout à fait. « { $move } » fait baisser les chances de gagner de { $loss }. Essaie un autre coup.
 retry-right = Juste. « { $move } » vaut le meilleur coup.
 retry-best = Juste : { $move }. Rien n’est mieux.
 retry-show = Montrer la réponse
@@ -643,14 +643,14 @@ settings-offline-ready = Cet appareil est prêt.
 profile = Où tu perds le plus
 profile-about = D’après les analyses de tes propres parties. Ce que coûte une décision est une part de victoire, comme dans une analyse.
 profile-most =
-    C’est { $when } que tu perds le plus : { $loss } par décision, contre { $rest } ailleurs, sur { $decisions } décisions en { $games } parties.
+    C’est { $when } que tu perds le plus : { $loss } par décision, contre { $rest } ailleurs, sur { $decisions } décisions en { $games } parties.
 profile-open =
     { $needed ->
         [one] Rien ne ressort encore. Une partie analysée de plus montrera peut-être où tu perds le plus.
        *[other] Rien ne ressort encore. Environ { $needed } parties analysées de plus montreront peut-être où tu perds le plus.
     }
 profile-nothing = Tu perds à peu près autant dans toutes les situations.
-profile-all = { $decisions } décisions en { $games } parties analysées : { $loss } ±{ $margin } chacune
+profile-all = { $decisions } décisions en { $games } parties analysées : { $loss } ±{ $margin } chacune
 profile-when = Situation
 profile-cost = Coût
 profile-decisions = Décisions

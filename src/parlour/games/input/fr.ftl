@@ -97,13 +97,13 @@ input-home =
 input-won =
     { $you ->
         [yes] Tu remportes le { $number }{ $alone ->
-            [yes] , entièrement de ta couleur : { $base } + { $bonus } = { input-points }
-           *[no] {" "}: { input-points }
-        } !
+            [yes] , entièrement de ta couleur : { $base } + { $bonus } = { input-points }
+           *[no] {" "}: { input-points }
+        } !
        *[no] { $name } remporte le { $number }{ $alone ->
-            [yes] , entièrement de sa couleur : { $base } + { $bonus } = { input-points }
-           *[no] {" "}: { input-points }
-        } !
+            [yes] , entièrement de sa couleur : { $base } + { $bonus } = { input-points }
+           *[no] {" "}: { input-points }
+        } !
     }
 input-missed =
     { $you ->

@@ -287,8 +287,8 @@ pflaumen-table-prompt-play = Joue une carte
 pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal =
     { $edition ->
-        [pies] Vole une carte à quelqu’un : son action spéciale agit de nouveau
-       *[pi-mal-pflaumen] Vole une carte à quelqu’un : son action spéciale n’agit pas de nouveau
+        [pies] Vole une carte à quelqu’un : son action spéciale agit de nouveau
+       *[pi-mal-pflaumen] Vole une carte à quelqu’un : son action spéciale n’agit pas de nouveau
     }
 pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
