@@ -16,6 +16,9 @@ export interface Beat<S> {
   sound?: Sound;
 }
 
+/** How long a score is shown, in milliseconds: until the player goes on, or for a long while if others are waiting. */
+export const SUMMARY = 180_000;
+
 export type Sound = "deal" | "play" | "turn" | "win" | "score";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

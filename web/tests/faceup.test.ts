@@ -8,11 +8,6 @@ import type { Frame, Judged } from "../src/wire";
 import { learn } from "../src/words.svelte";
 import { framesOf, goldenGames, readGolden } from "./golden";
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof ResizeObserver;
 vi.mock("../src/api", { spy: true });
 afterEach(cleanup);
 

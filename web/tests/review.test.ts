@@ -14,11 +14,6 @@ import type { Account, Judged, Reviewed } from "../src/wire";
 import { share } from "../src/words.svelte";
 import { view } from "./socket";
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof ResizeObserver;
 vi.mock("../src/api", { spy: true });
 afterEach(cleanup);
 

@@ -52,10 +52,10 @@ describe("the pace of a table", () => {
 
   const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 
-  async function threeSteps(): Promise<FakeSocket> {
+  async function threeSteps(more: Parameters<typeof step>[2] = {}): Promise<FakeSocket> {
     const socket = await sit();
     await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
-    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1));
+    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, more));
     await tick();
     expect(page()).toContain("Step 6.");
     expect(page()).not.toContain("Step 7.");
@@ -70,11 +70,7 @@ describe("the pace of a table", () => {
   });
 
   test("a tap on what may be chosen shows the rest first, and the next tap chooses", async () => {
-    const socket = await sit();
-    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
-    const more = { legal: ["play:a"], offers: ["Play a"], view: view([0]) };
-    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, more));
-    await tick();
+    const socket = await threeSteps(only);
     const token = () => document.querySelector(".stage [data-token]")!;
     const touch = async () => {
       await fireEvent.pointerDown(token());
@@ -89,11 +85,7 @@ describe("the pace of a table", () => {
   });
 
   test("a key on what may be chosen acts at once", async () => {
-    const socket = await sit();
-    await vi.waitUntil(() => document.querySelector(".stage ol.seats"));
-    const more = { legal: ["play:a"], offers: ["Play a"], view: view([0]) };
-    for (const seq of [5, 6, 7]) socket.say(step(seq, seq + 1, more));
-    await tick();
+    const socket = await threeSteps(only);
     await fireEvent.click(document.querySelector(".stage [data-token]")!, { detail: 0 });
     expect(socket.heard("act")).toHaveLength(1);
   });

@@ -1,13 +1,12 @@
 // What lies on a table of Fruitoplay, and how events change it.
 
-import type { Beat, Staging } from "../../scenes";
+import { SUMMARY, type Beat, type Staging } from "../../scenes";
 import { readToken } from "../../tokens";
 import type { FruitoplayDrew, FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 
 const ROUNDS = 3;
-const SUMMARY = 180_000; // milliseconds: until the player goes on, or for a long while if others are waiting
 export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
 const LANDED = SWEEP + 280; // all of them are there
 const WORTH = { single: 1, double: 2, rotten: 0 };

@@ -1,13 +1,12 @@
 // What lies on a table of Pi mal Pflaumen or Pies, and how events change it.
 
-import type { Beat, Staging } from "../../scenes";
+import { SUMMARY, type Beat, type Staging } from "../../scenes";
 import { others } from "../../table/seats";
 import type { PflaumenEvent, PflaumenScored, PflaumenView } from "../../wire";
 import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 const ROUNDS = 3;
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
-const SUMMARY = 180_000; // milliseconds: until the player goes on, or for a long while if others are waiting
 
 /** What a seat has played in this trick. */
 export interface Slot extends Play {
