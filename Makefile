@@ -13,7 +13,7 @@ OLDEST := tests/test_commands.py tests/test_words.py tests/terminal $(addprefix 
 # These tests run as plain Python and cover every branch of kernel and games, but for those that are marked `many`.
 # These and all others run compiled.
 COVERING := tests/kernel tests/games tests/match/test_match.py tests/match/test_replay.py
-SITE := tests/web/test_site.py tests/web/test_offline.py tests/browser/test_golden.py
+SITE := tests/web/test_site.py tests/web/test_offline.py tests/browser/test_pyodide.py
 QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 	tests/server/test_wire.py tests/test_rule_ids.py $(wildcard tests/games/*/test_rules.py tests/games/*/test_examples.py)
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.

@@ -69,7 +69,7 @@ STDLIB_LEFT_OUT: Final = (
             *("antigravity", "bdb", "cProfile", "cmd", "compileall", "configparser", "difflib", "doctest"),
             *("filecmp", "ftplib", "imaplib", "mailbox", "modulefinder", "netrc", "optparse", "pdb"),
             *("pickletools", "plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "rlcompleter"),
-            *("smtplib", "socketserver", "statistics", "symtable", "tabnanny", "this", "timeit", "trace"),
+            *("smtplib", "socketserver", "symtable", "tabnanny", "this", "timeit", "trace"),
             *("tracemalloc", "turtle", "wave", "webbrowser", "zipapp", "_pyio", "_pydatetime", "_pydecimal"),
         )
     ),

@@ -7,7 +7,6 @@ them is always the worst: what is called clear must be clear for all of them at 
 from __future__ import annotations
 
 from math import ceil, sqrt
-from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -57,6 +56,8 @@ class Habits(msgspec.Struct, frozen=True):
 
 def habits(seen: Sequence[Seen]) -> Habits:
     """What decisions of at least two games tell."""
+    from statistics import NormalDist  # late: it brings decimals and fractions, and pages start without them
+
     found = {when for each in seen for when in each.when}
     parts = {
         when: ([s for s in seen if when in s.when], [s for s in seen if when not in s.when]) for when in found
