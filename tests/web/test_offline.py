@@ -59,6 +59,7 @@ def badge(visitor: Visitor) -> Locator:
 
 
 def go_on_without(visitor: Visitor, server: Server | Servers) -> None:
+    visitor.await_turn()  # a bot's move of which the page did not hear would make two matches of it
     server.kill()
     visitor.button("Go on offline").click()
     expect(badge(visitor)).to_be_visible()
