@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 
 from parlour import setup
 from parlour.games import Terms
@@ -16,8 +17,9 @@ from parlour.match import log
 from parlour.match.log import Aborted, Began, Opened, Sat
 from parlour.match.match import Match
 from parlour.server import budgets as module
+from parlour.server import scheduler
 from parlour.server.budgets import Addresses, ThinkingBudget
-from parlour.server.scheduler import USED_UP, WATCHED
+from parlour.server.scheduler import UNWATCHED, USED_UP, WATCHED
 from parlour.server.settings import Budgets
 from parlour.server.table import about, now
 from parlour.store import open_store
@@ -30,9 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from pathlib import Path
 
-    import pytest
-
     from parlour.match.log import Entry
+    from parlour.server.hub import Hub
     from parlour.store import Store
 
 DAY = 86_400_000
@@ -131,20 +132,25 @@ def test_thinking_is_counted_for_persons_and_addresses(monkeypatch: pytest.Monke
     assert "ann" not in budget._spendings[0]._full
 
 
-def test_who_has_used_up_their_budget_thinks_behind_all_others(tmp_path: Path) -> None:
+def note_kinds(hub: Hub) -> list[tuple[str, float]]:
+    """The kinds of table at which bots think from now on, and what that costs."""
     kinds: list[tuple[str, float]] = []
+    run = hub.scheduler._executor.run
 
+    async def noted(path: Any, work: Callable[[], Any], cost: float = 1.0) -> Any:
+        kinds.append((path[0], cost))
+        return await run(path, work, cost)
+
+    hub.scheduler._executor.run = noted  # type: ignore[method-assign]
+    return kinds
+
+
+def test_who_has_used_up_their_budget_thinks_behind_all_others(tmp_path: Path) -> None:
     async def test() -> None:
         small = msgspec.structs.replace(PLENTY, thinking=(1000, 86400))
         async with serving(tmp_path / "store.sqlite", budgets=small) as base:
             hub = HUBS[base]
-            run = hub.scheduler._executor.run
-
-            async def noted(path: Any, work: Callable[[], Any], cost: float = 1.0) -> Any:
-                kinds.append((path[0], cost))
-                return await run(path, work, cost)
-
-            hub.scheduler._executor.run = noted  # type: ignore[method-assign]
+            kinds = note_kinds(hub)
             people, (place,), table = await seated(base, "fruitoplay", 3, persons=1)
             await place.play()
             assert set(kinds) == {WATCHED}
@@ -159,6 +165,27 @@ def test_who_has_used_up_their_budget_thinks_behind_all_others(tmp_path: Path) -
             await there.ask("begin")
             await there.until(lambda: there.over)
             assert set(kinds) == {USED_UP}
+
+    run_whole(test)
+
+
+@pytest.mark.parametrize(("brief", "kind"), [(60.0, WATCHED), (0.0, UNWATCHED)])
+def test_bots_wait_behind_others_only_if_nobody_has_looked_on_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, brief: float, kind: tuple[str, float]
+) -> None:
+    """In a hand-over nobody looks on for a moment."""
+    monkeypatch.setattr(scheduler, "BRIEF", brief)
+
+    async def test() -> None:
+        async with serving(tmp_path / "store.sqlite") as base:
+            hub = HUBS[base]
+            kinds = note_kinds(hub)
+            await keep(hub.store, "lonely", bots(now()))
+            table = await hub.table("lonely")
+            match = await table.load()
+            while not match.over:
+                await asyncio.sleep(0.01)
+            assert set(kinds) == {kind}
 
     run_whole(test)
 

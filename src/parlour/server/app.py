@@ -8,8 +8,9 @@ import os
 from contextlib import asynccontextmanager
 from functools import cache
 from ipaddress import ip_address
+from time import monotonic
 from traceback import format_exc
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from parlour.server.settings import Settings
 
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "content-type"}
+EASE: Final = 4  # times as long as a piece of work took is the pause after it: tables go first
 
 
 @get("/healthz", include_in_schema=False)
@@ -76,13 +78,15 @@ async def measured(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 async def warm_up(app: Litestar, delay: float) -> None:
-    """Prepare pages and the schema in a thread, when the start is over. They stay: where `serve` has frozen
-    what was loaded, these are frozen, too, or the garbage collector would look through their 60,000 objects
-    again and again.
+    """Prepare pages and the schema in a thread, piece by piece, when the start is over. They stay: where
+    `serve` has frozen what was loaded, these are frozen, too, or the garbage collector would look through
+    their 60,000 objects again and again.
     """
     await asyncio.sleep(delay)
-    await asyncio.to_thread(library.warm_up)
-    await asyncio.to_thread(getattr, app, "openapi_schema")
+    for prepare in [*library.caches(), lambda: app.openapi_schema]:
+        begun = monotonic()
+        await asyncio.to_thread(prepare)
+        await asyncio.sleep(EASE * (monotonic() - begun))
     if gc.get_freeze_count():
         gc.freeze()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from html import escape
 from itertools import product
 from typing import TYPE_CHECKING, Any, Literal
@@ -19,6 +19,8 @@ from parlour.match.lesson import Lesson, lesson_in, script_of
 from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
@@ -112,13 +114,14 @@ def lesson_of(game: str, locale: str) -> Lesson:
     return found
 
 
-def warm_up() -> None:
-    """Fill the caches below, in a thread: the first request in each language would keep others waiting."""
-    for locale, game in product(LOCALES, GAMES.values()):
-        games_about(locale)
-        rules_in(game, locale)
-        cached_lesson(game, locale)
-        teaching_in(game, locale)
+def caches() -> Iterator[Callable[[], object]]:
+    """Fill the caches below, one after the other: the first request in each language would keep others
+    waiting.
+    """
+    for locale in LOCALES:
+        yield partial(games_about, locale)
+    for fill, game, locale in product((rules_in, cached_lesson, teaching_in), GAMES.values(), LOCALES):
+        yield partial(fill, game, locale)
 
 
 cached_lesson = cache(lesson_in)

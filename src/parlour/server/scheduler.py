@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 SHARDS: Final = 16
 PROCESSES: Final = "processes"  # owns the leases by which all know how many there are
 AT_ONCE: Final = 1000  # matches that are deleted in an hour
+BRIEF: Final = 30.0  # seconds: whoever has lost the connection, as in a hand-over, will be back
 WATCHED: Final = "watched", 1.0  # a kind of table, and what a second of thinking costs there
 UNWATCHED: Final = "unwatched", 8.0
 USED_UP: Final = "used up", 64.0
@@ -213,7 +214,7 @@ class Scheduler(Timetable):
         """
         host = match.opened.host
         address = self._hub.addresses.of(host)
-        kind, cost = UNWATCHED if table.unwatched_for() else WATCHED
+        kind, cost = UNWATCHED if table.unwatched_for() > BRIEF else WATCHED
         if self._budget.used_up(host, address):
             kind, cost = USED_UP
         chosen = partial(self.workers.choose, *turn)
