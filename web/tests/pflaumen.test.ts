@@ -208,6 +208,21 @@ describe("what happens", () => {
     }
   });
 
+  test("ends with a word about mixes that nobody makes", () => {
+    const last: PflaumenEvent = { event: "last-mixes", seat: 0 };
+    const mixed: PflaumenEvent = { event: "mixed", seat: 2, card: "1.9", points: 3 };
+    const scored: PflaumenEvent = { event: "scored", seat: 0, points: 3, left: 0 };
+    const said = (...events: PflaumenEvent[]) =>
+      shots(staging, scene, events)
+        .filter(({ lasts }) => lasts)
+        .map(({ scene: still }) => caption(still, plums.names, t, "pi-mal-pflaumen", face));
+    const may = "All tricks have been played. Anyone who can may make more mixes, starting with you.";
+    expect(said(last, scored)).toEqual([may, "Nobody can make another mix: the game ends.", ""]);
+    expect(said(last, mixed)).not.toContain("Nobody can make another mix: the game ends.");
+    expect(said(last, mixed, scored).at(-2)).toBe("There are no more mixes: the game ends.");
+    expect(said(mixed, scored)).not.toContain("There are no more mixes: the game ends."); // where there are no last mixes
+  });
+
   test("needs no words where it is seen", () => {
     expect(say({ event: "played", seat: 1, card: "1.9", pi: 0 })).toBe("");
     expect(caption(scene, plums.names, t, "pies", face)).toBe("");

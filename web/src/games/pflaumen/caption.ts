@@ -12,6 +12,7 @@ const SEEN = new Set(["dealt", "played", "used"]);
 export function caption(scene: PflaumenScene, names: readonly string[], t: Words, edition: Edition, face: Faces): string {
   const event = scene.happens;
   if (!event || SEEN.has(event.event)) return "";
+  if (scene.ends) return t(event.event === "last-mixes" ? "pflaumen-table-no-mixes" : "pflaumen-table-no-more-mixes");
   if (event.event === "order") return reason(scene, names, t, face);
   const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
   const words = t(`pflaumen-${event.event}`, {

@@ -6,6 +6,7 @@ import type { PflaumenEvent, PflaumenScored, PflaumenView } from "../../wire";
 import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 const ROUNDS = 3;
+const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
 
 /** What a seat has played in this trick. */
@@ -32,6 +33,7 @@ export interface PflaumenScene extends Pick<PflaumenView, Lying> {
   // Between two views only:
   happens?: PflaumenEvent; // what is shown just now
   due?: boolean; // it is about to happen
+  ends?: boolean; // and nobody makes another mix after it
 }
 
 function sceneOf(view: PflaumenView): PflaumenScene {
@@ -68,6 +70,7 @@ function plain(before: PflaumenScene): PflaumenScene {
   const scene = { ...before };
   delete scene.happens;
   delete scene.due;
+  delete scene.ends;
   return scene;
 }
 
@@ -226,6 +229,7 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
     ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     { scene: { ...end, happens: event }, lasts: then, ...(before ? {} : heard) },
+    ...(end.lastMixes && next?.event === "scored" ? [{ scene: { ...end, happens: event, ends: true }, lasts: ENDS }] : []),
     { scene: end, lasts: 0 },
   ];
 }
