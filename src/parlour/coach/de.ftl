@@ -1,7 +1,7 @@
 # Der Trainer auf Deutsch. Änderungen sind Teile der Gewinnchance, mit Vorzeichen.
 
 review-title = { $game }: was es gekostet hat und was Glück war
-review-result = { $name }: { $result } vom Sieg; gleich verteilt wären es { $even }. Der Unterschied von { $change } kommt von
+review-result = { $name } hat { $result } vom Sieg; gleich verteilt wären es { $even }. Der Unterschied von { $change } an Gewinnchance kommt von
 review-draw = { $change }  Glück beim Ziehen
 review-play = { $change }  eigenen Entscheidungen, nach dem, was man wissen konnte
 review-guesses = { $change }  eigenen Entscheidungen, je nachdem, wie das Unbekannte ausging
@@ -13,14 +13,14 @@ review-error = Zug { $step }, { $mark ->
         [blunder] ein grober Fehler
         [mistake] ein Fehler
        *[slip] eine Ungenauigkeit
-    }: „{ $played }“ kostet { $loss } ({ $low } bis { $high }). Besser: „{ $best }“.
+    }: „{ $played }“ hat die Gewinnchance um { $loss } gesenkt ({ $low } bis { $high }). Besser: „{ $best }“.
 review-only =
     { $count ->
         [one] Einmal gefunden: den einzigen guten Zug.
        *[other] { $count }-mal gefunden: den einzigen guten Zug.
     }
 review-grade =
-    Bei { $decisions } Entscheidungen, bei denen es etwas zu entscheiden gab, gingen je { $loss } verloren ({ $low } bis { $high }): { $place ->
+    { $decisions } Entscheidungen, bei denen es etwas zu entscheiden gab, haben die Gewinnchance im Mittel um je { $loss } gesenkt ({ $low } bis { $high }): { $place ->
         [best] weniger als bei { $above }
         [worst] mehr als bei { $below }
        *[between] zwischen { $above } und { $below }

@@ -1,7 +1,7 @@
 # The coach in English. Changes are parts of the chance to win, with their sign.
 
 review-title = { $game }: what it cost, and what was luck
-review-result = { $name }: { $result } of the win; an even share is { $even }. The difference of { $change } is made of
+review-result = { $name } has { $result } of the win; an even share is { $even }. The difference of { $change } in the chance to win is made of
 review-draw = { $change }  luck of the draw
 review-play = { $change }  own decisions, by what could be known
 review-guesses = { $change }  own decisions, by how the unknown turned out
@@ -13,14 +13,14 @@ review-error = Move { $step }, a { $mark ->
         [blunder] blunder
         [mistake] mistake
        *[slip] slip
-    }: “{ $played }” costs { $loss } ({ $low } to { $high }). Better: “{ $best }”.
+    }: “{ $played }” lowered the chance to win by { $loss } ({ $low } to { $high }). Better: “{ $best }”.
 review-only =
     { $count ->
         [one] Found once: the only good move.
        *[other] Found { $count } times: the only good move.
     }
 review-grade =
-    { $decisions } decisions with something to decide lost { $loss } each ({ $low } to { $high }): { $place ->
+    { $decisions } decisions with something to decide each lowered the chance to win by { $loss } on average ({ $low } to { $high }): { $place ->
         [best] less than { $above }
         [worst] more than { $below }
        *[between] between { $above } and { $below }

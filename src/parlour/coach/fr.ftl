@@ -1,7 +1,7 @@
 # The coach in French. Changes are parts of the chance to win, with their sign. See the notes in parlour/words/fr.ftl.
 
 review-title = { $game } : ce que cela a coûté, et ce qui était de la chance
-review-result = { $name } : { $result } de la victoire ; à parts égales, ce serait { $even }. La différence de { $change } vient de :
+review-result = { $name } a { $result } de la victoire ; à parts égales, ce serait { $even }. La différence de { $change } dans les chances de gagner vient de :
 review-draw = { $change }  la chance du tirage
 review-play = { $change }  ses décisions, d’après ce qu’on pouvait savoir
 review-guesses = { $change }  ses décisions, selon ce que l’inconnu a donné
@@ -13,10 +13,10 @@ review-error = Coup { $step }, { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
        *[slip] une imprécision
-    } : « { $played } » coûte { $loss } ({ $low } à { $high }). Mieux : « { $best } ».
+    } : « { $played } » a réduit les chances de gagner de { $loss } ({ $low } à { $high }). Mieux : « { $best } ».
 review-only = { $count } fois trouvé : le seul bon coup.
 review-grade =
-    { $decisions } décisions où il y avait à décider ont perdu chacune { $loss } ({ $low } à { $high }) : { $place ->
+    { $decisions } décisions où il y avait à décider ont réduit chacune les chances de gagner de { $loss } en moyenne ({ $low } à { $high }) : { $place ->
         [best] moins que { $above }
         [worst] plus que { $below }
        *[between] entre { $above } et { $below }

@@ -1,7 +1,7 @@
 # The coach in Dutch. Changes are parts of the chance to win, with their sign.
 
 review-title = { $game }: wat het kostte, en wat geluk was
-review-result = { $name }: { $result } van de winst; gelijk verdeeld zou het { $even } zijn. Het verschil van { $change } komt van
+review-result = { $name } heeft { $result } van de winst; gelijk verdeeld zou het { $even } zijn. Het verschil van { $change } in de kans om te winnen komt van
 review-draw = { $change }  geluk bij het trekken
 review-play = { $change }  eigen beslissingen, naar wat men kon weten
 review-guesses = { $change }  eigen beslissingen, naar hoe het onbekende uitviel
@@ -13,14 +13,14 @@ review-error = Zet { $step }, { $mark ->
         [blunder] een blunder
         [mistake] een fout
        *[slip] een onnauwkeurigheid
-    }: ‘{ $played }’ kost { $loss } ({ $low } tot { $high }). Beter: ‘{ $best }’.
+    }: ‘{ $played }’ verlaagde de kans om te winnen met { $loss } ({ $low } tot { $high }). Beter: ‘{ $best }’.
 review-only =
     { $count ->
         [one] Eén keer gevonden: de enige goede zet.
        *[other] { $count } keer gevonden: de enige goede zet.
     }
 review-grade =
-    { $decisions } beslissingen waarbij er iets te beslissen viel, verloren elk { $loss } ({ $low } tot { $high }): { $place ->
+    { $decisions } beslissingen waarbij er iets te beslissen viel, verlaagden de kans om te winnen gemiddeld met { $loss } per stuk ({ $low } tot { $high }): { $place ->
         [best] minder dan { $above }
         [worst] meer dan { $below }
        *[between] tussen { $above } en { $below }
