@@ -176,6 +176,34 @@ describe("stories", () => {
     expect(outcomeAt(4, { ...held("joker"), story: missed, announced })?.reason).toBe("input-table-joker");
   });
 
+  test("a tile that fits nowhere: why not where it seems to", () => {
+    const home: InputEvent = { event: "home", seat: 0, tile: 1, up: "round" };
+    const hand = (up: string, ...numbers: InputScene["numbers"]) => {
+      const [tile, ...others] = held(up).tiles[0];
+      return { ...held(up), numbers, tiles: [[tile, ...others.map((other) => ({ ...other, at: "supply" }))]] };
+    };
+    const said = (scene: ReturnType<typeof hand>) => tell(scene, home, ["You", "Bo"], t);
+    expect(said(hand("full", four))).toBe("It fits nowhere.");
+    const closes = "It fits nowhere. It would close the 4, and that must be announced before turning.";
+    expect(said(hand("round", four))).toBe(closes);
+    expect(said(hand("round", four, { ...four, digit: 6 }))).toBe(closes.replace("4", "4 or 6"));
+    expect(said(hand("joker", four))).toBe("It fits nowhere. This joker may not close the 4.");
+    expect(said(hand("round", { ...four, completed: true }))).toContain("On the 4, nothing may be placed until all tiles are gone.");
+    expect(said(hand("round", { ...four, asks: ["round", "full"] }))).toContain("It may not go straight back");
+    expect(said(hand("round", { ...four, digit: 0 }))).toContain("The zero has to be announced");
+    const lasts = (scene: ReturnType<typeof hand>) => staging.beats({ ...at("over").view, ...scene } as never, home, null)[0].lasts;
+    expect(lasts(hand("round", four))).toBeGreaterThan(lasts(hand("full", four))); // there is more to read
+  });
+
+  test("a number that was won opens again: it is told, and seen beside it", () => {
+    const story: InputEvent = { event: "returned", number: 4 };
+    expect(tell(held("half"), story, ["You", "Bo"], t)).toBe(
+      "The last tile has left the 4: it is open again, and anyone can win it once more.",
+    );
+    expect(outcomeAt(4, { story })).toEqual({ good: true, sign: "↓", reason: "input-table-returns" });
+    expect(outcomeAt(5, { story })).toBeNull();
+  });
+
   test("a tile is picked up, then turned", () => {
     expect(tell(held("half"), lifted, ["You", "Bo"], t)).toBe("You pick up your tile 5.");
     expect(tell(held("full"), lifted, ["You", "Bo"], t)).toBe("You turn up the full side.");
@@ -311,6 +339,25 @@ describe("the table", () => {
     expect(container.textContent).not.toMatch(/[{}]/);
   });
 
+  test("a number that can be announced still shows which one it is", () => {
+    const frame = plain.frames.find(({ offers }) => offers.some(({ token }) => token.startsWith("close:")))!;
+    const { token } = frame.offers.find((offer) => offer.token.startsWith("close:"))!;
+    const { container } = show(plain, frame);
+    const head = container.querySelector(`.head[data-token="${token}"]`)!;
+    expect(head.querySelector("strong")!.textContent).toBe(token.slice("close:".length));
+    expect(head.textContent).toContain("Announce");
+  });
+
+  test("the final count says who won which numbers, and who wins", () => {
+    const { view } = at("over");
+    const { container } = show(plain, at("over"));
+    const rows = [...container.querySelectorAll(".summary tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+    expect(rows.find(([what]) => what === "Numbers won")).toEqual(["Numbers won", ...view.won.map((each) => each.join(", ") || "–")]);
+    expect(rows.at(-1)).toEqual(["Points", ...view.scores.map(String)]);
+    const winners = [...container.querySelectorAll(".summary thead th")].map((name) => /wins?$/.test(name.textContent!.trim()));
+    expect(winners).toEqual(view.scores.map((_, seat) => view.winners.includes(seat)));
+  });
+
   test("while an answer is awaited, nothing is sent", async () => {
     const { act, container } = show(plain, at("pick"), { pending: ["lift:1"] });
     await fireEvent.click(container.querySelector('[data-token="lift:2"]')!);
@@ -406,8 +453,8 @@ describe("the table", () => {
     const scene = { ...staging.sceneOf(at("over").view), winners: [0], beyond: 2, wins: [[9, 8, 8], [6], []], scores };
     show(plain, at("over"), { scene });
     const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
-    expect(rows[1]).toBe("Lost through failed announcements− 2− 20");
-    expect(rows[2]).toBe("Beyond the target, not counted− 200");
+    expect(rows[2]).toBe("Lost through failed announcements− 2− 20");
+    expect(rows[3]).toBe("Beyond the target, not counted− 200");
   });
 
   test("in the end everything is counted, until the player goes on", async () => {

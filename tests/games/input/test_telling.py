@@ -120,7 +120,8 @@ def test_sentences_that_name_nobody() -> None:
     ):
         assert GAME.tell(SETUP, ZeroFailed(0, tiles), WORDS, NAMES) == sentence
     assert (
-        GAME.tell(SETUP, Returned(4), WORDS, NAMES) == "The last tile has left the 4: it returns to the row."
+        GAME.tell(SETUP, Returned(4), WORDS, NAMES)
+        == "The last tile has left the 4: it is open again, and anyone can win it once more."
     )
     assert GAME.tell(SETUP, Tired(), WORDS, NAMES) == "That was the last turn."
     assert "all the numbers" in GAME.tell(SETUP, Combined(0), WORDS, NAMES)

@@ -145,7 +145,7 @@ input-lost =
         [yes] Du verlierst deinen letzten Gewinn: { input-points }.
        *[no] { $name } verliert den letzten Gewinn: { input-points }.
     }
-input-returned = Der letzte Stein hat die { $number } verlassen: Sie kommt in die Reihe zurück.
+input-returned = Der letzte Stein hat die { $number } verlassen: Sie ist wieder offen und kann noch einmal gewonnen werden.
 input-reached =
     { $you ->
         [yes] Du hast das Ziel erreicht.
@@ -230,6 +230,11 @@ input-table-misfit =
        *[other] Er schließt die { $number } nicht ab.
     }
 input-table-nowhere = Er passt nirgends.
+input-table-nowhere-closing = Er würde die { $numbers } abschließen, und das muss man vor dem Umdrehen ansagen.
+input-table-nowhere-joker = Dieser Joker darf die { $numbers } nicht abschließen.
+input-table-nowhere-completed = Auf die { $numbers } darf nichts gelegt werden, bis alle Steine weg sind.
+input-table-nowhere-back = Er darf nicht gleich dorthin zurück, wo er herkommt.
+input-table-nowhere-zero = Die Null muss angesagt werden, bevor man sie baut.
 input-table-lifts =
     { $you ->
         [yes] Du nimmst deinen Stein { $tile }.
@@ -280,7 +285,7 @@ input-table-tried = Null schon versucht
 input-table-alone = ganz in einer Farbe
 input-table-missed = passt nicht
 input-table-joker = kein Joker hier
-input-table-returns = zurück in der Reihe
+input-table-returns = wieder offen
 input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher.
@@ -291,6 +296,11 @@ input-table-count-lost = Verloren durch falsche Ansagen
 input-table-count-beyond = Über das Ziel hinaus, zählt nicht
 input-table-count-points = Punkte
 input-table-count-of = { $what }: { $points }
+input-table-wins =
+    { $you ->
+        [yes] gewinnst
+       *[no] gewinnt
+    }
 
 # Rat für das erste Spiel
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.

@@ -140,7 +140,7 @@ input-lost =
         [yes] You lose your last win: { input-points }.
        *[no] { $name } loses their last win: { input-points }.
     }
-input-returned = The last tile has left the { $number }: it returns to the row.
+input-returned = The last tile has left the { $number }: it is open again, and anyone can win it once more.
 input-reached =
     { $you ->
         [yes] You have reached the target.
@@ -225,6 +225,11 @@ input-table-misfit =
        *[other] It does not close the { $number }.
     }
 input-table-nowhere = It fits nowhere.
+input-table-nowhere-closing = It would close the { $numbers }, and that must be announced before turning.
+input-table-nowhere-joker = This joker may not close the { $numbers }.
+input-table-nowhere-completed = On the { $numbers }, nothing may be placed until all tiles are gone.
+input-table-nowhere-back = It may not go straight back to where it came from.
+input-table-nowhere-zero = The zero has to be announced before it is built.
 input-table-lifts =
     { $you ->
         [yes] You pick up your tile { $tile }.
@@ -275,7 +280,7 @@ input-table-tried = zero tried
 input-table-alone = all in one colour
 input-table-missed = does not fit
 input-table-joker = no joker here
-input-table-returns = back in the row
+input-table-returns = open again
 input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain.
@@ -286,6 +291,11 @@ input-table-count-lost = Lost through failed announcements
 input-table-count-beyond = Beyond the target, not counted
 input-table-count-points = Points
 input-table-count-of = { $what }: { $points }
+input-table-wins =
+    { $you ->
+        [yes] win
+       *[no] wins
+    }
 
 # Advice for the first game
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.

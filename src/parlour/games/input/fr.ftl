@@ -146,7 +146,7 @@ input-lost =
            *[other] { $points } points
         }.
     }
-input-returned = La dernière tuile a quitté le { $number } : il retourne dans la rangée.
+input-returned = La dernière tuile a quitté le { $number } : il est de nouveau ouvert, et on peut encore le gagner.
 input-reached =
     { $you ->
         [yes] Tu as atteint l’objectif.
@@ -231,6 +231,11 @@ input-table-misfit =
        *[other] Elle ne ferme pas le { $number }.
     }
 input-table-nowhere = Elle ne convient nulle part.
+input-table-nowhere-closing = Elle fermerait le { $numbers }, ce qui s’annonce avant de retourner la tuile.
+input-table-nowhere-joker = Ce joker ne peut pas fermer le { $numbers }.
+input-table-nowhere-completed = Sur le { $numbers }, on ne pose rien tant qu’il y reste des tuiles.
+input-table-nowhere-back = Elle ne peut pas revenir tout de suite d’où elle vient.
+input-table-nowhere-zero = Il faut annoncer le zéro avant de le construire.
 input-table-lifts =
     { $you ->
         [yes] Tu prends ta tuile { $tile }.
@@ -281,7 +286,7 @@ input-table-tried = zéro déjà tenté
 input-table-alone = d’une seule couleur
 input-table-missed = ne convient pas
 input-table-joker = pas de joker ici
-input-table-returns = de retour
+input-table-returns = rouvert
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude.
@@ -292,6 +297,11 @@ input-table-count-lost = Perdus sur annonces manquées
 input-table-count-beyond = Au-delà de l’objectif, non comptés
 input-table-count-points = Points
 input-table-count-of = { $what } : { $points }
+input-table-wins =
+    { $you ->
+        [yes] tu gagnes
+       *[no] gagne
+    }
 
 # Advice for the first game
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.

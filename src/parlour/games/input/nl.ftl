@@ -151,7 +151,7 @@ input-lost =
         [yes] Je verliest je laatste winst: { input-points }.
        *[no] { $name } verliest de laatste winst: { input-points }.
     }
-input-returned = De laatste tegel is van de { $number } af: de kaart gaat terug in de rij.
+input-returned = De laatste tegel is van de { $number } af: het cijfer is weer open en kan opnieuw gewonnen worden.
 input-reached =
     { $you ->
         [yes] Je hebt genoeg punten om te winnen.
@@ -236,6 +236,11 @@ input-table-misfit =
        *[other] Hij sluit de { $number } niet af.
     }
 input-table-nowhere = Hij past nergens.
+input-table-nowhere-closing = Hij zou de { $numbers } afsluiten, en dat moet je aankondigen voor het omdraaien.
+input-table-nowhere-joker = Deze joker mag de { $numbers } niet afsluiten.
+input-table-nowhere-completed = Op de { $numbers } mag niets gelegd worden tot alle tegels weg zijn.
+input-table-nowhere-back = Hij mag niet meteen terug naar waar hij vandaan komt.
+input-table-nowhere-zero = De nul moet aangekondigd zijn voordat je hem bouwt.
 input-table-lifts =
     { $you ->
         [yes] Je pakt tegel { $tile }.
@@ -286,7 +291,7 @@ input-table-tried = nul al geprobeerd
 input-table-alone = helemaal in één kleur
 input-table-missed = past niet
 input-table-joker = hier geen joker
-input-table-returns = terug in de rij
+input-table-returns = weer open
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
 input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker.
@@ -297,6 +302,11 @@ input-table-count-lost = Verloren door mislukte aankondigingen
 input-table-count-beyond = Boven het doel, telt niet mee
 input-table-count-points = Punten
 input-table-count-of = { $what }: { $points }
+input-table-wins =
+    { $you ->
+        [yes] wint
+       *[no] wint
+    }
 
 # Advice for the first game
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.

@@ -3,6 +3,7 @@
 
 import type { Beat, Sound, Staging } from "../../scenes";
 import type { InputEvent, InputLifted, InputView } from "../../wire";
+import { refusals } from "./tiles";
 
 /** A tile as all see it. */
 export interface Lying {
@@ -176,7 +177,7 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "placed":
       return told(event, end, [end, own ? 600 : 800, "play"]);
     case "home":
-      return told(event, end, [scene, 1100], [end, 1400]);
+      return told(event, end, [scene, refusals(scene).size ? 3200 : 1100], [end, 1400]);
     case "won":
     case "zeroset":
       return told(event, end, [scene, 1100, "win"], [end, 1900]);
@@ -187,7 +188,7 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "lost":
       return told(event, end, [end, 1700]);
     case "returned":
-      return told(event, end, [end, 1900]);
+      return told(event, end, [end, 2600]);
     default:
       return [{ scene: end, lasts: 9000, summary: true, sound: "score" }];
   }

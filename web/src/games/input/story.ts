@@ -1,9 +1,9 @@
 // What is happening, as the table tells it: in words, beside a number, beside a player's points.
 
 import type { InputEvent } from "../../wire";
-import type { Words } from "../../words.svelte";
+import { locale, type Words } from "../../words.svelte";
 import type { InputScene } from "./scene";
-import { fieldOf, inHand, lying, placeOf } from "./tiles";
+import { fieldOf, inHand, lying, placeOf, refusals } from "./tiles";
 
 /** What came of a turn, at the number where it happened. */
 export interface Outcome {
@@ -12,6 +12,8 @@ export interface Outcome {
   sum?: string; // what it is made of
   reason?: string; // the Fluent id of a few words
 }
+
+const MOST = 2; // reasons that are told: there is no room for more
 
 /** These say what became of an announcement. */
 export const RESOLVED = new Set<string>(["won", "missed", "zeroset", "zerofailed"]);
@@ -92,10 +94,19 @@ export function tell(scene: Told, story: InputEvent, names: readonly string[], t
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
   if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
   if (story.event === "slid") return t("input-table-slides", facts);
-  if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return t("input-table-nowhere");
+  if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return nowhere(scene, t);
   if (story.event !== "lifted") return t(`input-${story.event}`, facts);
   const turned = tiles[story.seat][story.tile - 1].up === story.up;
   return t(turned ? "input-table-turns" : "input-table-lifts", facts);
+}
+
+/** That a tile fits nowhere, and why not where it seems to. */
+function nowhere(scene: Told, t: Words): string {
+  const either = new Intl.ListFormat(locale(), { type: "disjunction" });
+  const reasons = [...refusals(scene)].map(([reason, numbers]) =>
+    t(`input-table-nowhere-${reason}`, { numbers: either.format(numbers.map(String)) }),
+  );
+  return [t("input-table-nowhere"), ...reasons.slice(0, MOST)].join(" ");
 }
 
 /** Whether an announced tile fits, in words. */

@@ -73,6 +73,24 @@ export const free = (scene: Tiles, number: InputNumber): number => {
   return number.asks.filter((_, row) => !filled.has(fieldOf(number.digit, row))).length;
 };
 
+/** Why a tile in hand fits nowhere although fields that ask for it look free: by reason, the numbers concerned. */
+export function refusals(scene: Tiles & { numbers: InputNumber[] }): Map<Refusal, number[]> {
+  const found = new Map<Refusal, number[]>();
+  const [hand, filled] = [inHand(scene), lying(scene)];
+  for (const number of hand ? scene.numbers : []) {
+    const { digit, completed, asks } = number;
+    const inviting = asks.some((symbol, row) => [symbol, "joker"].includes(hand!.tile.up) && !filled.has(fieldOf(digit, row)));
+    if (!inviting) continue;
+    const last = hand!.tile.up === "joker" ? "joker" : "closing";
+    const reason = completed ? "completed" : !digit ? "zero" : free(scene, number) > 1 ? "back" : last;
+    found.set(reason, [...(found.get(reason) ?? []), digit]);
+  }
+  return found;
+}
+
+/** It would close a number (INP-15, INP-18), lie on a completed one (INP-20), go back (INP-10), or begin the zero (INP-23). */
+export type Refusal = "closing" | "joker" | "completed" | "back" | "zero";
+
 type Counted = Pick<InputView, "wins" | "scores" | "winners" | "beyond">;
 
 /** The points of a seat that are beyond the target, and do not count (INP-21). */
