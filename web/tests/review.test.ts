@@ -9,7 +9,8 @@ import Grade from "../src/review/Grade.svelte";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
 import Profile from "../src/review/Profile.svelte";
-import { errorsIn, isRight, Review } from "../src/review/review.svelte";
+import { errorsIn, isRight, momentOf, Review } from "../src/review/review.svelte";
+import type { GameClient } from "../src/games";
 import type { Account, Judged, Reviewed } from "../src/wire";
 import { share } from "../src/words.svelte";
 import { view } from "./socket";
@@ -109,7 +110,7 @@ describe("the curve", () => {
       { frame: 2, seat: 1, chances: [0.5, 0.1, 0.4] },
       { frame: 2, seat: null, chances: [0.6, 0, 0.4] },
     ];
-    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2 });
+    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2, when: String });
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ["0", "40%", "30%", "30%"],
@@ -122,12 +123,15 @@ describe("the curve", () => {
 
 describe("errors", () => {
   const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
-  const props = { done: true, own: true, name: "Bo", chosen: null, trying: false, show: () => {}, retry: () => {} };
+  const props = {
+    ...{ done: true, own: true, name: "Bo", chosen: null, trying: false },
+    ...{ when: (frame: number) => `Move ${frame}`, answered: new Set([2, 4]), answer: () => {}, show: () => {}, retry: () => {} },
+  };
 
   test("are the marked ones, the three largest first, the rest on request", async () => {
     const errors = errorsIn(reviewed({ decisions }));
     render(ErrorList, { ...props, errors });
-    const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent!.match(/Step (\d)/)![1]);
+    const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent!.match(/Move (\d)/)![1]);
     expect(headings()).toEqual(["2", "4", "5"]);
     await fireEvent.click(screen.getByRole("button", { name: "Show all 4" }));
     expect(headings()).toEqual(["2", "4", "5", "1"]);
@@ -147,6 +151,30 @@ describe("errors", () => {
       "60%",
     ])
       expect(text).toContain(said);
+  });
+
+  test("do not give the better move away until one has found it or asked for it", async () => {
+    const [answer, show] = [vi.fn(), vi.fn()];
+    const errors = [judged(2, 0.3, { reason: "Somebody else has the bee." })];
+    const { rerender } = render(ErrorList, { ...props, errors, answered: new Set(), answer, show });
+    const item = screen.getByRole("listitem");
+    expect(item.textContent).toContain("You chose: Play the ant.");
+    expect(item.textContent).not.toContain("bee");
+    await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
+    expect(answer).toHaveBeenCalledExactlyOnceWith(errors[0]);
+    await rerender({ answered: new Set([2]) });
+    expect(item.textContent).toContain("Better: Play the bee.");
+    await fireEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(show).toHaveBeenCalledExactlyOnceWith(errors[0]);
+  });
+
+  test("are told by their round and move", () => {
+    const rounds = [1, 1, 1, 2, 2].map((round) => ({ events: [], told: [], view: { ...view([1], [0, 0, 0]), round } }));
+    const client = { round: (each: { round: number }) => each.round } as unknown as GameClient;
+    const when = [0, 1, 3, 4, 5].map((frame) => momentOf(frame, rounds, client));
+    expect(when).toEqual(["Start", "Round 1, move 1", "Round 1, move 3", "Round 2, move 1", "Round 2, move 2"]);
+    expect(momentOf(3, rounds, null)).toBe("Move 3"); // a game without rounds
+    expect(momentOf(9, rounds, client)).toBe("Move 9"); // its frames are not here yet
   });
 
   test("nothing is told of the one that is tried again", () => {
@@ -180,6 +208,8 @@ describe("to try again", () => {
     components: {},
     own: true,
     replay: "/replay/x",
+    when: "Round 1, move 1",
+    answer: vi.fn(),
     leave: () => {},
   };
   const list = () => document.querySelector<HTMLElement>(".offers")!;
@@ -197,9 +227,11 @@ describe("to try again", () => {
     expect(document.querySelector(".hinted")).toBeNull();
     expect(await pick("play:a")).toContain("Not quite. “Play the ant” lowers the chance to win by 30%");
     expect(document.body.textContent).not.toContain("Better");
+    expect(props.answer).not.toHaveBeenCalled();
     const said = await pick("play:c"); // as good as the best one, within the tolerance
     expect(said).toContain("Right. “Play the cat” is as good as the best move.");
     expect(said).toContain("Better: Play the bee.");
+    expect(props.answer).toHaveBeenCalled();
   });
 
   test("the best move is right, and one can give up", async () => {

@@ -2,7 +2,9 @@
 
 import { api, type Refusal } from "../api";
 import { session } from "../session.svelte";
-import type { Judged, Reviewed } from "../wire";
+import type { GameClient } from "../games";
+import type { Frame, Judged, Reviewed } from "../wire";
+import { t } from "../words.svelte";
 
 const PAUSE = 1000; // milliseconds between two looks
 const PATIENCE = 15; // looks at a review that does not grow, until it is asked for again
@@ -52,3 +54,13 @@ export const errorsIn = (found: Reviewed): Judged[] => found.decisions.filter(({
 /** Whether a move is as good as the best one. */
 export const isRight = (error: Judged, token: string, tolerance: number): boolean =>
   (error.tries.find((each) => each.token === token)?.loss ?? Infinity) < tolerance;
+
+/** When a choice was made, in words: in which round, and as which move of it. Frame 0 is what came before the first one. */
+export function momentOf(frame: number, frames: readonly Frame[], client: GameClient | null): string {
+  if (!frame) return t("review-start");
+  const roundAt = (at: number) => (frames[at] && client?.round?.(frames[at].view)) || 0;
+  const round = roundAt(frame - 1);
+  let begins = frame - 1;
+  while (begins > 0 && roundAt(begins - 1) === round) begins--;
+  return t("review-at", { round, move: frame - begins, step: frame, word: t(client?.roundWord ?? "replay-round") });
+}

@@ -386,7 +386,12 @@ replay-file = Herunterladen, um jede Ziehung mit „parlour verify“ nachzuprü
 # Die Analyse einer beendeten Partie. Änderungen sind Teile der Gewinnchance, mit Vorzeichen.
 review = Analyse
 review-title = { $game }: Analyse
-review-seat = Partie von
+review-seat = Wessen Partie
+review-whose =
+    { $own ->
+        [true] Deine Partie
+       *[false] Die Partie von { $name }
+    }
 review-working = Der Trainer sieht sich die Partie an
 review-progress = Der Trainer sieht sich die Partie an: { $found } von { $total } Entscheidungen
 review-chances = Der Trainer rechnet die Gewinnchancen aus …
@@ -400,7 +405,7 @@ review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Bisher keine.
 review-means = Um 10 % heißt ungefähr: Von 100 Partien, die von da an weitergehen, werden 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
 review-error =
-    Schritt { $step }: { $mark ->
+    { $at }: { $mark ->
         [blunder] ein grober Fehler, der
         [mistake] ein Fehler, der
        *[slip] eine Ungenauigkeit, die
@@ -421,7 +426,13 @@ review-punished =
 review-all = Alle { $count } zeigen
 review-show = Zeigen
 review-retry = Noch einmal versuchen
-review-at = Schritt { $step }
+# $word is the game’s word for a round, “Round” in most of them.
+review-at =
+    { $round ->
+        [0] Zug { $step }
+       *[other] { $word } { $round }, Zug { $move }
+    }
+review-start = Beginn
 review-accounts = Warum es so ausging
 review-result =
     Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
@@ -451,7 +462,7 @@ review-outcome = Das Ergebnis
 review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
 review-curve = Gewinnchancen
 review-curve-table = Als Tabelle
-review-step = Schritt
+review-when = Zeitpunkt
 review-strength =
     { $own ->
         [true] Wie gut du gespielt hast
@@ -476,10 +487,10 @@ review-only =
         [one] Stark: Einmal war nur ein Zug gut, und er wurde gefunden.
        *[other] Stark: { $count }-mal war nur ein Zug gut, und er wurde gefunden.
     }
-review-moment = Vor Schritt { $step }
+review-moment = { $at }: vor der Wahl
 review-in-replay = In der Aufzeichnung
 review-back = Zurück zur Liste
-retry-title = Schritt { $step } noch einmal
+retry-title = { $at }: noch einmal
 retry-find =
     { $own ->
         [true] Was würdest du jetzt wählen?

@@ -378,7 +378,12 @@ replay-file = Download it, to check the deals with “parlour verify”
 # The review of a finished game. Changes are parts of the chance to win, with their sign.
 review = Review
 review-title = { $game }: review
-review-seat = The game of
+review-seat = Whose game
+review-whose =
+    { $own ->
+        [true] Your game
+       *[false] The game of { $name }
+    }
 review-working = The coach looks at the game
 review-progress = The coach looks at the game: { $found } of { $total } decisions
 review-chances = The coach works out the chances to win …
@@ -392,7 +397,7 @@ review-no-errors = No error that is beyond doubt.
 review-none-yet = None so far.
 review-means = By 10% means about: of 100 games that go on from there, 10 fewer are won. The lead in points counts a little, too.
 review-error =
-    Step { $step }: { $mark ->
+    { $at }: { $mark ->
         [blunder] a blunder
         [mistake] a mistake
        *[slip] a slip
@@ -413,7 +418,13 @@ review-punished =
 review-all = Show all { $count }
 review-show = Show
 review-retry = Try again
-review-at = Step { $step }
+# $word is the game’s word for a round, “Round” in most of them.
+review-at =
+    { $round ->
+        [0] Move { $step }
+       *[other] { $word } { $round }, move { $move }
+    }
+review-start = Start
 review-accounts = Why it ended like this
 review-result =
     Everyone begins with the same chance to win: { $even }. { $own ->
@@ -443,7 +454,7 @@ review-outcome = The result
 review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
 review-curve = Chances to win
 review-curve-table = As a table
-review-step = Step
+review-when = Moment
 review-strength =
     { $own ->
         [true] How well you played
@@ -468,10 +479,10 @@ review-only =
         [one] Well done: once only one move was good, and it was found.
        *[other] Well done: { $count } times only one move was good, and it was found.
     }
-review-moment = Before step { $step }
+review-moment = { $at }: before the choice
 review-in-replay = In the replay
 review-back = Back to the list
-retry-title = Try step { $step } again
+retry-title = { $at }: try again
 retry-find =
     { $own ->
         [true] What would you choose now?

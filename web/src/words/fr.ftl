@@ -385,7 +385,12 @@ replay-file = Télécharger, pour vérifier la donne avec « parlour verify »
 # L’analyse d’une partie finie. Les changements sont des parts de la chance de gagner, avec leur signe.
 review = Analyse
 review-title = { $game } : analyse
-review-seat = La partie de
+review-seat = La partie de qui
+review-whose =
+    { $own ->
+        [true] Ta partie
+       *[false] La partie de { $name }
+    }
 review-working = L’entraîneur examine la partie
 review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
 review-chances = L’entraîneur calcule les chances de gagner …
@@ -399,7 +404,7 @@ review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune pour l’instant.
 review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
 review-error =
-    Étape { $step } : { $mark ->
+    { $at } : { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
        *[slip] une imprécision
@@ -420,7 +425,13 @@ review-punished =
 review-all = Montrer les { $count }
 review-show = Montrer
 review-retry = Réessayer
-review-at = Étape { $step }
+# $word is the game’s word for a round, “Round” in most of them.
+review-at =
+    { $round ->
+        [0] Coup { $step }
+       *[other] { $word } { $round }, coup { $move }
+    }
+review-start = Début
 review-accounts = Pourquoi cela a fini ainsi
 review-result =
     Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
@@ -450,7 +461,7 @@ review-outcome = Le résultat
 review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
 review-curve-table = En tableau
-review-step = Étape
+review-when = Moment
 review-strength =
     { $own ->
         [true] Comment tu as joué
@@ -475,10 +486,10 @@ review-only =
         [one] Bravo : une fois, un seul coup était bon, et il a été trouvé.
        *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
     }
-review-moment = Avant l’étape { $step }
+review-moment = { $at } : avant le choix
 review-in-replay = Dans la relecture
 review-back = Retour à la liste
-retry-title = Rejouer l’étape { $step }
+retry-title = { $at } : réessayer
 retry-find =
     { $own ->
         [true] Que choisirais-tu maintenant ?

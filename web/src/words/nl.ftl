@@ -386,7 +386,12 @@ replay-file = Downloaden, om het delen van de kaarten te controleren met ‘parl
 # De analyse van een afgelopen partij. Veranderingen zijn delen van de winstkans, met hun teken.
 review = Analyse
 review-title = { $game }: analyse
-review-seat = De partij van
+review-seat = Wiens partij
+review-whose =
+    { $own ->
+        [true] Jouw partij
+       *[false] De partij van { $name }
+    }
 review-working = De coach bekijkt de partij
 review-progress = De coach bekijkt de partij: { $found } van { $total } beslissingen
 review-chances = De coach rekent de winstkansen uit …
@@ -400,7 +405,7 @@ review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Tot nu toe geen.
 review-means = Met 10% betekent ongeveer: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
 review-error =
-    Stap { $step }: { $mark ->
+    { $at }: { $mark ->
         [blunder] een blunder
         [mistake] een fout
        *[slip] een onnauwkeurigheid
@@ -421,7 +426,13 @@ review-punished =
 review-all = Alle { $count } tonen
 review-show = Tonen
 review-retry = Opnieuw proberen
-review-at = Stap { $step }
+# $word is the game’s word for a round, “Round” in most of them.
+review-at =
+    { $round ->
+        [0] Zet { $step }
+       *[other] { $word } { $round }, zet { $move }
+    }
+review-start = Begin
 review-accounts = Waarom het zo afliep
 review-result =
     Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
@@ -451,7 +462,7 @@ review-outcome = Het resultaat
 review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
 review-curve = Winstkansen
 review-curve-table = Als tabel
-review-step = Stap
+review-when = Moment
 review-strength =
     { $own ->
         [true] Hoe goed je speelde
@@ -476,10 +487,10 @@ review-only =
         [one] Knap: één keer was maar één zet goed, en die werd gevonden.
        *[other] Knap: { $count } keer was maar één zet goed, en die werd gevonden.
     }
-review-moment = Vóór stap { $step }
+review-moment = { $at }: vóór de keuze
 review-in-replay = In de herhaling
 review-back = Terug naar de lijst
-retry-title = Stap { $step } opnieuw
+retry-title = { $at }: opnieuw
 retry-find =
     { $own ->
         [true] Wat zou je nu kiezen?
