@@ -156,7 +156,7 @@ describe("errors", () => {
   test("do not give the better move away until one has found it or asked for it", async () => {
     const [answer, show] = [vi.fn(), vi.fn()];
     const errors = [judged(2, 0.3, { reason: "Somebody else has the bee." })];
-    const { rerender } = render(ErrorList, { ...props, errors, answered: new Set(), answer, show });
+    const { rerender } = render(ErrorList, { ...props, errors, answered: new Set<number>(), answer, show });
     const item = screen.getByRole("listitem");
     expect(item.textContent).toContain("You chose: Play the ant.");
     expect(item.textContent).not.toContain("bee");
