@@ -68,6 +68,8 @@ test.each(GAMES)("all that was hidden at a moment of %s can be laid face up", as
     components: {},
     own: true,
     replay: "/replay/x",
+    when: "",
+    answer: () => {},
     leave: () => {},
   };
   const { rerender } = render(Position, props);
