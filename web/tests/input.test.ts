@@ -358,6 +358,27 @@ describe("the table", () => {
     expect(winners).toEqual(view.scores.map((_, seat) => view.winners.includes(seat)));
   });
 
+  test("a side that nobody has seen is said to follow from others", () => {
+    const frame = at("pick");
+    const known = (seen: string[]) => {
+      const [first, ...rest] = frame.view.tiles[plain.seat];
+      const tile = { ...first, up: "half", seen, can_be: ["half/slanted"] };
+      return {
+        ...frame,
+        view: { ...frame.view, tiles: frame.view.tiles.map((each, seat) => (seat === plain.seat ? [tile, ...rest] : each)) },
+      };
+    };
+    const said = (seen: string[]) => {
+      const { container, unmount } = show(plain, known(seen));
+      const title = container.querySelector<HTMLElement>(`li[data-tile="${plain.seat}-1"]`)!.title;
+      unmount();
+      return title;
+    };
+    expect(said(["half"])).toContain("Underneath: slanted. Nobody has seen it: it follows from the sides seen so far.");
+    expect(said(["half", "slanted"])).toContain("Underneath: slanted.");
+    expect(said(["half", "slanted"])).not.toContain("Nobody has seen it");
+  });
+
   test("while an answer is awaited, nothing is sent", async () => {
     const { act, container } = show(plain, at("pick"), { pending: ["lift:1"] });
     await fireEvent.click(container.querySelector('[data-token="lift:2"]')!);

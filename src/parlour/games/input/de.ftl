@@ -274,6 +274,7 @@ input-table-tile =
     }
 input-table-lies = Er liegt auf { $place }.
 input-table-below = Darunter: { $symbols }.
+input-table-deduced = Darunter: { $symbols }. Das hat niemand gesehen: Es folgt aus den Seiten, die zu sehen waren.
 input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
 input-table-points = { $points } von { $target } Punkten
 input-table-begins =
@@ -288,7 +289,7 @@ input-table-joker = kein Joker hier
 input-table-returns = wieder offen
 input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
-input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher.
+input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren.
 input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
 input-table-count-wins = Gewonnene Punkte, der Reihe nach

@@ -269,6 +269,7 @@ input-table-tile =
     }
 input-table-lies = It lies on { $place }.
 input-table-below = Underneath: { $symbols }.
+input-table-deduced = Underneath: { $symbols }. Nobody has seen it: it follows from the sides seen so far.
 input-table-not-back = Your tile { $tile } may not go straight back here.
 input-table-points = { $points } of { $target } points
 input-table-begins =
@@ -283,7 +284,7 @@ input-table-joker = no joker here
 input-table-returns = open again
 input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
-input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain.
+input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far.
 input-table-count = The final count
 input-table-count-numbers = Numbers won
 input-table-count-wins = Points won, in this order

@@ -275,6 +275,7 @@ input-table-tile =
     }
 input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
+input-table-deduced = Dessous : { $symbols }. Personne ne l’a vu : cela se déduit des faces déjà vues.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
 input-table-points = { $points } sur { $target } points
 input-table-begins =
@@ -289,7 +290,7 @@ input-table-joker = pas de joker ici
 input-table-returns = rouvert
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
-input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude.
+input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
 input-table-count-wins = Points gagnés, dans l’ordre

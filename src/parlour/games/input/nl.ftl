@@ -280,6 +280,7 @@ input-table-tile =
     }
 input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
+input-table-deduced = Eronder: { $symbols }. Niemand heeft het gezien: het volgt uit de kanten die al te zien waren.
 input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
 input-table-points = { $points } van { $target } punten
 input-table-begins =
@@ -294,7 +295,7 @@ input-table-joker = hier geen joker
 input-table-returns = weer open
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
-input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker.
+input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker. Het is gezien, of het volgt uit alle kanten die al te zien waren.
 input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
 input-table-count-wins = Gewonnen punten, op volgorde
