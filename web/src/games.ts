@@ -51,6 +51,8 @@ export interface GameClient {
   /** the Fluent id of a piece of advice for now; `options` are those that were agreed on */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   guide?: (view: any, offers: Offer[], options: Record<string, string>) => string | null;
+  /** the Fluent id of the one rule to know before the first choice */
+  rule?: string;
   /** the round that a view belongs to */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   round?: (view: any) => number;

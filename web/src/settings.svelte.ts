@@ -26,6 +26,7 @@ interface Kept {
   notices: boolean; // this device tells that it is one's turn
   name: string; // how a guest was called
   guided: string[]; // games whose guide was seen or sent away
+  told: string[]; // games whose one rule was read
   listed: boolean; // all moves as a list, too
   offline: boolean; // games against bots are taken along, to go on without a connection
   lessons: Record<string, [chapter: number, step: number]>; // how far a lesson has come, by game
@@ -47,6 +48,7 @@ function read(): Kept {
     notices: false,
     name: "",
     guided: [],
+    told: [],
     listed: false,
     offline: false,
     lessons: {},
@@ -69,6 +71,7 @@ function read(): Kept {
     kept.listed = found.listed === true;
     kept.offline = found.offline === true;
     if (Array.isArray(found.guided)) kept.guided = found.guided.map(String);
+    if (Array.isArray(found.told)) kept.told = found.told.map(String);
     for (const [game, at] of Object.entries(found.lessons ?? {})) kept.lessons[game] = [Number(at[0]), Number(at[1])];
   } catch {
     // nothing is remembered, or nothing may be

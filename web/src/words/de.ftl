@@ -70,6 +70,7 @@ play-now-players =
        *[other] { $seats } Plätze
     }
 play-now-level = Stärke der Bots
+play-now-bots = Bots: { $level }
 with-friends = Mit Freunden
 
 # Eine Lektion
@@ -309,6 +310,8 @@ hint-points = { $points ->
 }
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
+guide-rule = Die eine Regel
+guide-rule-read = Verstanden
 advice-more = mehr
 advice = Ratschlag
 

@@ -62,6 +62,7 @@ play-now = Play now
 play-now-seats = Players
 play-now-players = { $seats } players
 play-now-level = Strength of the bots
+play-now-bots = Bots: { $level }
 with-friends = With friends
 
 # A lesson
@@ -301,6 +302,8 @@ hint-points = { $points ->
 }
 hint-mark = recommended
 guide-enough = I know this game
+guide-rule = The one rule
+guide-rule-read = Got it
 advice-more = more
 advice = Advice
 

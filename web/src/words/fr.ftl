@@ -62,6 +62,7 @@ play-now = Jouer
 play-now-seats = Nombre de joueurs
 play-now-players = à { $seats }
 play-now-level = Force des bots
+play-now-bots = Bots : { $level }
 with-friends = Entre amis
 
 # Une leçon
@@ -308,6 +309,8 @@ hint-points = { $points ->
 }
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
+guide-rule = La règle essentielle
+guide-rule-read = Compris
 advice-more = plus
 advice = Conseil
 

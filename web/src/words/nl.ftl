@@ -70,6 +70,7 @@ play-now-players =
        *[other] met { $seats }
     }
 play-now-level = Sterkte van de bots
+play-now-bots = Bots: { $level }
 with-friends = Met vrienden
 
 # Een les
@@ -309,6 +310,8 @@ hint-points = { $points ->
 }
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
+guide-rule = De ene regel
+guide-rule-read = Begrepen
 advice-more = meer
 advice = Advies
 

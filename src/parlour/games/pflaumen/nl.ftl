@@ -367,6 +367,8 @@ pflaumen-table-means-three_pi =
 pflaumen-table-means-nothing = Gewoon een vrucht.
 
 # Advice for the first game
+pi-mal-pflaumen-guide-rule = Alleen mixen leveren punten op: lever het fruit in waar een recept in je uitstalling om vraagt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen. Van wie de waakhond heeft, kan niemand stelen.
+pies-guide-rule = Alleen mixen leveren punten op: lever het fruit in waar een recept in je tableau om vraagt, één mix per beurt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen. Van wie de hond heeft, kan niemand stelen.
 pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
 pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat er gespeeld wordt; met een lage bewaar je je hoge kaarten voor een betere slag.
 pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie als laatste kiest, krijgt ook een pruim.

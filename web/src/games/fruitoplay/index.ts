@@ -16,5 +16,5 @@ function guide(view: FruitoplayView, offers: Offer[]): string | null {
 }
 
 export const games: Record<string, GameClient> = {
-  fruitoplay: { table: Table, emblem: Emblem, staging, guide, round: (view: FruitoplayView) => view.round },
+  fruitoplay: { table: Table, emblem: Emblem, staging, guide, rule: "fruitoplay-guide-rule", round: (view: FruitoplayView) => view.round },
 };

@@ -15,6 +15,7 @@ export const games: Record<string, GameClient> = {
     emblem: PlumsEmblem,
     staging,
     guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
+    rule: "pi-mal-pflaumen-guide-rule",
     round,
   },
   pies: {
@@ -22,6 +23,7 @@ export const games: Record<string, GameClient> = {
     emblem: PiesEmblem,
     staging,
     guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
+    rule: "pies-guide-rule",
     round,
   },
 };

@@ -19,6 +19,7 @@ export const games: Record<string, GameClient> = {
     emblem: Emblem,
     staging,
     guide,
+    rule: "pungi-guide-rule",
     round: (view: PungiView) => view.taken[0].length + (view.phase === "over" ? 0 : 1),
     roundWord: "pungi-table-round",
   },
