@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from parlour import Rng
 from parlour.games import GAMES
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 Event = dict[str, Any]
+SMALL: ViewportSize = {"width": 360, "height": 640}
 CALM = 5  # moments after which a busy machine has begun to show the last things heard, too
 
 # In each beat: what is in the places beside the target, whether it can be seen, and where the stage is.
@@ -199,6 +201,31 @@ def test_a_tap_while_the_table_tells_plays_nothing_and_the_next_one_does(visit: 
     page.touchscreen.tap(*page.evaluate(WHERE))
     page.wait_for_selector(".stage [data-filled=true]")
     assert len(played) == 1
+
+
+# Which cards of the middle and the hand the open rule covers, and whether all of it can be read.
+RULE = """
+() => {
+  const slip = document.querySelector(".slip.open");
+  const { bottom } = slip.getBoundingClientRect();
+  const cards = document.querySelectorAll(".stage :is([data-slot], .card)");
+  const laid = [...cards].filter((card) => !card.closest(".seat.folds") && card.getClientRects().length);
+  const covered = laid.filter((card) => card.getBoundingClientRect().top < bottom);
+  return [covered.map((card) => card.outerHTML.slice(0, 200)), slip.scrollHeight <= slip.clientHeight, laid.length > 5];
+}
+"""
+
+
+@pytest.mark.parametrize("game", ["pi-mal-pflaumen", "pies", "fruitoplay", "pungi"])
+def test_the_one_rule_is_said_before_the_first_choice_and_covers_no_card(visit: Visit, game: str) -> None:
+    visitor = visit(size=SMALL)
+    visitor.open(game, bots=3)
+    visitor.await_turn()
+    rule = visitor.page.get_by_role("note")
+    expect(rule).to_contain_text("The one rule")
+    assert visitor.page.evaluate(RULE) == [[], True, True]
+    visitor.choose()
+    expect(rule).to_have_count(0)  # a choice closes it
 
 
 def test_the_first_cards_are_seen_to_be_dealt(visit: Visit) -> None:

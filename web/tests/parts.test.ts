@@ -21,6 +21,7 @@ import { dismiss, toast, toasts } from "../src/ui/toasts.svelte";
 import { Match } from "../src/match.svelte";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
 import type { View } from "../src/wire";
+import { t } from "../src/words.svelte";
 import Stumbling from "./Stumbling.svelte";
 
 /** What is measured, and who wants to know of it. */
@@ -374,6 +375,7 @@ describe("a guide", () => {
     offers: [{ token: "a", sentence: "A" }],
     over: false,
     settled: true,
+    moved: false,
   };
   const advised = () => document.querySelector(".slip")?.classList.contains("open");
 
@@ -406,6 +408,43 @@ describe("a guide", () => {
     expect(screen.queryByText("Your move")).toBeNull();
     await rerender({ settled: true });
     expect(await screen.findByText("Your move")).toBeTruthy();
+  });
+
+  describe("with a rule to know first", () => {
+    beforeEach(() => {
+      set("told", []);
+      const guide = () => "your-move";
+      vi.mocked(clientOf).mockResolvedValue({ table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide, rule: "spectating" });
+    });
+    const told = () => screen.queryByRole("note")?.textContent.includes(t("spectating")) ?? false;
+    const heard = () => document.querySelector("p[role=status]")!.textContent;
+
+    test("tells it before the first choice, until it was read, and again when asked", async () => {
+      const { rerender } = render(Guide, { ...first, offers: [] });
+      expect(await screen.findByText("Your move")).toBeTruthy();
+      expect([told(), heard()]).toEqual([false, ""]);
+      await rerender({ offers: first.offers });
+      expect([told(), advised()]).toEqual([true, true]);
+      expect(heard()).toContain(t("spectating"));
+      await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+      expect([told(), advised(), heard()]).toEqual([false, false, ""]);
+      expect(settings.told).toEqual(["toy"]);
+      await fireEvent.click(screen.getByRole("button", { name: "The one rule" }));
+      expect([told(), advised()]).toEqual([true, true]);
+    });
+
+    test("keeps nobody from a choice, which closes it for good", async () => {
+      const { rerender, unmount } = render(Guide, first);
+      await vi.waitFor(() => expect(told()).toBe(true));
+      await rerender({ moved: true });
+      expect([told(), advised()]).toEqual([false, false]);
+      await rerender({ moved: false });
+      expect(told()).toBe(false);
+      unmount();
+      render(Guide, first); // the page is loaded anew
+      expect(await screen.findByText("Your move")).toBeTruthy();
+      expect(told()).toBe(false);
+    });
   });
 
   test("goes when it is sent away", async () => {

@@ -304,7 +304,6 @@ input-table-wins =
     }
 
 # Rat für das erste Spiel
-input-guide-rule = In deinem Zug drehst du einen deiner Steine um; die neue Seite muss auf ein Feld, das sie verlangt. Wer das letzte Feld einer Zahl füllt, bekommt ihre Punkte. Das musst du vor dem Umdrehen ansagen: Passt der Stein nicht, verlierst du genauso viele.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann.

@@ -299,7 +299,6 @@ input-table-wins =
     }
 
 # Advice for the first game
-input-guide-rule = On your turn you turn over one of your tiles; the side that appears must go on a field that asks for it. Whoever fills the last field of a number wins its points. That must be announced before turning: if the tile does not fit, you lose as many.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be.

@@ -305,7 +305,6 @@ input-table-wins =
     }
 
 # Advice for the first game
-input-guide-rule = À ton tour, tu retournes une de tes tuiles ; le côté qui apparaît doit aller sur une case qui le demande. Qui remplit la dernière case d’un chiffre gagne ses points. Il faut l’annoncer avant de retourner : si la tuile ne convient pas, tu en perds autant.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.

@@ -310,7 +310,6 @@ input-table-wins =
     }
 
 # Advice for the first game
-input-guide-rule = In je beurt draai je een van je tegels om; de kant die verschijnt, moet op een veld dat erom vraagt. Wie het laatste veld van een cijfer vult, wint de punten ervan. Dat moet je vóór het omdraaien aankondigen: past de tegel niet, dan verlies je er evenveel.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn.

@@ -5,7 +5,7 @@ pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Spiel Obstkarten aus, wenn du magst, um Pi erhöht; wer die höchste hat, wählt zuerst, und aus den richtigen Früchten werden Mischungen, die Punkte bringen.
 pi-mal-pflaumen-option-experienced = Höchstens eine Mischung je Zug und keine nach dem letzten Stich.
 pies-title = Pies
-pies-about = Die spätere Ausgabe von Pi mal Pflaumen: eine Mischung je Zug, Pie-Plättchen, die schnell verfallen, und gestohlene Karten, die noch einmal wirken.
+pies-about = Obstkarten und Pie-Plättchen: Die höchste Summe nimmt zuerst, eine Mischung je Zug bringt Punkte, und gestohlene Karten wirken noch einmal. Die spätere Ausgabe von Pi mal Pflaumen.
 
 pflaumen-display =
     { $edition ->

@@ -5,7 +5,7 @@ pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Play fruit cards, raised by pi if you like; the highest picks first, and the right fruits make mixes that score points.
 pi-mal-pflaumen-option-experienced = At most one mix per turn, and none after the last trick.
 pies-title = Pies
-pies-about = The later edition of Pi mal Pflaumen: one mix per turn, pie tokens that do not last, and stolen cards whose actions happen again.
+pies-about = Fruit cards and pie tokens: the highest picks first, one mix per turn scores points, and stolen cards act again. The later edition of Pi mal Pflaumen.
 
 pflaumen-display =
     { $edition ->

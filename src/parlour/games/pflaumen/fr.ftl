@@ -6,7 +6,7 @@ pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Joue des cartes fruit, renforcées par pi si tu veux ; qui a la plus haute se sert en premier, et les bons fruits font des mélanges qui valent des points.
 pi-mal-pflaumen-option-experienced = Un seul mélange au plus par tour, et aucun après le dernier pli.
 pies-title = Pies
-pies-about = Une édition plus récente de Pi mal Pflaumen : un seul mélange par tour, des jetons tarte qui ne durent pas, et des cartes volées qui agissent de nouveau.
+pies-about = Des cartes fruit et des jetons tarte : le plus haut choisit en premier, un mélange par tour rapporte des points, et les cartes volées agissent de nouveau. Une édition plus récente de Pi mal Pflaumen.
 
 pflaumen-display =
     { $edition ->

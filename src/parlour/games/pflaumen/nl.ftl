@@ -5,7 +5,7 @@ pi-mal-pflaumen-title = Pi mal Pflaumen
 pi-mal-pflaumen-about = Speel fruitkaarten, als je wilt verhoogd met pi; de hoogste kiest het eerst, en met het juiste fruit maak je mixen die punten waard zijn.
 pi-mal-pflaumen-option-experienced = Hooguit één mix per beurt, en na de laatste slag geen meer.
 pies-title = Pies
-pies-about = De latere uitgave van Pi mal Pflaumen: één mix per beurt, taartfiches die snel weer weg zijn, en gestolen kaarten die nog een keer werken.
+pies-about = Fruitkaarten en taartfiches: de hoogste kiest eerst, één mix per beurt levert punten op, en gestolen kaarten werken nog een keer. De latere uitgave van Pi mal Pflaumen.
 
 pflaumen-display =
     { $edition ->

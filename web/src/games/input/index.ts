@@ -11,7 +11,6 @@ export const games: Record<string, GameClient> = {
     emblem: Emblem,
     staging,
     guide,
-    rule: "input-guide-rule",
     round: (view: InputView) => 1 + Math.floor(view.turn / Math.max(view.tiles.length, 1)),
   },
 };
