@@ -414,7 +414,13 @@ describe("a guide", () => {
     beforeEach(() => {
       set("told", []);
       const guide = () => "your-move";
-      vi.mocked(clientOf).mockResolvedValue({ table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide, rule: "spectating" });
+      vi.mocked(clientOf).mockResolvedValue({
+        table: Stumbling,
+        emblem: Stumbling as never,
+        staging: {} as never,
+        guide,
+        rule: "spectating",
+      });
     });
     const told = () => screen.queryByRole("note")?.textContent.includes(t("spectating")) ?? false;
     const heard = () => document.querySelector("p[role=status]")!.textContent;

@@ -215,7 +215,7 @@ pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-rule = Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran. Schlangen mit Plus bringen Punkte, solche mit Minus kosten welche.
+pungi-guide-rule = Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran. Plus bringt Punkte, Minus kostet welche.
 pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du eine schlechte vielleicht anderen. Dein Tier sehen alle, seinen Wert kennst nur du.
 pungi-guide-join = Schau, was schon daliegt. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
 pungi-guide-play = Such dir aus, mit wem du gehst: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.

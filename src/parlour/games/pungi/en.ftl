@@ -211,7 +211,7 @@ pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
 
-pungi-guide-rule = The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the one after that, and so on. If one animal is played more often than every other, its cards go first. Snakes with a plus bring points, those with a minus cost points.
+pungi-guide-rule = The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the one after that, and so on. If one animal is played more often than every other, its cards go first. A plus brings points, a minus costs points.
 pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake for the others. Everyone sees your animal, but only you know its value.
 pungi-guide-join = Look at what has been played. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
 pungi-guide-play = Choose your company: join the animal that leads if you are strong in it, or stay apart if you would rather take a later snake.

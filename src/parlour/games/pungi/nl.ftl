@@ -202,7 +202,7 @@ pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-rule = De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor. Slangen met een plus leveren punten op, die met een min kosten punten.
+pungi-guide-rule = De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor. Een plus levert punten op, een min kost punten.
 pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een slechte slang aan anderen over. Iedereen ziet je dier, alleen jij kent het cijfer.
 pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor, van hoog naar laag; daarna de rest.
 pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat voorligt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
