@@ -211,7 +211,7 @@ RULE = """
   const cards = document.querySelectorAll(".stage :is([data-slot], .card)");
   const laid = [...cards].filter((card) => !card.closest(".seat.folds") && card.getClientRects().length);
   const covered = laid.filter((card) => card.getBoundingClientRect().top < bottom);
-  return [covered.map((card) => [card.ariaLabel, card.getBoundingClientRect().top - bottom]), slip.scrollHeight <= slip.clientHeight, laid.length > 5];
+  return [covered.map((card) => card.ariaLabel), slip.scrollHeight <= slip.clientHeight, laid.length > 5];
 }
 """
 
