@@ -13,7 +13,7 @@ import { paintOf } from "../src/games/input/owners";
 import { staging, type InputScene } from "../src/games/input/scene";
 import { changeOf, outcomeAt, tell, turnedFrom } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf } from "../src/games/input/tiles";
+import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf, type Refusal } from "../src/games/input/tiles";
 import { shots } from "../src/scenes";
 import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
@@ -509,7 +509,8 @@ describe("words", () => {
   });
 
   test("of the browser are used", () => {
-    const used = new Set([...named, ...now, "input-table-now-pick-mine-call"]);
+    const refused: Refusal[] = ["closing", "joker", "completed", "back", "zero"];
+    const used = new Set([...named, ...now, "input-table-now-pick-mine-call", ...refused.map((why) => `input-table-nowhere-${why}`)]);
     expect(known.filter((name) => /^input-(table|guide)-/.test(name) && !used.has(name))).toEqual([]);
   });
 });
