@@ -1,7 +1,7 @@
 // Shows what happens, one beat after the other. The newest view is known at once; the scene follows it at the pace
-// of somebody who looks on.
+// of somebody who looks on: first the cards move, and what is said and counted follows when they have landed.
 
-import { paced } from "./motion";
+import { lasts, paced } from "./motion";
 import { shots, type Beat, type Sound, type Staging } from "./scenes";
 import type { Event, Frame, View } from "./wire";
 
@@ -11,11 +11,20 @@ export interface Line {
   sentence: string;
 }
 
-/** A beat with the sentences that are told as it begins. */
+/** A beat with the sentences that are told when its cards have landed. */
 interface Cue extends Beat<unknown> {
   told: string[];
   /** the beat before stays until `resume` */
   held?: boolean;
+}
+
+/** What follows when the cards of a scene have landed. */
+interface Landing {
+  scene: unknown;
+  told: string[];
+  sound?: Sound | undefined;
+  /** runs while they are on their way, once the stage has said how long that takes */
+  flight?: ReturnType<typeof setTimeout>;
 }
 
 /** How something is to be played. */
@@ -41,9 +50,11 @@ const TOO_LONG = 30_000; // milliseconds of beats that may wait; if there are mo
 export class Director {
   /** what is shown now; null: nothing yet */
   scene = $state.raw<unknown>(null);
+  /** the scene whose cards have landed last: captions, counts and points are of it */
+  told = $state.raw<unknown>(null);
   /** how many scenes were shown */
   beat = $state(0);
-  /** whether more is to be shown before the scene is that of the newest view */
+  /** whether more is to be shown, or is still on its way, before the scene is that of the newest view */
   playing = $state(false);
   /** whether a summary is shown, which waits for the player */
   pausing = $state(false);
@@ -57,8 +68,11 @@ export class Director {
   /** how often another table was laid: what lay on the one before does not move to it */
   tables = 0;
 
-  /** called with the sound of a beat as it begins */
+  /** called with the sound of a beat when its cards have landed */
   onsound: (sound: Sound) => void = () => {};
+
+  /** whether there is a stage that says, by `moves`, how long the cards of a new scene are on their way */
+  staged = false;
 
   #staging: Staging | null | undefined; // undefined: not loaded yet; null: a game without scenes, which shows its views
   #opening: Opening | null = null; // that waits for the game's part of the client
@@ -67,6 +81,9 @@ export class Director {
   #cues: Cue[] = [];
   #then: (() => void) | null = null; // what comes when they have been shown
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #time = 0; // milliseconds of the beat that is shown
+  #landings: Landing[] = []; // on their way, the first to land first
+  #settling = false; // all was shown, but not all has landed
   #keys = 0;
   #frames: Frame[] = []; // of the replay,
   #at = 0; // and the one that is shown
@@ -123,7 +140,17 @@ export class Director {
     if (sweep) sweep.held = true;
     this.#cues.push(...cues);
     if (this.#staging === undefined || document.visibilityState === "hidden") this.finish();
-    else if (!this.playing) this.#next();
+    else if (!this.playing || this.#settling) this.#next();
+  }
+
+  /** The cards of the newest scene are on their way for so many milliseconds. */
+  moves(milliseconds: number): void {
+    const last = this.#landings.at(-1);
+    if (!last || last.flight) return;
+    if (!milliseconds) return this.#land();
+    last.flight = setTimeout(() => this.#land(last), milliseconds);
+    // What is said at the end of a flight has time to be read. A beat shorter than its flight is followed at once.
+    if (this.#time > milliseconds) this.#wait(Math.max(this.#time, milliseconds + this.#time / 2));
   }
 
   /** Show a frame of a replay: the next one and the one before with all beats, any other at once. */
@@ -139,6 +166,7 @@ export class Director {
 
   /** The next beat now: the player has seen enough of this one. */
   goOn(): void {
+    this.#land();
     if (this.playing && !this.resting) this.#next();
   }
 
@@ -151,28 +179,34 @@ export class Director {
   /** All that waits to be shown, at once; as far as it may be shown yet. */
   finish(): void {
     if (this.resting) return;
-    clearTimeout(this.#timer);
+    this.#wait(null);
     const held = this.#cues.findIndex((cue) => cue.held);
     const shown = this.#cues.splice(0, held < 0 ? this.#cues.length : held);
-    this.#tell(shown.flatMap((cue) => cue.told));
-    if (held < 0) return this.#settle();
-    if (shown.length) this.#show(shown.at(-1)!.scene);
-    this.#rest();
+    const told = shown.flatMap((cue) => cue.told);
+    if (held < 0) this.#settle(told);
+    else {
+      if (shown.length) this.#show(shown.at(-1)!.scene, told);
+      this.#rest();
+    }
+    this.#land(); // nobody waits for what still moves
   }
 
   /** Nothing more is to be shown. */
   leave(): void {
-    clearTimeout(this.#timer);
+    this.#wait(null);
+    for (const { flight } of this.#landings) clearTimeout(flight);
   }
 
   #cut(view: View): void {
-    clearTimeout(this.#timer);
+    this.leave();
+    this.#landings = [];
     this.#cues = [];
     this.#then = null;
     this.#opening = null;
     this.#view = view;
     this.#end = this.#sceneOf(view);
     this.#settle();
+    this.#land();
   }
 
   /** The stills that led from this view to a later one, the last one first, and quicker. */
@@ -187,9 +221,17 @@ export class Director {
     this.#next();
   }
 
-  #settle(): void {
-    this.#show(this.#end);
-    this.playing = this.pausing = this.resting = false;
+  /** All was shown. When it has landed, it is up to the players. */
+  #settle(told: string[] = []): void {
+    this.#settling = false;
+    this.#show(this.#end, told);
+    this.pausing = this.resting = false;
+    this.#settling = true;
+    if (!this.#landings.length) this.#come();
+  }
+
+  #come(): void {
+    this.playing = this.#settling = false;
     const then = this.#then;
     this.#then = null;
     then?.();
@@ -200,9 +242,33 @@ export class Director {
     this.pausing = false;
   }
 
-  #show(scene: unknown): void {
+  /** What is said of a scene waits for its cards, if there is a stage on which they move. */
+  #show(scene: unknown, told: string[] = [], sound?: Sound): void {
+    const moves = scene !== this.scene && this.staged && lasts() > 0 && document.visibilityState !== "hidden";
     this.scene = scene;
     this.beat += 1;
+    const before = this.#landings.at(-1);
+    if (!moves && before?.scene === scene) before.told.push(...told);
+    else this.#landings.push({ scene, told, sound });
+    if (!moves && before?.scene !== scene) this.#land();
+  }
+
+  /** These cards have landed, and all before them. */
+  #land(last = this.#landings.at(-1)): void {
+    if (!last || !this.#landings.includes(last)) return;
+    const landed = this.#landings.splice(0, this.#landings.indexOf(last) + 1);
+    this.told = last.scene;
+    this.#tell(landed.flatMap(({ told }) => told));
+    const { sound } = landed.findLast((landing) => landing.sound) ?? {};
+    if (sound) this.onsound(sound);
+    if (this.#settling && !this.#landings.length) this.#come();
+  }
+
+  /** The next beat after so many milliseconds; null: none by itself. */
+  #wait(milliseconds: number | null): void {
+    clearTimeout(this.#timer);
+    this.#time = milliseconds ?? 0;
+    if (milliseconds !== null) this.#timer = setTimeout(this.#next, milliseconds);
   }
 
   #sceneOf(view: View): unknown {
@@ -223,23 +289,21 @@ export class Director {
   }
 
   #next = (): void => {
-    clearTimeout(this.#timer);
+    this.#wait(null);
     const told: string[] = [];
     if (this.#cues[0]?.held && !this.resting) return this.#rest();
-    this.resting = false;
+    this.resting = this.#settling = false;
     let cue = this.#cues.shift();
     for (; cue; cue = this.#cues.shift()) {
       told.push(...cue.told);
       if (paced(cue.lasts) || this.#cues[0]?.held) break;
     }
-    this.#tell(told);
-    if (!cue) return this.#settle();
-    this.#show(cue.scene);
+    if (!cue) return this.#settle(told);
     this.playing = true;
     this.pausing = cue.summary ?? false;
-    if (cue.sound) this.onsound(cue.sound);
+    this.#show(cue.scene, told, cue.sound);
     const waiting = this.#cues.reduce((sum, each) => sum + (each.summary ? 0 : each.lasts), 0);
-    this.#timer = setTimeout(this.#next, paced(cue.lasts) / Math.max(1, waiting / TOO_LONG));
+    this.#wait(paced(cue.lasts) / Math.max(1, waiting / TOO_LONG));
   };
 
   #tell(told: string[]): void {

@@ -16,6 +16,8 @@ export interface Offer {
 export interface TableProps<V extends View = View, S = V> {
   /** what lies on the table */
   scene: S;
+  /** what is said and counted: the scene whose cards have landed, until those that move have landed too */
+  told: S;
   /** what is so by now: the scene may still be on its way there */
   view: V;
   /** whether the scene has come there */

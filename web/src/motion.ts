@@ -131,6 +131,15 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing((pace || 420) + last)); // what comes in passes over other places
 }
 
+/** For how many milliseconds something on the table still moves from place to place, or turns (`data-turns`). */
+export function movesFor(table: HTMLElement): number {
+  const left = table.getAnimations({ subtree: true }).map(({ effect, currentTime }) => {
+    if (!(effect as KeyframeEffect).target?.matches("[data-moves], [data-turns], [data-ghost]")) return 0;
+    return Number(effect!.getComputedTiming().endTime) - Number(currentTime ?? 0);
+  });
+  return Math.max(0, ...left);
+}
+
 /** The nearest thing around this one that can be seen, and where it is. */
 function visible(thing: HTMLElement): DOMRect {
   for (let each = thing.parentElement; each; each = each.parentElement) {
@@ -161,6 +170,7 @@ function vanish(
 ): void {
   const ghost = thing.cloneNode(true) as HTMLElement;
   delete ghost.dataset.moves;
+  ghost.dataset.ghost = "";
   ghost.inert = true;
   Object.assign(ghost.style, {
     position: "absolute",
