@@ -226,8 +226,8 @@ export class Director {
     this.#settling = false;
     this.#show(this.#end, told);
     this.pausing = this.resting = false;
-    this.#settling = true;
-    if (!this.#landings.length) this.#come();
+    this.playing = this.#settling = this.#landings.length > 0;
+    if (!this.playing) this.#come();
   }
 
   #come(): void {
@@ -248,9 +248,9 @@ export class Director {
     this.scene = scene;
     this.beat += 1;
     const before = this.#landings.at(-1);
-    if (!moves && before?.scene === scene) before.told.push(...told);
-    else this.#landings.push({ scene, told, sound });
-    if (!moves && before?.scene !== scene) this.#land();
+    if (before && before.scene === scene) return void before.told.push(...told); // its cards are on their way
+    this.#landings.push({ scene, told, sound });
+    if (!moves) this.#land();
   }
 
   /** These cards have landed, and all before them. */

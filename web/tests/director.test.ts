@@ -112,6 +112,127 @@ describe("a game that begins", () => {
   });
 });
 
+describe("on a stage where cards move", () => {
+  const MOTION = 420; // milliseconds
+  let sounds: Sound[];
+  const told = () => director.told as Sum;
+
+  beforeEach(() => {
+    sounds = [];
+    director.onsound = (sound) => sounds.push(sound);
+    director.staged = true;
+  });
+
+  test("first they move; caption, counts, sentence and sound follow when they have landed", () => {
+    director.play([add(2, "turned")], ["Two."], at(2));
+    director.moves(MOTION);
+    expect(shown()).toBe("turned up");
+    later(MOTION - 1);
+    expect(told()).toEqual({ sum: 0 });
+    expect([log(), director.news, sounds]).toEqual([[], [], []]);
+    later(1);
+    expect(told()).toBe(director.scene);
+    expect([log(), director.news, sounds]).toEqual([["Two."], ["Two."], ["turn"]]);
+  });
+
+  test("what is said waits from the beginning, until the stage tells that nothing moves", () => {
+    director.play([add(1)], ["One."], at(1));
+    expect([sum(), told().sum, log()]).toEqual([1, 0, []]);
+    director.moves(0);
+    expect([told().sum, log()]).toEqual([1, ["One."]]);
+  });
+
+  test("what is said can be read, however long they moved", () => {
+    director.play([add(1, "annotated"), add(2)], ["One.", "Two."], at(3));
+    director.moves(200);
+    later(200 + 300 / 2 - 1);
+    expect(sum()).toBe(1);
+    later(1);
+    expect(sum()).toBe(3);
+  });
+
+  test("a beat shorter than its motion is followed at once, and each is told in its turn", () => {
+    director.play([add(1), add(2)], ["One.", "Two."], at(3));
+    director.moves(MOTION);
+    later(300);
+    director.moves(MOTION);
+    expect([sum(), told().sum, log()]).toEqual([3, 0, []]);
+    later(MOTION - 300);
+    expect([told().sum, log()]).toEqual([1, ["One."]]);
+    later(300);
+    expect([told().sum, log()]).toEqual([3, ["One.", "Two."]]);
+  });
+
+  test("nobody is asked before the last ones have landed", () => {
+    director.play([add(1)], ["One."], at(1));
+    director.moves(MOTION);
+    later(MOTION - 1);
+    expect(director.playing).toBe(true);
+    later(1);
+    expect([director.playing, log()]).toEqual([false, ["One."]]);
+  });
+
+  test("what happens while the last ones move is shown at once", () => {
+    director.play([add(1)], ["One."], at(1));
+    director.moves(MOTION);
+    later(310);
+    director.play([add(2)], ["Two."], at(3));
+    expect(sum()).toBe(3);
+    director.moves(0);
+    expect([log(), director.playing]).toEqual([["One.", "Two."], true]);
+    later(300);
+    expect(director.playing).toBe(false);
+  });
+
+  test("a tap tells what still moves, and goes on", () => {
+    director.play([add(1), add(2)], ["One.", "Two."], at(3));
+    director.moves(MOTION);
+    director.goOn();
+    expect([log(), sum(), told().sum]).toEqual([["One."], 3, 1]);
+    director.moves(MOTION);
+    director.goOn();
+    expect([log(), told().sum]).toEqual([["One.", "Two."], 3]);
+  });
+
+  test("whoever acts early waits for nothing", () => {
+    director.play([add(1), add(2)], ["One.", "Two."], at(3));
+    director.moves(MOTION);
+    director.finish();
+    expect([log(), told().sum, director.playing]).toEqual([["One.", "Two."], 3, false]);
+    later(10_000);
+    expect(log()).toEqual(["One.", "Two."]);
+  });
+
+  test("another table is told at once, and nothing of the one before", () => {
+    director.play([add(1)], ["One."], at(1));
+    director.moves(MOTION);
+    director.cut(at(9), ["Nine."]);
+    later(10_000);
+    expect([log(), told().sum, director.playing]).toEqual([["Nine."], 9, false]);
+  });
+
+  test("nothing waits where nothing moves", () => {
+    set("speed", "off");
+    director.play([add(1), add(2, "turned")], ["One.", "Two."], at(3));
+    expect([log(), told().sum, director.playing]).toEqual([["One.", "Two."], 3, false]);
+  });
+
+  test("a replay shows the same, forward and backward", () => {
+    const frames = [0, 2].map((end) => ({ view: at(end), events: end ? [add(2)] : [], told: end ? ["Two."] : [] }) as unknown as Frame);
+    director.seek(frames, 0);
+    for (const [step, before, after] of [
+      [1, 0, 2],
+      [0, 2, 0],
+    ]) {
+      director.seek(frames, step);
+      director.moves(MOTION);
+      expect([sum(), told().sum, director.playing]).toEqual([after, before, true]);
+      later(MOTION + 300);
+      expect([sum(), told().sum, director.playing]).toEqual([after, after, false]);
+    }
+  });
+});
+
 describe("what happens", () => {
   test("is shown one beat after the other", () => {
     director.play([add(1), add(2, "turned")], ["One.", "Two."], at(3));

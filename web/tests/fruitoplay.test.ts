@@ -28,7 +28,7 @@ it("marks the columns that count; an only one is the largest and the smallest", 
   const t = ((id: string) => id.replace("fruitoplay-table-", "")) as Words;
   const marks = (values: number[]) => {
     const scene = { ...readScene(), values: [values] };
-    const { container } = render(Columns, { scene, seat: 0, t });
+    const { container } = render(Columns, { scene, told: scene, seat: 0, t });
     return [...container.querySelectorAll(".head")].map((head) => head.querySelector("small")?.textContent ?? "");
   };
   expect(marks([4, 0, 2, 3])).toEqual(["max", "", "min", ""]);

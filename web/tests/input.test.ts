@@ -39,12 +39,13 @@ const at = (phase: string, game = plain) =>
 beforeAll(() => learn("input"));
 afterEach(cleanup);
 
-function show(game: Positions, frame: Frame, more = {}) {
+function show(game: Positions, frame: Frame, more: { scene?: InputScene; [prop: string]: unknown } = {}) {
   const act = vi.fn();
   const names = game.names.map((name, seat) => (seat === game.seat ? "You" : name));
   const { view, offers } = frame;
   const props = {
     scene: staging.sceneOf(view),
+    told: more.scene ?? staging.sceneOf(view),
     view,
     settled: true,
     goOn: vi.fn(),
@@ -403,7 +404,8 @@ describe("the table", () => {
     const said = "Your tile 1 may not go straight back here.";
     await fireEvent.click(screen.getByTitle(said));
     expect(screen.getByText(said)).toBeTruthy();
-    await rerender({ ...props, scene: { ...staging.sceneOf(view), ending: "tired" } });
+    const scene: InputScene = { ...staging.sceneOf(view), ending: "tired" };
+    await rerender({ ...props, scene, told: scene });
     expect(screen.queryByTitle(said)).toBeNull();
   });
 
@@ -427,12 +429,13 @@ describe("the table", () => {
     const { container, rerender, props } = show(plain, before);
     const [lifted] = shots(staging, staging.sceneOf(before.view), frame.events);
     const number = (frame.events[0] as InputLifted).tile;
-    return rerender({ ...props, ...frame, scene: lifted.scene, settled: false }).then(async () => {
+    return rerender({ ...props, ...frame, scene: lifted.scene, told: lifted.scene, settled: false }).then(async () => {
       expect(tokens()).toEqual([]);
       expect(screen.getByText(`You pick up your tile ${number}.`)).toBeTruthy();
       expect(container.querySelectorAll(`.hand [data-moves="${plain.seat}-${number}"]`)).toHaveLength(1);
       expect(container.querySelector(".hand .turns")).toBeNull();
-      await rerender({ ...props, ...frame, scene: staging.sceneOf(frame.view), settled: true });
+      const scene = staging.sceneOf(frame.view);
+      await rerender({ ...props, ...frame, scene, told: scene, settled: true });
       expect(new Set(tokens())).toEqual(new Set(frame.offers.map(({ token }) => token)));
     });
   });

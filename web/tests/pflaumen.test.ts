@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-function show(game: Positions, frame: Frame, more = {}) {
+function show(game: Positions, frame: Frame, more: { scene?: PflaumenScene; [prop: string]: unknown } = {}) {
   const act = vi.fn();
   const names = game.names.map((name, seat) => (seat === game.seat ? "You" : name));
   const { view, offers } = frame;
@@ -59,6 +59,7 @@ function show(game: Positions, frame: Frame, more = {}) {
     view,
     offers,
     scene: staging.sceneOf(view),
+    told: more.scene ?? staging.sceneOf(view),
     settled: true,
     goOn: vi.fn(),
     finish: vi.fn(),
@@ -602,7 +603,7 @@ describe("the table", () => {
     expect(screen.getByRole("region", { name: "Mix" })).toBeTruthy();
     const displays = frame.view.displays.map((display, seat) => (seat === game.seat ? without(display, [card]) : display));
     const view = { ...frame.view, displays };
-    await rerender({ ...props, view, scene: staging.sceneOf(view) });
+    await rerender({ ...props, view, scene: staging.sceneOf(view), told: staging.sceneOf(view) });
     expect(screen.queryByRole("region", { name: "Mix" })).toBeNull();
   });
 
@@ -673,7 +674,7 @@ describe("the table", () => {
     const game = editions[1];
     const { rerender, props } = show(game, game.frames[0]);
     for (const { view, offers } of game.frames.slice(3)) {
-      await rerender({ ...props, view, offers, scene: staging.sceneOf(view) });
+      await rerender({ ...props, view, offers, scene: staging.sceneOf(view), told: staging.sceneOf(view) });
       expect(tokens().length + document.querySelectorAll(".worktop").length).toBeGreaterThanOrEqual(Math.min(1, offers.length));
     }
     await fireEvent.click(screen.getByRole("button", { name: "Continue" }));

@@ -250,6 +250,7 @@ describe("the table", () => {
     render(Table, {
       ...{
         scene,
+        told: scene,
         view,
         settled: true,
         goOn: () => {},
@@ -279,7 +280,7 @@ describe("the table", () => {
     expect(slot(0).querySelector(".down")).not.toBeNull();
     expect(slot(0).textContent).toContain("yours: 4");
     const up = staging.after(played, priority(null, "frog-4", "snail-9", "frog-1", "snail-3"));
-    await rerender({ scene: up });
+    await rerender({ scene: up, told: up });
     expect([0, 1, 2, 3].map((seat) => (slot(seat) as HTMLElement).dataset.up)).toEqual(["frog-4", "snail-9", "frog-1", "snail-3"]);
   });
 
