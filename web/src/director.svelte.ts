@@ -244,7 +244,8 @@ export class Director {
 
   /** What is said of a scene waits for its cards, if there is a stage on which they move. */
   #show(scene: unknown, told: string[] = [], sound?: Sound): void {
-    const moves = scene !== this.scene && this.staged && lasts() > 0 && document.visibilityState !== "hidden";
+    const seen = this.#staging && this.staged && document.visibilityState !== "hidden";
+    const moves = seen && scene !== this.scene && lasts() > 0;
     this.scene = scene;
     this.beat += 1;
     const before = this.#landings.at(-1);

@@ -92,7 +92,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const anew = deal !== dealOf(table);
   const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
   const pace = Number(table.querySelector<HTMLElement>("[data-pace]")?.dataset.pace ?? 0);
-  const raised = new Set<HTMLElement | null>();
+  const far: HTMLElement[] = [];
   const starts: ((delay: number) => void)[] = []; // of what goes far
   for (const { thing, rect: to, closer } of now) {
     if (closer) continue;
@@ -120,15 +120,34 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       const scale = chip ? Math.min(1, larger) : larger; // blown up, a chip would be a mere patch of colour
       const start = (delay: number) =>
         moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(pace || 420, delay)));
-      if (distance > 2 * to.width) starts.push(start);
-      else start(0); // it moves up, as a hand does
-      raised.add(thing.closest<HTMLElement>("[data-place]"));
+      if (distance <= 2 * to.width) {
+        start(0); // it moves up, as a hand does
+        continue;
+      }
+      starts.push(start);
+      far.push(thing);
     }
   }
   const apart = Math.min(APART, LATEST / Math.max(1, starts.length - 1));
   starts.forEach((start, at) => start(at * apart));
   const last = apart * Math.max(0, starts.length - 1);
-  for (const place of raised) place?.animate({ zIndex: [10, 10] }, timing((pace || 420) + last)); // what comes in passes over other places
+  raise(far, table, lasts((pace || 420) + last));
+}
+
+const raised = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Lets these things pass over all else on the table: they are raised, and so is whatever they lie in. */
+function raise(things: HTMLElement[], table: HTMLElement, milliseconds: number): void {
+  const all = new Set<HTMLElement>();
+  for (const thing of things) for (let each = thing; each !== table && !all.has(each); each = each.parentElement!) all.add(each);
+  for (const each of all) {
+    clearTimeout(raised.get(each));
+    each.style.zIndex = "10";
+    raised.set(
+      each,
+      setTimeout(() => each.style.removeProperty("z-index"), milliseconds),
+    );
+  }
 }
 
 /** For how many milliseconds something on the table still moves from place to place, or turns (`data-turns`). */

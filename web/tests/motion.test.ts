@@ -1,12 +1,11 @@
 // How things go from place to place. There is no layout here, so each thing says where it lies.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { moveFrom, places } from "../src/motion";
+import { moveFrom, movesFor, places } from "../src/motion";
 
 interface Motion {
   thing: HTMLElement;
   transform: string[];
-  zIndex?: number[];
   delay: number;
 }
 
@@ -105,13 +104,32 @@ describe("a card", () => {
     expect(found.flatMap(({ transform }) => transform?.[0].match(/translate\((\S+)px/)?.[1] ?? [])).toEqual(["-20", "0", "0", "0"]); // straight down
   });
 
-  test("that comes to a player passes over the places of others", () => {
-    const [, { thing, zIndex }] = shows(
-      '<i data-moves="row.0" data-at="300 200 48 67"></i>',
-      '<section data-place="seat.1"><i data-moves="snake.1.0" data-from="row.0" data-at="20 20 24 34"></i></section>',
+  test("that flies passes over all else, with whatever it lies in, until it has landed", () => {
+    vi.useFakeTimers();
+    const hand = (left: number) => `<ul><li data-moves="frog-7" data-at="${left} 500 40 56"></li></ul>`;
+    shows(
+      `<i data-moves="row.0" data-at="300 200 48 67"></i>${hand(100)}`,
+      `<section><b><i data-moves="snake.1.0" data-from="row.0" data-at="20 20 24 34"></i></b></section>${hand(120)}`,
     );
-    expect(thing.dataset.place).toBe("seat.1");
-    expect(zIndex).toEqual([10, 10]); // it is no motion: nothing is laid out anew
+    const raised = () => [...table.querySelectorAll<HTMLElement>("*")].filter((each) => each.style.zIndex).map((each) => each.tagName);
+    expect(raised()).toEqual(["DIV", "SECTION", "B", "I"]); // not what only moves up
+    vi.advanceTimersByTime(420);
+    expect(raised()).toEqual([]);
+    expect(table.style.zIndex).toBe("");
+    vi.useRealTimers();
+  });
+
+  test("says for how long it moves or turns", () => {
+    shows("", '<i data-moves="fig-3"></i><i data-turns></i><i class="glow"></i>');
+    const animation = (target: string, endTime: number, currentTime: number) => ({
+      effect: { target: table.querySelector(target), getComputedTiming: () => ({ endTime }) },
+      currentTime,
+    });
+    const runs = (...all: ReturnType<typeof animation>[]) => (table.getAnimations = () => all as unknown as Animation[]);
+    runs();
+    expect(movesFor(table)).toBe(0);
+    runs(animation("[data-moves]", 420, 0), animation("[data-turns]", 600, 20), animation(".glow", Infinity, 0));
+    expect(movesFor(table)).toBe(580);
   });
 
   test("that becomes a chip flies as a card, and the chip appears where it lands", () => {

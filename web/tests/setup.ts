@@ -3,6 +3,7 @@ import "../src/settings.svelte";
 import { speak } from "../src/words.svelte";
 
 // happy-dom has no animations; nothing here waits for one.
+Element.prototype.getAnimations ??= () => [];
 Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
 // Nor does it lay anything out, so no size ever changes.
