@@ -188,7 +188,7 @@ describe("what happens", () => {
 
   test("shows all scores after a round, until one goes on", async () => {
     const goOn = vi.fn();
-    const over = { ...scene, round: 2, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
+    const over: PflaumenScene = { ...scene, round: 2, scores: [3, 12, 0, 7], happens: { event: "round-over", round: 1 } };
     const { container } = show(editions[0], at(editions[0], "take", 4), { scene: over, settled: false, goOn });
     const summary = container.querySelector(".summary")!;
     expect(summary.querySelector("h2")!.textContent).toBe("The score after round I");
