@@ -71,9 +71,6 @@ export class Director {
   /** called with the sound of a beat when its cards have landed */
   onsound: (sound: Sound) => void = () => {};
 
-  /** whether there is a stage that says, by `moves`, how long the cards of a new scene are on their way */
-  staged = false;
-
   #staging: Staging | null | undefined; // undefined: not loaded yet; null: a game without scenes, which shows its views
   #opening: Opening | null = null; // that waits for the game's part of the client
   #view: View | null = null; // where the beats lead
@@ -83,6 +80,7 @@ export class Director {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #time = 0; // milliseconds of the beat that is shown
   #landings: Landing[] = []; // on their way, the first to land first
+  #watched = false; // there is a stage that says, by `moves`, how long the cards of a new scene are on their way
   #settling = false; // all was shown, but not all has landed
   #keys = 0;
   #frames: Frame[] = []; // of the replay,
@@ -141,6 +139,12 @@ export class Director {
     this.#cues.push(...cues);
     if (this.#staging === undefined || document.visibilityState === "hidden") this.finish();
     else if (!this.playing || this.#settling) this.#next();
+  }
+
+  /** From now on somebody sees the cards move, or nobody does. */
+  watch(watched: boolean): void {
+    this.#watched = watched;
+    if (!watched) this.moves(0);
   }
 
   /** The cards of the newest scene are on their way for so many milliseconds. */
@@ -205,8 +209,8 @@ export class Director {
     this.#opening = null;
     this.#view = view;
     this.#end = this.#sceneOf(view);
+    this.scene = this.#end; // nothing moves
     this.#settle();
-    this.#land();
   }
 
   /** The stills that led from this view to a later one, the last one first, and quicker. */
@@ -244,7 +248,7 @@ export class Director {
 
   /** What is said of a scene waits for its cards, if there is a stage on which they move. */
   #show(scene: unknown, told: string[] = [], sound?: Sound): void {
-    const seen = this.#staging && this.staged && document.visibilityState !== "hidden";
+    const seen = this.#staging && this.#watched && document.visibilityState !== "hidden";
     const moves = seen && scene !== this.scene && lasts() > 0;
     this.scene = scene;
     this.beat += 1;

@@ -120,7 +120,7 @@ describe("on a stage where cards move", () => {
   beforeEach(() => {
     sounds = [];
     director.onsound = (sound) => sounds.push(sound);
-    director.staged = true;
+    director.watch(true);
   });
 
   test("first they move; caption, counts, sentence and sound follow when they have landed", () => {
