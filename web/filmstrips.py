@@ -33,7 +33,11 @@ PORT = 5190
 SEED = "7"
 COLUMNS = {"desktop": 3, "phone": 6}
 PICTURE = {"desktop": 520, "phone": 260}  # pixels
-CHANGED = "was => document.querySelector('.stage').dataset.beat !== was"
+# Another beat is shown, or the cards of the last one have landed.
+CHANGED = """was => {
+    const { beat, playing } = document.querySelector('.stage').dataset
+    return beat !== was || playing === 'false'
+}"""
 # The event with which a trick, or a turn, begins.
 BEGINS = {
     "pi-mal-pflaumen": "leads",
