@@ -215,7 +215,7 @@ fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 
-fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; Karten mit der Frucht des Ziels gehen vor. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir deine größte Spalte mal deine kleinste; leere zählen nicht mit.
+fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; spielt jemand die Frucht des Ziels, können nur Karten mit ihr gewinnen. Sind zwei gleich nah, sind beide raus. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht mit.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.

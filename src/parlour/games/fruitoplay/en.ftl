@@ -185,7 +185,7 @@ fruitoplay-table-player = Player
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
 
-fruitoplay-guide-rule = The number nearest to the target takes all the cards played; cards of the target’s fruit come first. You sort what you win into columns by fruit. Each round brings you your largest column times your smallest; empty columns do not count.
+fruitoplay-guide-rule = The number nearest to the target takes all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out. You sort what you win into columns by fruit. Each round brings you your largest times your smallest; empty ones do not count.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.

@@ -202,7 +202,7 @@ fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 
-fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; celles du fruit de la cible passent d’abord. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas.
+fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; si quelqu’un joue le fruit de la cible, seules ces cartes peuvent gagner. À égale distance, les deux sont hors jeu. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte la plus grande multipliée par la plus petite ; les vides ne comptent pas.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.

@@ -357,8 +357,8 @@ pflaumen-table-means-three_pi =
 pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
 
 # Rat für das erste Spiel
-pi-mal-pflaumen-guide-rule = Nur Mischungen bringen Punkte: Gib die Früchte ab, die ein Rezept in deiner Auslage verlangt. Gleiche Buchstaben sind gleiche Früchte: ABC heißt drei verschiedene, AABB zwei Paare, PPP drei Pflaumen. Wer den Wachhund hat, wird nicht bestohlen.
-pies-guide-rule = Nur Mischungen bringen Punkte: Gib die Früchte ab, die ein Rezept in deinem Tableau verlangt, in jedem Zug eine Mischung. Gleiche Buchstaben sind gleiche Früchte: ABC heißt drei verschiedene, AABB zwei Paare, PPP drei Pflaumen. Wer den Hund hat, wird nicht bestohlen.
+pi-mal-pflaumen-guide-rule = Alle spielen eine Karte; die höchste Zahl sucht sich als Erste eine davon aus. Nur Mischungen bringen Punkte: Gib die Früchte ab, die ein Rezept in deiner Auslage verlangt. Gleiche Buchstaben sind gleiche Früchte: ABC heißt drei verschiedene, AABB zwei Paare, PPP drei Pflaumen.
+pies-guide-rule = Alle spielen eine Karte; die höchste Zahl sucht sich als Erste eine davon aus. Nur Mischungen bringen Punkte: Gib die Früchte ab, die ein Rezept in deinem Tableau verlangt. Gleiche Buchstaben sind gleiche Früchte: ABC heißt drei verschiedene, AABB zwei Paare, PPP drei Pflaumen.
 pflaumen-guide-wait = Die anderen sind dran. Achte darauf, welche Früchte sie sammeln.
 pflaumen-guide-lead = Spiel eine Karte. Mit einer hohen wählst du früh unter allem, was gespielt wird; mit einer niedrigen sparst du die hohen für einen besseren Stich.
 pflaumen-guide-follow = Gefällt dir, was daliegt? Dann spiel hoch, um früh zu wählen. Sonst werde eine niedrige Karte los: Wer zuletzt wählt, bekommt noch eine Pflaume.

@@ -351,8 +351,8 @@ pflaumen-table-means-three_pi =
 pflaumen-table-means-nothing = Just a fruit.
 
 # Advice for the first game
-pi-mal-pflaumen-guide-rule = Only mixes bring points: turn in the fruits that a recipe in your display asks for. Equal letters are the same fruit: ABC is three different fruits, AABB two pairs, PPP three plums. Nobody can steal from whoever has the watchdog.
-pies-guide-rule = Only mixes bring points: turn in the fruits that a recipe in your tableau asks for, one mix per turn. Equal letters are the same fruit: ABC is three different fruits, AABB two pairs, PPP three plums. Nobody can steal from whoever has the dog.
+pi-mal-pflaumen-guide-rule = Everyone plays a card; the highest number is first to choose one of them to keep. Only mixes bring points: turn in the fruits that a recipe in your display asks for. Equal letters are the same fruit: ABC is three different fruits, AABB two pairs, PPP three plums.
+pies-guide-rule = Everyone plays a card; the highest number is first to choose one of them to keep. Only mixes bring points: turn in the fruits that a recipe in your tableau asks for. Equal letters are the same fruit: ABC is three different fruits, AABB two pairs, PPP three plums.
 pflaumen-guide-wait = It is the others’ turn. Watch which fruits they collect.
 pflaumen-guide-lead = Play a card. A high one lets you choose early from everything that is played; a low one keeps your high cards for a better trick.
 pflaumen-guide-follow = Do you like what has been played? Then play high, to choose early. If not, get rid of a low card: the last to choose gets a plum as well.

@@ -360,8 +360,8 @@ pflaumen-table-means-three_pi =
 pflaumen-table-means-nothing = Un simple fruit.
 
 # Advice for the first game
-pi-mal-pflaumen-guide-rule = Seuls les mélanges rapportent des points : rends les fruits que demande une recette de ton étalage. Une même lettre désigne un même fruit : ABC, trois fruits différents ; AABB, deux paires ; PPP, trois prunes. On ne vole rien à qui a le chien de garde.
-pies-guide-rule = Seuls les mélanges rapportent des points : rends les fruits que demande une recette de ton tableau, un mélange par tour. Une même lettre désigne un même fruit : ABC, trois fruits différents ; AABB, deux paires ; PPP, trois prunes. On ne vole rien à qui a le chien.
+pi-mal-pflaumen-guide-rule = Tout le monde joue une carte ; le plus grand nombre choisit d’abord laquelle prendre. Seuls les mélanges rapportent des points : rends les fruits que demande une recette de ton étalage. Une même lettre désigne un même fruit : ABC, trois fruits différents ; AABB, deux paires ; PPP, trois prunes.
+pies-guide-rule = Tout le monde joue une carte ; le plus grand nombre choisit d’abord laquelle prendre. Seuls les mélanges rapportent des points : rends les fruits que demande une recette de ton tableau. Une même lettre désigne un même fruit : ABC, trois fruits différents ; AABB, deux paires ; PPP, trois prunes.
 pflaumen-guide-wait = Aux autres de jouer. Regarde quels fruits ils ramassent.
 pflaumen-guide-lead = Joue une carte. Avec une haute, tu choisis tôt parmi tout ce qui est joué ; avec une basse, tu gardes les hautes pour un meilleur pli.
 pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.

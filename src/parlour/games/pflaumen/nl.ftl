@@ -367,8 +367,8 @@ pflaumen-table-means-three_pi =
 pflaumen-table-means-nothing = Gewoon een vrucht.
 
 # Advice for the first game
-pi-mal-pflaumen-guide-rule = Alleen mixen leveren punten op: lever het fruit in waar een recept in je uitstalling om vraagt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen. Van wie de waakhond heeft, kan niemand stelen.
-pies-guide-rule = Alleen mixen leveren punten op: lever het fruit in waar een recept in je tableau om vraagt, één mix per beurt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen. Van wie de hond heeft, kan niemand stelen.
+pi-mal-pflaumen-guide-rule = Iedereen speelt een kaart; wie het hoogste getal heeft, kiest als eerste welke kaart hij neemt. Alleen mixen leveren punten op: lever het fruit in waar een recept in je uitstalling om vraagt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen.
+pies-guide-rule = Iedereen speelt een kaart; wie het hoogste getal heeft, kiest als eerste welke kaart hij neemt. Alleen mixen leveren punten op: lever het fruit in waar een recept in je tableau om vraagt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen.
 pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
 pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat er gespeeld wordt; met een lage bewaar je je hoge kaarten voor een betere slag.
 pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie als laatste kiest, krijgt ook een pruim.
