@@ -224,9 +224,9 @@ def test_review_for_a_machine_adds_up() -> None:
 def test_review_of_one_seat_in_words_and_as_a_page() -> None:
     file = write("game.parlour", str(random_play(SETUP, 1).record))
     told = good(f"review {file} --quick --seat 1").splitlines()
-    assert told[0].startswith("Seat 1: ")
+    assert told[0].startswith("Seat 1 has ")
     assert [line for line in told if line.endswith("luck of the draw")]
-    assert not [line for line in told if line.startswith("Seat 0: ")]
+    assert not [line for line in told if line.startswith("Seat 0 has ")]
     page = good(f"review {file} --quick --seat 1 --html")
     assert page.startswith("<!doctype html>")
     assert told[0] in page
@@ -238,7 +238,7 @@ def test_review_of_a_match_names_its_players() -> None:
     finish(match, parlour.Rng(1))
     told = replay_of(match)
     Path("match.json").write_bytes(msgspec.json.encode(told))
-    assert good("review match.json --quick --seat 0").startswith(f"{told.players[0].name}: ")
+    assert good("review match.json --quick --seat 0").startswith(f"{told.players[0].name} has ")
     refused(f"review match.json --game {len(told.games) + 1}", "no-such-game")
 
 
