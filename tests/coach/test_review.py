@@ -199,15 +199,18 @@ def test_a_review_is_told_in_every_language(locale: str) -> None:
         )
         marks = [decision(seat=1, mark=mark, loss=0.1 + at) for at, mark in enumerate(MARKS)]
         seat = msgspec.structs.replace(mine, grade=graded, only_moves=len(shown) + 1)
-        (told,) = tell(SETUP, msgspec.structs.replace(reviewed, seats=[seat], decisions=marks), words, "ABC")
+        (told,) = tell(
+            SETUP, record(), msgspec.structs.replace(reviewed, seats=[seat], decisions=marks), words, "ABC"
+        )
         lines = [told.result, *(part.line for part in told.accounts), told.errors, *told.worst, *told.notes]
         assert len(told.accounts) == 5
         assert len(told.worst) == 3
         assert len(told.notes) == 4
         assert not [line for line in lines if "{" in line]
+        assert all(line.startswith(words("pungi-moment", round=1, phase="play")) for line in told.worst)
         shown.add(told.notes[-1])
     assert len(shown) == 4
-    (told,) = tell(SETUP, msgspec.structs.replace(reviewed, decisions=[]), words, "ABC")
+    (told,) = tell(SETUP, record(), msgspec.structs.replace(reviewed, decisions=[]), words, "ABC")
     assert told.worst == []
 
 

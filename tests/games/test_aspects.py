@@ -220,7 +220,30 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     assert aspects.settled(state, state, [])
     assert aspects.found(state, state, 0, 0, []) == {}
     assert aspects.situations(setup.view(state, 0)) == []
+    assert aspects.moment(setup.open_view(state), words_for()) == ""
     with pytest.raises(NotImplementedError):
         aspects.clause("first", "", "", words_for(), NAMES)
     with pytest.raises(NotImplementedError):
         aspects.move("draw", words_for(), NAMES)
+
+
+MOMENTS = {
+    "pungi": ["Round 1", "Round 3, who begins", "Round 3"],
+    "fruitoplay": [
+        "Round 1, turn 1",
+        "Round 1, turn 2",
+        "Round 2, the collective card",
+        "Round 2, rotten fruit",
+    ],
+    "pi-mal-pflaumen": ["Round 1, trick 1", "Round 1, trick 2", "Round 2, trick 1", "After the last trick"],
+    "pies": ["Round 1, trick 1", "Round 2, trick 1", "Round 3, trick 2"],
+    "input": ["Round 1", "Round 2", "Round 12"],
+}
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_moment_is_named_as_players_do(game: str) -> None:
+    words = words_for(GAMES[game].package, locale="en")
+    told = [each.aspects.moment(each.setup.open_view(each.before), words) for each in followed(game)]
+    assert not set(MOMENTS[game]) - set(told)
+    assert not [line for line in told if not line or "{" in line]

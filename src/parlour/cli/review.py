@@ -89,9 +89,9 @@ def review(
         click.echo(json.dumps(for_machines(reviewed)))
     elif as_html:
         title = words("review-title", game=words(f"{setup.game.id}-title"))
-        click.echo(document(words, title, _body(tell(setup, reviewed, words, names))), nl=False)
+        click.echo(document(words, title, _body(tell(setup, record, reviewed, words, names))), nl=False)
     else:
-        echo("\n\n".join(map(_text, tell(setup, reviewed, words, names))))
+        echo("\n\n".join(map(_text, tell(setup, record, reviewed, words, names))))
 
 
 def game_in(text: str, number: int, components: str | None) -> tuple[Setup, Record, list[str]]:

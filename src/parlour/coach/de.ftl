@@ -9,7 +9,8 @@ review-others = { $change }  Entscheidungen von { $name }
 review-noise = Jeder dieser Teile ist auf etwa ±{ $noise } genau.
 review-errors = Die größten Fehler:
 review-no-errors = Kein Fehler, der außer Zweifel steht.
-review-error = Zug { $step }, { $mark ->
+review-move = Zug { $step }
+review-error = { $at }, { $mark ->
         [blunder] ein grober Fehler
         [mistake] ein Fehler
        *[slip] eine Ungenauigkeit

@@ -9,7 +9,8 @@ review-others = { $change }  decisions of { $name }
 review-noise = Each of these parts is sure to ±{ $noise } or so.
 review-errors = The largest errors:
 review-no-errors = No error that is beyond doubt.
-review-error = Move { $step }, a { $mark ->
+review-move = Move { $step }
+review-error = { $at }, a { $mark ->
         [blunder] blunder
         [mistake] mistake
        *[slip] slip

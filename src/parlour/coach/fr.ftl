@@ -9,7 +9,8 @@ review-others = { $change }  { $name }, par ses décisions
 review-noise = Chacune de ces parts est sûre à ±{ $noise } environ.
 review-errors = Les plus grandes erreurs :
 review-no-errors = Aucune erreur qui soit hors de doute.
-review-error = Coup { $step }, { $mark ->
+review-move = Coup { $step }
+review-error = { $at }, { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
        *[slip] une imprécision

@@ -9,7 +9,8 @@ review-others = { $change }  beslissingen van { $name }
 review-noise = Elk van deze delen is zeker op ongeveer ±{ $noise } na.
 review-errors = De grootste fouten:
 review-no-errors = Geen fout die buiten twijfel staat.
-review-error = Zet { $step }, { $mark ->
+review-move = Zet { $step }
+review-error = { $at }, { $mark ->
         [blunder] een blunder
         [mistake] een fout
        *[slip] een onnauwkeurigheid

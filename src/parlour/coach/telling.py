@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from parlour.coach.accounts import moments
 from parlour.coach.decisions import SURE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.coach.accounts import Moment
     from parlour.coach.decisions import Decision
     from parlour.coach.marks import Grade
     from parlour.coach.review import Review, SeatReview
     from parlour.kernel.game import Setup
+    from parlour.kernel.record import Record
     from parlour.words import Words
 
 LARGEST: Final = 3  # errors that are told; who wants more asks for all decisions
@@ -38,9 +41,12 @@ class SeatReport(msgspec.Struct, frozen=True):
     notes: list[str]  # how sure it is, good moves, and the grade
 
 
-def tell(setup: Setup, review: Review, words: Words, names: Sequence[str]) -> list[SeatReport]:
+def tell(
+    setup: Setup, record: Record, review: Review, words: Words, names: Sequence[str]
+) -> list[SeatReport]:
     """All seats of a review. The words are those of the game and of the coach."""
-    return [_report(setup, review, seat, words, names) for seat in review.seats]
+    steps = moments(setup, record)
+    return [_report(setup, steps, review, seat, words, names) for seat in review.seats]
 
 
 def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
@@ -49,7 +55,14 @@ def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
     return sorted(marked, key=lambda decision: -decision.loss)
 
 
-def _report(setup: Setup, review: Review, seat: SeatReview, words: Words, names: Sequence[str]) -> SeatReport:
+def _report(
+    setup: Setup,
+    steps: Sequence[Moment],
+    review: Review,
+    seat: SeatReview,
+    words: Words,
+    names: Sequence[str],
+) -> SeatReport:
     account = seat.account
     parts = {"draw": account.draw, "play": account.play, "guesses": account.guesses}
     accounts = [
@@ -74,16 +87,17 @@ def _report(setup: Setup, review: Review, seat: SeatReview, words: Words, names:
         ),
         accounts=accounts,
         errors=words("review-errors" if worst else "review-no-errors"),
-        worst=[_error(setup, decision, words, names) for decision in worst],
+        worst=[_error(setup, steps[decision.step], decision, words, names) for decision in worst],
         notes=notes + (_graded(seat.grade, words) if seat.grade else []),
     )
 
 
-def _error(setup: Setup, decision: Decision, words: Words, names: Sequence[str]) -> str:
-    say = setup.game.say
+def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names: Sequence[str]) -> str:
+    say, aspects = setup.game.say, setup.game.aspects(setup)
+    at = aspects.moment(setup.open_view(moment.before), words)
     told = words(
         "review-error",
-        step=decision.step + 1,
+        at=at or words("review-move", step=decision.step + 1),
         mark=decision.mark,
         played=say(setup, decision.played, words, names),
         best=say(setup, decision.best, words, names),
@@ -93,7 +107,7 @@ def _error(setup: Setup, decision: Decision, words: Words, names: Sequence[str])
     )
     if not decision.reason:
         return told
-    return f"{told} {setup.game.aspects(setup).tell(decision.reason, words, names)}"
+    return f"{told} {aspects.tell(decision.reason, words, names)}"
 
 
 def _graded(grade: Grade, words: Words) -> list[str]:

@@ -73,6 +73,12 @@ class Aspects(Generic[StateT]):
         """
         return []
 
+    def moment(self, view: View, words: Words) -> str:
+        """Where in the game one decides who has this view, as people call it: “Round 2, trick 3”. Nothing,
+        if there is no word for it.
+        """
+        return ""
+
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         """An aspect in words: what comes of a move (`move`: “with frog 7”) this often or this much (`much`:
         “in 62 of 100 cases”). No sentence ends here.

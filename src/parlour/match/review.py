@@ -13,7 +13,7 @@ from parlour.coach.pieces import Task
 from parlour.coach.review import collected
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.state import CHANCE
-from parlour.match.frames import finished_game, frame_of
+from parlour.match.frames import beginnings, finished_game, frame_of
 from parlour.match.sentences import Telling
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Judged(msgspec.Struct, frozen=True):
     """
 
     frame: int  # of the replay, in which it is made; the one before shows what it was made from
+    when: str  # it is made, as people call it; nothing, if the game has no word for it
     played: str
     best: str  # the same, if there was no better one
     played_sentence: str
@@ -59,6 +60,7 @@ class Moment(msgspec.Struct, frozen=True):
     """The chances to win of all seats, after something changed them."""
 
     frame: int
+    when: str  # it was, as in `Judged`; nothing before the first decision
     seat: int | None  # whose decision it was; null: a draw
     chances: list[float]
 
@@ -90,6 +92,8 @@ def reviewed(match: Match, game: int, seat: int, findings: Findings, running: bo
     play = _reviewable(match, game, seat)
     names = [match.at(each).name for each in range(len(match.seats))]
     telling = Telling(match.setup, seat, names, locale)
+    steps = moments(match.setup, play.record)
+    whens = ["", *(telling.moment(steps[begin].before) for begin in beginnings(play.steps)[1:])]
     account, grade, only = None, None, 0
     if findings.done:
         found: list[Finding] = [*findings.decisions, *findings.changes]
@@ -100,10 +104,10 @@ def reviewed(match: Match, game: int, seat: int, findings: Findings, running: bo
         seat=seat,
         done=findings.done,
         running=running,
-        total=sum(each.free and each.step.seat == seat for each in moments(match.setup, play.record)),
+        total=sum(each.free and each.step.seat == seat for each in steps),
         tolerance=TOLERANCE,
-        decisions=[_judged(play, each, findings, telling) for each in findings.decisions],
-        moments=_moments(play, findings.changes),
+        decisions=[_judged(play, each, findings, telling, whens) for each in findings.decisions],
+        moments=_moments(play, findings.changes, whens),
         account=account,
         grade=grade,
         only_moves=only,
@@ -117,10 +121,14 @@ def _reviewable(match: Match, game: int, seat: int) -> Play:
     return play
 
 
-def _judged(play: Play, decision: Decision, findings: Findings, telling: Telling) -> Judged:
+def _judged(
+    play: Play, decision: Decision, findings: Findings, telling: Telling, whens: Sequence[str]
+) -> Judged:
+    frame = frame_of(play.steps, decision.step)
     played, best, *others = telling.tokens([decision.played, decision.best, *decision.losses])
     return Judged(
-        frame=frame_of(play.steps, decision.step),
+        frame=frame,
+        when=whens[frame],
         played=decision.played,
         best=decision.best,
         played_sentence=played,
@@ -147,12 +155,13 @@ def _punished(decision: Decision, findings: Findings) -> bool:
     return change is not None and change.change[seat] <= PUNISHED
 
 
-def _moments(play: Play, changes: Sequence[Change]) -> list[Moment]:
+def _moments(play: Play, changes: Sequence[Change], whens: Sequence[str]) -> list[Moment]:
     seats = play.setup.seats
     chances = [1.0 / seats] * seats
     found = []
     for each in changes:
         chances = [chance + change for chance, change in zip(chances, each.change, strict=True)]
         seat = None if each.seat == CHANCE else each.seat
-        found.append(Moment(frame_of(play.steps, each.step), seat, chances))
+        frame = frame_of(play.steps, each.step)
+        found.append(Moment(frame, whens[frame], seat, chances))
     return found

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from parlour.kernel.aspects import Reason
     from parlour.kernel.game import Event, Setup
+    from parlour.kernel.state import State
     from parlour.match.match import Match
     from parlour.match.news import Snapshot, Step
 
@@ -47,6 +48,11 @@ class Telling:
         """Why an action is better or worse than another."""
         aspects = self._setup.game.aspects(self._setup)
         return aspects.tell(reason, self._words, self._signs).translate(self._names)
+
+    def moment(self, state: State) -> str:
+        """Where in the game somebody decides, if there is a word for it."""
+        view = self._setup.open_view(state)
+        return self._setup.game.aspects(self._setup).moment(view, self._words)
 
     def _said(self, what: Event | str) -> str:
         key = (*self._reader, what)

@@ -98,12 +98,16 @@ NAMES = ["", "Bo", "Cleo"]
         ),
         (
             Missed(0, 5, 5),
-            "It does not close the 5: you lose 5 points.",
-            "It does not close the 5: Bo loses 5 points.",
+            "It does not close the 5: you lose the 5 points of that number.",
+            "It does not close the 5: Bo loses the 5 points of that number.",
         ),
         (ZeroSet(0), "You have completed the zero!", "Bo has completed the zero!"),
         (Lost(0, 8), "You lose your last win: 8 points.", "Bo loses their last win: 8 points."),
-        (Reached(0), "You have reached the target.", "Bo has reached the target."),
+        (
+            Reached(0),
+            "You are the first to reach 21 points, and win the game.",
+            "Bo is the first to reach 21 points, and wins the game.",
+        ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
 )

@@ -70,6 +70,11 @@ class FruitoplayAspects(Aspects[Fruitoplay]):
         assert isinstance(view, FruitoplayView)
         return [f"fruitoplay-when-{view.phase}"]
 
+    def moment(self, view: View, words: Words) -> str:
+        """In a turn of a round, or before and after its turns."""
+        assert isinstance(view, FruitoplayView)
+        return words("fruitoplay-moment", round=view.round, turn=len(view.tricks) + 1, phase=view.phase)
+
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         return words(f"fruitoplay-reason-{aspect}", move=move, much=much)
 

@@ -162,10 +162,10 @@ fruitoplay-table-rotten = { $card } (faul)
 fruitoplay-table-cancelled = (gestrichen)
 fruitoplay-table-columns = Spalten und was sie jetzt wert sind
 fruitoplay-table-river = Die Zielreihe
-fruitoplay-table-bonus = { $bonus } × { $fruit } mehr für alle
+fruitoplay-table-bonus = Spalte { $fruit }: +{ $bonus } für alle
 fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
-fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen.
+fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen. Danach kommen alle Handkarten in die Spalten.
 fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
@@ -188,6 +188,7 @@ fruitoplay-table-other-fruit = { $away ->
 }
 fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
+fruitoplay-table-upset = Die richtigen Früchte sind raus.
 fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!
@@ -198,8 +199,8 @@ fruitoplay-table-took-rotten = { $you ->
 }
 fruitoplay-table-nobody = Niemand nimmt etwas.
 fruitoplay-table-added = { $you ->
-    [yes] Du legst deine Handkarten in deine Spalten.
-   *[no] { $name } legt die Handkarten in die Spalten.
+    [yes] Die Runde ist zu Ende: Deine übrigen Handkarten kommen in deine Spalten.
+   *[no] Die Runde ist zu Ende: Die übrigen Handkarten von { $name } kommen in die Spalten.
 }
 fruitoplay-table-spoils = { $name }: Faules Obst verdirbt eine andere Karte.
 fruitoplay-table-spoils-nothing = { $name }: Faules Obst hat nichts zu verderben.
@@ -209,15 +210,27 @@ fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
 fruitoplay-table-now = diese Runde: { $most } × { $fewest }
-fruitoplay-table-sheet = Wertung: größte × kleinste Spalte mit Früchten
+fruitoplay-table-sheet = Wertung: größte × kleinste Spalte mit Früchten; eine einzige ist beides
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
+fruitoplay-table-empty-too = Das gilt auch für eine leere Spalte.
+fruitoplay-table-next = Vor Runde { $round } wählt, wer die wenigsten Punkte hat, eine Frucht: Ihre Spalte zählt dann bei allen { $bonus } mehr.
+fruitoplay-table-tie = { $shared ->
+    [yes] Auch die Punkte in Runde 3 sind gleich.
+   *[no] Die Summen sind gleich: Die Punkte in Runde 3 entscheiden.
+}
+fruitoplay-table-target-rotten = Faul: zählt nichts und verdirbt eine Karte der Spalte.
+fruitoplay-table-hand-rotten = Behältst du die faule Karte, verdirbt sie eine andere.
+fruitoplay-table-keeps = { $left ->
+    [1] Letztes Ziel: Danach kommt deine Hand in deine Spalten.
+   *[other] Noch zwei Ziele: Danach kommt deine Hand in deine Spalten.
+}
 
 fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; spielt jemand die Frucht des Ziels, können nur Karten mit ihr gewinnen. Sind zwei gleich nah, sind beide raus. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht mit.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
-fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden.
+fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
 fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt. Nimm die, die du sammeln willst.
 fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere?
@@ -268,3 +281,12 @@ fruitoplay-when-play = wenn du eine Karte für das Ziel wählst
 fruitoplay-when-collective = wenn du die Gemeinschaftskarte wählst
 fruitoplay-when-draw = wenn du noch eine Karte ziehen darfst
 fruitoplay-when-cancel = wenn dir faules Obst eine Karte verdirbt
+
+# Wann entschieden wurde, in einer Analyse
+fruitoplay-moment =
+    { $phase ->
+        [collective] Runde { $round }, die Gemeinschaftskarte
+        [draw] Runde { $round }, nach dem letzten Durchgang
+        [cancel] Runde { $round }, faules Obst
+       *[play] Runde { $round }, Durchgang { $turn }
+    }

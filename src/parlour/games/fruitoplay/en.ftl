@@ -132,10 +132,10 @@ fruitoplay-table-rotten = { $card } (rotten)
 fruitoplay-table-cancelled = (cancelled)
 fruitoplay-table-columns = Columns, and what they are worth now
 fruitoplay-table-river = The river of targets
-fruitoplay-table-bonus = +{ $bonus } { $fruit } for everyone
+fruitoplay-table-bonus = { $fruit } column: +{ $bonus } for everyone
 fruitoplay-table-choose = Your choice
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: its column counts { $bonus } more for everyone.
-fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card.
+fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card. Then all cards left in hand go into the columns.
 fruitoplay-table-cancel = Whoever has rotten fruit now chooses which other card it spoils.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Your rotten { $fruit } spoils another card: choose which one.
@@ -158,6 +158,7 @@ fruitoplay-table-other-fruit = { $away ->
 }
 fruitoplay-table-draws = Everyone draws a card, but not the winner.
 fruitoplay-table-all-draw = Everyone draws a card.
+fruitoplay-table-upset = The right fruits are out.
 fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!
@@ -168,8 +169,8 @@ fruitoplay-table-took-rotten = { $you ->
 }
 fruitoplay-table-nobody = Nobody takes anything.
 fruitoplay-table-added = { $you ->
-    [yes] You add your hand to your columns.
-   *[no] { $name } adds their hand to their columns.
+    [yes] The round is over: what is left in your hand goes into your columns.
+   *[no] The round is over: what is left in { $name }’s hand goes into the columns.
 }
 fruitoplay-table-spoils = { $name }: a rotten fruit spoils another card.
 fruitoplay-table-spoils-nothing = { $name }: a rotten fruit has nothing to spoil.
@@ -179,15 +180,27 @@ fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
 fruitoplay-table-now = this round: { $most } × { $fewest }
-fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit
+fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit; a single one is both
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
+fruitoplay-table-empty-too = This goes for an empty column, too.
+fruitoplay-table-next = Before round { $round }, whoever has the fewest points chooses a fruit: its column will count { $bonus } more for everyone.
+fruitoplay-table-tie = { $shared ->
+    [yes] The points of round 3 are equal, too.
+   *[no] The totals are equal: the points of round 3 decide.
+}
+fruitoplay-table-target-rotten = Rotten: it counts for nothing and spoils a card of its column.
+fruitoplay-table-hand-rotten = If you keep your rotten card, it spoils another card.
+fruitoplay-table-keeps = { $left ->
+    [1] Last target: then your hand goes into your columns.
+   *[other] Two more targets: then your hand goes into your columns.
+}
 
 fruitoplay-guide-rule = The number nearest to the target takes all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out. You sort what you win into columns by fruit. Each round brings you your largest times your smallest; empty ones do not count.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
-fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt.
+fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
 fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round. Take the one you hope to collect.
 fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go into your columns: would one more help your smallest column, or start a new small one?
@@ -238,3 +251,12 @@ fruitoplay-when-play = when you choose a card for the target
 fruitoplay-when-collective = when you choose the collective card
 fruitoplay-when-draw = when you may draw one more card
 fruitoplay-when-cancel = when rotten fruit spoils a card of yours
+
+# When a decision was made, in a review
+fruitoplay-moment =
+    { $phase ->
+        [collective] Round { $round }, the collective card
+        [draw] Round { $round }, after the last turn
+        [cancel] Round { $round }, rotten fruit
+       *[play] Round { $round }, turn { $turn }
+    }

@@ -149,10 +149,10 @@ fruitoplay-table-rotten = { $card } (fruit pourri)
 fruitoplay-table-cancelled = (annulée)
 fruitoplay-table-columns = Colonnes, et ce qu’elles valent maintenant
 fruitoplay-table-river = La rivière
-fruitoplay-table-bonus = { $bonus } × { $fruit } en plus pour tout le monde
+fruitoplay-table-bonus = colonne { $fruit } : +{ $bonus } pour tout le monde
 fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
-fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte.
+fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte. Ensuite, toutes les cartes en main vont dans les colonnes.
 fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre carte qu’il gâte.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
@@ -175,6 +175,7 @@ fruitoplay-table-other-fruit = { $away ->
 }
 fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
 fruitoplay-table-all-draw = Tout le monde pioche.
+fruitoplay-table-upset = Les bons fruits sont hors jeu.
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
@@ -185,8 +186,8 @@ fruitoplay-table-took-rotten = { $you ->
 }
 fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-added = { $you ->
-    [yes] Tu ajoutes ta main à tes colonnes.
-   *[no] { $name } ajoute sa main à ses colonnes.
+    [yes] La manche est finie : les cartes qui te restent en main vont dans tes colonnes.
+   *[no] La manche est finie : les cartes que { $name } a encore en main vont dans ses colonnes.
 }
 fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
 fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
@@ -196,15 +197,27 @@ fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
 fruitoplay-table-now = cette manche : { $most } × { $fewest }
-fruitoplay-table-sheet = Feuille de score : plus grande × plus petite colonne avec des fruits
+fruitoplay-table-sheet = Feuille de score : plus grande × plus petite colonne avec des fruits ; une seule compte pour les deux
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
+fruitoplay-table-empty-too = Cela vaut aussi pour une colonne vide.
+fruitoplay-table-next = Avant la manche { $round }, qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
+fruitoplay-table-tie = { $shared ->
+    [yes] Les points de la manche 3 sont égaux, eux aussi.
+   *[no] Les totaux sont égaux : les points de la manche 3 décident.
+}
+fruitoplay-table-target-rotten = Pourri : ne compte pas et gâte une carte de sa colonne.
+fruitoplay-table-hand-rotten = Si tu gardes ton fruit pourri, il gâte une autre carte.
+fruitoplay-table-keeps = { $left ->
+    [1] Dernière cible : ensuite, ta main va dans tes colonnes.
+   *[other] Encore deux cibles : ensuite, ta main va dans tes colonnes.
+}
 
 fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; si quelqu’un joue le fruit de la cible, seules ces cartes peuvent gagner. À égale distance, les deux sont hors jeu. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte la plus grande multipliée par la plus petite ; les vides ne comptent pas.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
-fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal.
+fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
 fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
 fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle, toute petite ?
@@ -255,3 +268,12 @@ fruitoplay-when-play = quand tu choisis une carte pour la cible
 fruitoplay-when-collective = quand tu choisis la carte collective
 fruitoplay-when-draw = quand tu peux encore piocher
 fruitoplay-when-cancel = quand un fruit pourri te gâte une carte
+
+# Quand on a décidé, dans une analyse
+fruitoplay-moment =
+    { $phase ->
+        [collective] Manche { $round }, la carte collective
+        [draw] Manche { $round }, après le dernier tour
+        [cancel] Manche { $round }, fruits pourris
+       *[play] Manche { $round }, tour { $turn }
+    }

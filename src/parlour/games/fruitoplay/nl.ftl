@@ -165,10 +165,10 @@ fruitoplay-table-rotten = { $card } (rot)
 fruitoplay-table-cancelled = (bedorven)
 fruitoplay-table-columns = Kolommen, en wat ze nu waard zijn
 fruitoplay-table-river = De rivier
-fruitoplay-table-bonus = { $bonus } × { $fruit } extra voor iedereen
+fruitoplay-table-bonus = kolom { $fruit }: +{ $bonus } voor iedereen
 fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
-fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken.
+fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken. Daarna komen alle handkaarten bij de kolommen.
 fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
@@ -191,6 +191,7 @@ fruitoplay-table-other-fruit = { $away ->
 }
 fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
 fruitoplay-table-all-draw = Iedereen trekt een kaart.
+fruitoplay-table-upset = De juiste vruchten vallen af.
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!
@@ -201,8 +202,8 @@ fruitoplay-table-took-rotten = { $you ->
 }
 fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-added = { $you ->
-    [yes] Je legt je handkaarten bij je kolommen.
-   *[no] { $name } legt de handkaarten bij de kolommen.
+    [yes] De ronde is voorbij: wat je nog in je hand hebt, komt bij je kolommen.
+   *[no] De ronde is voorbij: wat { $name } nog in de hand heeft, komt bij de kolommen.
 }
 fruitoplay-table-spoils = { $name }: rot fruit bederft een andere kaart.
 fruitoplay-table-spoils-nothing = { $name }: rot fruit heeft niets te bederven.
@@ -212,15 +213,27 @@ fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
 fruitoplay-table-now = deze ronde: { $most } × { $fewest }
-fruitoplay-table-sheet = Scoreblad: grootste × kleinste kolom met fruit
+fruitoplay-table-sheet = Scoreblad: grootste × kleinste kolom met fruit; één enkele is allebei
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-player = Speler
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
+fruitoplay-table-empty-too = Dat geldt ook voor een lege kolom.
+fruitoplay-table-next = Vóór ronde { $round } kiest wie de minste punten heeft een vrucht: die kolom telt dan bij iedereen { $bonus } meer.
+fruitoplay-table-tie = { $shared ->
+    [yes] Ook de punten van ronde 3 zijn gelijk.
+   *[no] De totalen zijn gelijk: de punten van ronde 3 beslissen.
+}
+fruitoplay-table-target-rotten = Rot: telt niet mee en bederft een kaart van de kolom.
+fruitoplay-table-hand-rotten = Houd je de rotte kaart, dan bederft ze een andere.
+fruitoplay-table-keeps = { $left ->
+    [1] Laatste doel: daarna komt je hand bij je kolommen.
+   *[other] Nog twee doelen: daarna komt je hand bij je kolommen.
+}
 
 fruitoplay-guide-rule = Het getal dat het dichtst bij het doel zit, wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen. Zitten er twee even dichtbij, dan vallen ze allebei af. Wat je wint, komt per vrucht in kolommen. Elke ronde levert de grootste maal de kleinste op; lege tellen niet mee.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
-fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen.
+fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
 fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt. Neem wat je hoopt te verzamelen.
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee?
@@ -271,3 +284,12 @@ fruitoplay-when-play = als je een kaart voor het doel kiest
 fruitoplay-when-collective = als je de gezamenlijke kaart kiest
 fruitoplay-when-draw = als je nog een kaart mag trekken
 fruitoplay-when-cancel = als rot fruit een kaart van je bederft
+
+# Wanneer er beslist werd, in een analyse
+fruitoplay-moment =
+    { $phase ->
+        [collective] Ronde { $round }, de gezamenlijke kaart
+        [draw] Ronde { $round }, na de laatste beurt
+        [cancel] Ronde { $round }, rot fruit
+       *[play] Ronde { $round }, beurt { $turn }
+    }

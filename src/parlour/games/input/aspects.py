@@ -59,6 +59,11 @@ class InputAspects(Aspects[Input]):
         assert isinstance(view, InputView)
         return [f"input-when-{'close' if view.phase == 'zero' else view.phase}"]
 
+    def moment(self, view: View, words: Words) -> str:
+        """In which turn of each player."""
+        assert isinstance(view, InputView)
+        return words("input-moment", round=view.turn // len(view.colours) + 1)
+
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much}

@@ -117,7 +117,7 @@ input-missed =
             [one] Du hast nur 1 Punkt und verlierst ihn
            *[other] { $all ->
                 [yes] Du hast nur { $points } Punkte und verlierst sie alle
-               *[no] Du verlierst { $points } Punkte
+               *[no] Du verlierst die { $points } Punkte dieser Zahl
             }
         }.
        *[no] Das schließt die { $number } nicht ab: { $points ->
@@ -125,7 +125,7 @@ input-missed =
             [one] { $name } hat nur 1 Punkt und verliert ihn
            *[other] { $all ->
                 [yes] { $name } hat nur { $points } Punkte und verliert sie alle
-               *[no] { $name } verliert { $points } Punkte
+               *[no] { $name } verliert die { $points } Punkte dieser Zahl
             }
         }.
     }
@@ -148,8 +148,8 @@ input-lost =
 input-returned = Der letzte Stein hat die { $number } verlassen: Sie ist wieder offen und kann noch einmal gewonnen werden.
 input-reached =
     { $you ->
-        [yes] Du hast das Ziel erreicht.
-       *[no] { $name } hat das Ziel erreicht.
+        [yes] Du hast zuerst { $target } Punkte und gewinnst das Spiel.
+       *[no] { $name } hat zuerst { $target } Punkte und gewinnt das Spiel.
     }
 input-combined =
     { $you ->
@@ -222,8 +222,13 @@ input-table-now-set-other =
 input-table-closes =
     { $number ->
         [0] Er passt auf die Null: Sie ist vollständig.
-       *[other] Er schließt die { $number } ab.
+       *[other] Er schließt die { $number } ab, wie angesagt.
     }
+input-table-takes-all =
+    Wer sie abschließt, bekommt alles, auch wenn dort { $others ->
+        [one] 1 fremder Stein liegt
+       *[other] { $others } fremde Steine liegen
+    }.
 input-table-misfit =
     { $number ->
         [0] Er passt nicht auf die Null.
@@ -304,6 +309,7 @@ input-table-wins =
     }
 
 # Rat für das erste Spiel
+input-guide-rule = Dreh einen Stein um und setz ihn, wo die neue Seite passt. Das letzte Feld einer Zahl bringt ihre Punkte, wenn du es vor dem Umdrehen ansagst; passt der Stein nicht, verlierst du genauso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann.
@@ -366,3 +372,6 @@ input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Z
 input-when-pick = wenn du einen Stein wählst
 input-when-close = wenn du den Stein zu einer Ansage wählst
 input-when-set = wenn du wählst, wohin ein Stein kommt
+
+# Wann entschieden wurde, in einer Analyse
+input-moment = Runde { $round }

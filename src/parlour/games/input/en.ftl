@@ -112,7 +112,7 @@ input-missed =
             [one] you have only 1 point, and lose it
            *[other] { $all ->
                 [yes] you have only { $points } points, and lose all of them
-               *[no] you lose { $points } points
+               *[no] you lose the { $points } points of that number
             }
         }.
        *[no] It does not close the { $number }: { $points ->
@@ -120,7 +120,7 @@ input-missed =
             [one] { $name } has only 1 point, and loses it
            *[other] { $all ->
                 [yes] { $name } has only { $points } points, and loses all of them
-               *[no] { $name } loses { $points } points
+               *[no] { $name } loses the { $points } points of that number
             }
         }.
     }
@@ -143,8 +143,8 @@ input-lost =
 input-returned = The last tile has left the { $number }: it is open again, and anyone can win it once more.
 input-reached =
     { $you ->
-        [yes] You have reached the target.
-       *[no] { $name } has reached the target.
+        [yes] You are the first to reach { $target } points, and win the game.
+       *[no] { $name } is the first to reach { $target } points, and wins the game.
     }
 input-combined =
     { $you ->
@@ -217,8 +217,13 @@ input-table-now-set-other =
 input-table-closes =
     { $number ->
         [0] It completes the zero.
-       *[other] It closes the { $number }.
+       *[other] It closes the { $number }, as announced.
     }
+input-table-takes-all =
+    Whoever closes it takes all, even with { $others ->
+        [one] 1 tile of another player
+       *[other] { $others } tiles of others
+    } on it.
 input-table-misfit =
     { $number ->
         [0] It does not fit the zero.
@@ -299,6 +304,7 @@ input-table-wins =
     }
 
 # Advice for the first game
+input-guide-rule = Turn over a tile and place it on a field that asks for its new side. Whoever fills the last field of a number wins its points, but must announce it before turning the tile: if it does not fit, you lose as many. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be.
@@ -361,3 +367,6 @@ input-reason-theirs = { $move }, the others gain { $much } points by your next t
 input-when-pick = when you choose a tile
 input-when-close = when you choose the tile of an announcement
 input-when-set = when you choose where a tile goes
+
+# When a decision was made, in a review
+input-moment = Round { $round }

@@ -112,7 +112,7 @@ input-missed =
             [one] tu n’as que { $points } point, et tu le perds
            *[other] { $all ->
                 [yes] tu n’as que { $points } points, et tu les perds tous
-               *[no] tu perds { $points } points
+               *[no] tu perds les { $points } points de ce chiffre
             }
         }.
        *[no] Elle ne ferme pas le { $number } : { $points ->
@@ -120,7 +120,7 @@ input-missed =
             [one] { $name } n’a que { $points } point, et le perd
            *[other] { $all ->
                 [yes] { $name } n’a que { $points } points, et les perd tous
-               *[no] { $name } perd { $points } points
+               *[no] { $name } perd les { $points } points de ce chiffre
             }
         }.
     }
@@ -149,8 +149,8 @@ input-lost =
 input-returned = La dernière tuile a quitté le { $number } : il est de nouveau ouvert, et on peut encore le gagner.
 input-reached =
     { $you ->
-        [yes] Tu as atteint l’objectif.
-       *[no] { $name } a atteint l’objectif.
+        [yes] Tu atteins { $target } points en premier et gagnes la partie.
+       *[no] { $name } atteint { $target } points en premier et gagne la partie.
     }
 input-combined =
     { $you ->
@@ -223,8 +223,13 @@ input-table-now-set-other =
 input-table-closes =
     { $number ->
         [0] Elle complète le zéro.
-       *[other] Elle ferme le { $number }.
+       *[other] Elle ferme le { $number }, comme annoncé.
     }
+input-table-takes-all =
+    Qui le ferme prend tout, même avec { $others ->
+        [one] { $others } tuile adverse
+       *[other] { $others } tuiles adverses
+    } dessus.
 input-table-misfit =
     { $number ->
         [0] Elle ne convient pas au zéro.
@@ -305,6 +310,7 @@ input-table-wins =
     }
 
 # Advice for the first game
+input-guide-rule = Retourne une tuile et pose-la où son nouveau côté convient. La dernière case d’un chiffre rapporte ses points si tu l’annonces avant de retourner ; si la tuile ne convient pas, tu en perds autant. Il faut { $target } points pour gagner.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être.
@@ -367,3 +373,6 @@ input-reason-theirs = { $move }, les autres gagnent en moyenne { $much } points 
 input-when-pick = quand tu choisis une tuile
 input-when-close = quand tu choisis la tuile d’une annonce
 input-when-set = quand tu choisis où va une tuile
+
+# Quand on a décidé, dans une analyse
+input-moment = Tour { $round }

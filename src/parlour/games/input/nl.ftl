@@ -124,14 +124,14 @@ input-missed =
             [0] gelukkig heb je geen punten te verliezen
            *[other] { $all ->
                 [yes] je verliest alles wat je hebt, { input-points }
-               *[no] je verliest { input-points }
+               *[no] je verliest de { $points } punten van dat cijfer
             }
         }.
        *[no] Hij sluit de { $number } niet af: { $points ->
             [0] { $name } heeft geen punten te verliezen
            *[other] { $all ->
                 [yes] { $name } verliest alles, { input-points }
-               *[no] { $name } verliest { input-points }
+               *[no] { $name } verliest de { $points } punten van dat cijfer
             }
         }.
     }
@@ -154,8 +154,8 @@ input-lost =
 input-returned = De laatste tegel is van de { $number } af: het cijfer is weer open en kan opnieuw gewonnen worden.
 input-reached =
     { $you ->
-        [yes] Je hebt genoeg punten om te winnen.
-       *[no] { $name } heeft genoeg punten om te winnen.
+        [yes] Je hebt als eerste { $target } punten en wint het spel.
+       *[no] { $name } heeft als eerste { $target } punten en wint het spel.
     }
 input-combined =
     { $you ->
@@ -228,8 +228,13 @@ input-table-now-set-other =
 input-table-closes =
     { $number ->
         [0] Hij maakt de nul compleet.
-       *[other] Hij sluit de { $number } af.
+       *[other] Hij sluit de { $number } af, zoals aangekondigd.
     }
+input-table-takes-all =
+    Wie het cijfer afsluit, krijgt alles, ook met { $others ->
+        [one] 1 tegel van een ander
+       *[other] { $others } tegels van anderen
+    } erop.
 input-table-misfit =
     { $number ->
         [0] Hij past niet op de nul.
@@ -310,6 +315,7 @@ input-table-wins =
     }
 
 # Advice for the first game
+input-guide-rule = Draai een tegel om en leg hem waar de nieuwe kant past. Wie het laatste veld van een cijfer vult, wint de punten, maar moet dat vooraf aankondigen: past de tegel niet, dan verlies je er evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn.
@@ -372,3 +378,6 @@ input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt 
 input-when-pick = als je een tegel kiest
 input-when-close = als je de tegel bij een aankondiging kiest
 input-when-set = als je kiest waar een tegel komt
+
+# Wanneer er beslist werd, in een analyse
+input-moment = Ronde { $round }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.games.input.events import Fell, Missed, Won
+from parlour.games.input.events import Fell, Missed, Reached, Won
 from parlour.games.input.lookup import FIELDS, SYMBOLS, VALUES
 from parlour.kernel.token import Token, parts
 from parlour.words.telling import person
@@ -78,6 +78,8 @@ def tell(setup: InputSetup, event: Event, words: Words, names: Names) -> str:
         args |= {"base": VALUES[event.number], "bonus": event.points - VALUES[event.number]}
     if isinstance(event, Missed):
         args["all"] = "yes" if event.points < VALUES[event.number] else "no"
+    if isinstance(event, Reached):
+        args["target"] = setup.lookup.target
     if isinstance(event, Fell):
         args["tiles"] = ", ".join(symbol(item, words) for item in event.tiles)
     elif "tiles" in facts:

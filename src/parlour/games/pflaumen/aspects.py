@@ -120,6 +120,15 @@ class PflaumenAspects(Aspects[Pflaumen]):
             return [f"pflaumen-when-take-{'later' if view.turn else 'first'}"]
         return [f"pflaumen-when-{'mix' if view.phase == 'use' else view.phase}"]
 
+    def moment(self, view: View, words: Words) -> str:
+        """In a trick of a round, or after the last one."""
+        assert isinstance(view, PflaumenView)
+        before = len(view.seen) - sum(play is not None for play in view.played)
+        trick = before // len(view.hands) + 1
+        return words(
+            "pflaumen-moment", round=view.round, trick=trick, last="yes" if view.last_mixes else "no"
+        )
+
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much, "edition": self.setup.game.id}

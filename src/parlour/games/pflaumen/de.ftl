@@ -251,7 +251,9 @@ pflaumen-table-round = Runde { $round } von III
 pflaumen-table-trick = Stich { $trick } von { $tricks }
 pflaumen-table-side-dog = Der { pflaumen-watchdog } liegt noch im Vorrat
 pflaumen-table-side-pi = Pi-Karten im Vorrat: { $count }
+pflaumen-table-side-pies = Pie-Plättchen: Es sind immer genug da
 pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
+pflaumen-table-signs = Was die Zeichen bedeuten
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-guarded = vom { pflaumen-watchdog } bewacht
@@ -263,6 +265,7 @@ pflaumen-table-mixes =
        *[other] { $count } Mischungen
     }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
+pflaumen-table-yet = wählt noch
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -355,6 +358,11 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Wer diese Karte nimmt, bekommt drei Pi-Karten.
     }
 pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
+pflaumen-table-sign-recipe = Ein Rezept und seine Punkte. Gleiche Buchstaben stehen für gleiche Früchte, P für eine Pflaume: AABB sind zwei Paare.
+pflaumen-table-sign-plum = Wer zuletzt wählt, bekommt eine Pflaume dazu.
+pflaumen-table-sign-rank = Die Reihenfolge beim Wählen: Die höchste Summe nimmt zuerst eine Karte.
+pflaumen-table-sign-mixes = Fertige Mischungen. Niemand kann sie stehlen.
+pflaumen-table-sign-hand = Karten auf der Hand.
 
 # Rat für das erste Spiel
 pi-mal-pflaumen-guide-rule = Alle spielen eine Karte; die höchste Zahl sucht sich als Erste eine davon aus. Nur Mischungen bringen Punkte: Gib die Früchte ab, die ein Rezept in deiner Auslage verlangt. Gleiche Buchstaben sind gleiche Früchte: ABC heißt drei verschiedene, AABB zwei Paare, PPP drei Pflaumen.
@@ -448,3 +456,10 @@ pflaumen-when-take-first = wenn du zuerst wählst
 pflaumen-when-take-later = wenn du später wählst
 pflaumen-when-steal = wenn du stiehlst
 pflaumen-when-mix = wenn du mischen darfst
+
+# Wann entschieden wurde, in einer Analyse
+pflaumen-moment =
+    { $last ->
+        [yes] Nach dem letzten Stich
+       *[no] Runde { $round }, Stich { $trick }
+    }

@@ -249,7 +249,9 @@ pflaumen-table-round = Round { $round } of III
 pflaumen-table-trick = Trick { $trick } of { $tricks }
 pflaumen-table-side-dog = The { pflaumen-watchdog } is still at the side
 pflaumen-table-side-pi = Pi cards at the side: { $count }
+pflaumen-table-side-pies = Pie tokens: there are always enough
 pflaumen-table-side-plums = Plums at the side: { $count }
+pflaumen-table-signs = What the signs mean
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
@@ -261,6 +263,7 @@ pflaumen-table-mixes =
        *[other] { $count } mixes
     }
 pflaumen-table-rank = Number { $rank } in the order of choosing
+pflaumen-table-yet = yet to choose
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -349,6 +352,11 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Whoever takes this card gets three Pi cards.
     }
 pflaumen-table-means-nothing = Just a fruit.
+pflaumen-table-sign-recipe = A recipe and its points. Equal letters stand for the same fruit, P for a plum: AABB is two pairs.
+pflaumen-table-sign-plum = Whoever is last in the order of choosing gets a plum as well.
+pflaumen-table-sign-rank = The order of choosing: the highest total takes a card first.
+pflaumen-table-sign-mixes = Finished mixes. Nobody can steal them.
+pflaumen-table-sign-hand = Cards in hand.
 
 # Advice for the first game
 pi-mal-pflaumen-guide-rule = Everyone plays a card; the highest number is first to choose one of them to keep. Only mixes bring points: turn in the fruits that a recipe in your display asks for. Equal letters are the same fruit: ABC is three different fruits, AABB two pairs, PPP three plums.
@@ -442,3 +450,10 @@ pflaumen-when-take-first = when you choose first
 pflaumen-when-take-later = when you choose later
 pflaumen-when-steal = when you steal
 pflaumen-when-mix = when you may make a mix
+
+# When a decision was made, in a review
+pflaumen-moment =
+    { $last ->
+        [yes] After the last trick
+       *[no] Round { $round }, trick { $trick }
+    }

@@ -258,7 +258,9 @@ pflaumen-table-round = Manche { $round } sur III
 pflaumen-table-trick = Pli { $trick } sur { $tricks }
 pflaumen-table-side-dog = Le { pflaumen-watchdog } est encore dans la réserve
 pflaumen-table-side-pi = Cartes Pi dans la réserve : { $count }
+pflaumen-table-side-pies = Jetons tarte : il y en a toujours assez
 pflaumen-table-side-plums = Prunes dans la réserve : { $count }
+pflaumen-table-signs = Ce que veulent dire les signes
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-guarded = le { pflaumen-watchdog } veille
@@ -270,6 +272,7 @@ pflaumen-table-mixes =
        *[other] { $count } mélanges
     }
 pflaumen-table-rank = Choisit en position { $rank }
+pflaumen-table-yet = doit choisir
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -358,6 +361,11 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Qui prend cette carte reçoit trois cartes Pi.
     }
 pflaumen-table-means-nothing = Un simple fruit.
+pflaumen-table-sign-recipe = Une recette et ses points. Une même lettre désigne un même fruit, P une prune : AABB, deux paires.
+pflaumen-table-sign-plum = Qui choisit en dernier reçoit aussi une prune.
+pflaumen-table-sign-rank = L’ordre du choix : le plus grand total prend une carte en premier.
+pflaumen-table-sign-mixes = Mélanges faits. Personne ne peut les voler.
+pflaumen-table-sign-hand = Cartes en main.
 
 # Advice for the first game
 pi-mal-pflaumen-guide-rule = Tout le monde joue une carte ; le plus grand nombre choisit d’abord laquelle prendre. Seuls les mélanges rapportent des points : rends les fruits que demande une recette de ton étalage. Une même lettre désigne un même fruit : ABC, trois fruits différents ; AABB, deux paires ; PPP, trois prunes.
@@ -451,3 +459,10 @@ pflaumen-when-take-first = quand tu choisis en premier
 pflaumen-when-take-later = quand tu choisis plus tard
 pflaumen-when-steal = quand tu voles
 pflaumen-when-mix = quand tu peux faire un mélange
+
+# Quand on a décidé, dans une analyse
+pflaumen-moment =
+    { $last ->
+        [yes] Après le dernier pli
+       *[no] Manche { $round }, pli { $trick }
+    }

@@ -257,7 +257,9 @@ pflaumen-table-round = Ronde { $round } van III
 pflaumen-table-trick = Slag { $trick } van { $tricks }
 pflaumen-table-side-dog = De { pflaumen-watchdog } ligt nog in de voorraad
 pflaumen-table-side-pi = Pi-kaarten in de voorraad: { $count }
+pflaumen-table-side-pies = Taartfiches: er zijn er altijd genoeg
 pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
+pflaumen-table-signs = Wat de tekens betekenen
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-guarded = bewaakt door de { pflaumen-watchdog }
@@ -269,6 +271,7 @@ pflaumen-table-mixes =
        *[other] { $count } mixen
     }
 pflaumen-table-rank = Kiest als nummer { $rank }
+pflaumen-table-yet = moet nog kiezen
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -365,6 +368,11 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Wie deze kaart neemt, krijgt drie Pi-kaarten.
     }
 pflaumen-table-means-nothing = Gewoon een vrucht.
+pflaumen-table-sign-recipe = Een recept en zijn punten. Gelijke letters zijn gelijke vruchten, P is een pruim: AABB is twee paren.
+pflaumen-table-sign-plum = Wie als laatste kiest, krijgt er een pruim bij.
+pflaumen-table-sign-rank = De volgorde van kiezen: wie het hoogste totaal heeft, neemt als eerste een kaart.
+pflaumen-table-sign-mixes = Gemaakte mixen. Niemand kan ze stelen.
+pflaumen-table-sign-hand = Kaarten in de hand.
 
 # Advice for the first game
 pi-mal-pflaumen-guide-rule = Iedereen speelt een kaart; wie het hoogste getal heeft, kiest als eerste welke kaart hij neemt. Alleen mixen leveren punten op: lever het fruit in waar een recept in je uitstalling om vraagt. Gelijke letters zijn gelijke vruchten: ABC is drie verschillende, AABB twee paren, PPP drie pruimen.
@@ -458,3 +466,10 @@ pflaumen-when-take-first = als je als eerste kiest
 pflaumen-when-take-later = als je later kiest
 pflaumen-when-steal = als je steelt
 pflaumen-when-mix = als je een mix mag maken
+
+# Wanneer er beslist werd, in een analyse
+pflaumen-moment =
+    { $last ->
+        [yes] Na de laatste slag
+       *[no] Ronde { $round }, slag { $trick }
+    }

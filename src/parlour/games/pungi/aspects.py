@@ -63,6 +63,11 @@ class PungiAspects(Aspects[Pungi]):
         )
         return [f"pungi-when-{place}"]
 
+    def moment(self, view: View, words: Words) -> str:
+        """In the round whose snakes lie there; who begins is named before it."""
+        assert isinstance(view, PungiView)
+        return words("pungi-moment", round=len(view.taken[0]) + 1, phase=view.phase)
+
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much}

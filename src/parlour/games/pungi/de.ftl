@@ -207,10 +207,24 @@ pungi-table-yours = deine { $value }
 pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
-pungi-table-charms = Beschwörer: aus { $before } wird { $after }
+pungi-table-charms =
+    { $you ->
+        [yes] Dein Beschwörer
+       *[no] { $name }: Der Beschwörer
+    } { $bad ->
+        [yes] kehrt die schlimmste Schlange um: aus { $before } wird { $after }
+       *[no] findet keine schlechte Schlange und muss eine gute umkehren: aus { $before } wird { $after }
+    }
 pungi-table-uncharmed = { $snake } zählt wieder normal
 pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei einer schlechten, solange es welche gibt, zuerst bei der schlimmsten; sonst bei der guten, die am wenigsten kostet.
 pungi-table-charmers = { $count } Beschwörer
+pungi-table-charmer-waits =
+    { $you ->
+        [yes] Dein Beschwörer hat noch keine Schlange, die er umkehren kann
+       *[no] { $name }: Der Beschwörer hat noch keine Schlange, die er umkehren kann
+    }
+pungi-table-charmers-turn = Jeder Beschwörer kehrt jetzt eine Schlange derselben Person um, die schlimmste zuerst.
+pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
@@ -269,3 +283,10 @@ pungi-when-first = wenn du zuerst spielst
 pungi-when-between = wenn du weder zuerst noch zuletzt spielst
 pungi-when-last = wenn du zuletzt spielst
 pungi-when-name = wenn du bestimmst, wer anfängt
+
+# Wann entschieden wurde, in einer Analyse
+pungi-moment =
+    { $phase ->
+        [name] Runde { $round }, wer anfängt
+       *[play] Runde { $round }
+    }

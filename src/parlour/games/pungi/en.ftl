@@ -200,13 +200,27 @@ pungi-table-yours = yours: { $value }
 pungi-table-successor = Who starts the next round?
 pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
-pungi-table-charms = charmer turns { $before } into { $after }
+pungi-table-charms =
+    { $you ->
+        [yes] Your charmer
+       *[no] { $name }’s charmer
+    } { $bad ->
+        [yes] turns the worst snake: { $before } becomes { $after }
+       *[no] finds no bad snake and must turn a good one: { $before } becomes { $after }
+    }
 pungi-table-uncharmed = { $snake } counts normally again
 pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: a bad one as long as there are any, the worst first; if there are none, the good one that costs least.
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers
 }
+pungi-table-charmer-waits =
+    { $you ->
+        [yes] Your charmer has no snake to turn yet
+       *[no] { $name }’s charmer has no snake to turn yet
+    }
+pungi-table-charmers-turn = Now each charmer turns a snake of its owner, the worst one first.
+pungi-table-tie = Equal sums share the win.
 pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
@@ -265,3 +279,10 @@ pungi-when-first = when you play first
 pungi-when-between = when you play neither first nor last
 pungi-when-last = when you play last
 pungi-when-name = when you name who begins
+
+# When a decision was made, in a review
+pungi-moment =
+    { $phase ->
+        [name] Round { $round }, who begins
+       *[play] Round { $round }
+    }

@@ -184,13 +184,27 @@ pungi-table-yours = ton { $value }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
-pungi-table-charms = charmeur : { $before } devient { $after }
+pungi-table-charms =
+    { $you ->
+        [yes] Ton charmeur
+       *[no] { $name } : le charmeur
+    } { $bad ->
+        [yes] inverse le pire serpent : { $before } devient { $after }
+       *[no] ne trouve aucun négatif et doit inverser un positif : { $before } devient { $after }
+    }
 pungi-table-uncharmed = { $snake } compte normalement
 pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : un négatif tant qu’elle en a, le pire d’abord ; sinon, le positif qui coûte le moins.
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs
 }
+pungi-table-charmer-waits =
+    { $you ->
+        [yes] Ton charmeur n’a encore aucun serpent à inverser
+       *[no] { $name } : le charmeur n’a encore aucun serpent à inverser
+    }
+pungi-table-charmers-turn = Chaque charmeur inverse maintenant un serpent de la personne qui l’a, le pire d’abord.
+pungi-table-tie = À sommes égales, la victoire est partagée.
 pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
 pungi-table-gone = Animaux déjà joués : { $count }
 pungi-table-out = (déjà joué)
@@ -249,3 +263,10 @@ pungi-when-first = quand tu joues en premier
 pungi-when-between = quand tu ne joues ni en premier ni en dernier
 pungi-when-last = quand tu joues en dernier
 pungi-when-name = quand tu désignes qui commence
+
+# Quand on a décidé, dans une analyse
+pungi-moment =
+    { $phase ->
+        [name] Tour { $round }, qui commence
+       *[play] Tour { $round }
+    }

@@ -191,13 +191,27 @@ pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De eindstand
 pungi-table-charmed = { $before } werd { $after }
-pungi-table-charms = bezweerder: { $before } wordt { $after }
+pungi-table-charms =
+    { $you ->
+        [yes] Jouw bezweerder
+       *[no] { $name }: de bezweerder
+    } { $bad ->
+        [yes] draait de ergste slang om: { $before } wordt { $after }
+       *[no] vindt geen slechte slang en moet een goede omdraaien: { $before } wordt { $after }
+    }
 pungi-table-uncharmed = { $snake } telt weer gewoon
 pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van een slechte zolang die er is, de ergste eerst; is er geen slechte meer, dan van de goede die het minst kost.
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders
 }
+pungi-table-charmer-waits =
+    { $you ->
+        [yes] Jouw bezweerder heeft nog geen slang om om te draaien
+       *[no] { $name }: de bezweerder heeft nog geen slang om om te draaien
+    }
+pungi-table-charmers-turn = Elke bezweerder draait nu een slang van zijn eigenaar om, de ergste eerst.
+pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.
 pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
@@ -256,3 +270,10 @@ pungi-when-first = als je als eerste speelt
 pungi-when-between = als je niet als eerste en niet als laatste speelt
 pungi-when-last = als je als laatste speelt
 pungi-when-name = als je aanwijst wie begint
+
+# Wanneer er beslist werd, in een analyse
+pungi-moment =
+    { $phase ->
+        [name] Ronde { $round }, wie begint
+       *[play] Ronde { $round }
+    }
