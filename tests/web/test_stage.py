@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,15 +14,17 @@ from parlour.games import GAMES
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 if TYPE_CHECKING:
-    from playwright.sync_api import WebSocket
+    from playwright.sync_api import WebSocket, WebSocketRoute
 
     from tests.web.conftest import Visit
 
 Event = dict[str, Any]
 SMALL: ViewportSize = {"width": 360, "height": 640}
+TWO_LINES = 50  # pixels: advice may be a little longer than ever before
 CALM = 5  # moments after which a busy machine has begun to show the last things heard, too
 
-# In each beat: what is in the places beside the target, whether it can be seen, and where the stage is.
+# In each beat: what is in the places beside the target, whether it can be seen, where the stage is,
+# and the list beside it.
 WATCH = """
 () => {
   const stage = document.querySelector(".stage");
@@ -36,6 +39,7 @@ WATCH = """
     filled: [...stage.querySelectorAll("[data-slot][data-filled=true]")].length,
     up: [...stage.querySelectorAll("[data-up]")].filter(inside).map((slot) => slot.dataset.up),
     place: [stage.offsetTop, stage.offsetHeight],
+    beside: document.querySelector(".offers").offsetTop,
   });
   new MutationObserver(note).observe(stage, { attributeFilter: ["data-beat"] });
   note();
@@ -167,6 +171,8 @@ def test_every_card_is_seen_beside_its_target(visit: Visit, game: str, size: Any
     begun = {beat["trick"]: beat for beat in reversed(stage.beats)}  # the first beat of each
     assert all(begun[trick]["filled"] == 0 for trick in list(tricks)[1:])
     assert len({tuple(beat["place"]) for beat in stage.beats}) == 1, "the table moves"
+    beside = {beat["beside"] for beat in stage.beats if beat["trick"]}
+    assert size is PHONE or max(beside) - min(beside) < TWO_LINES, "what is beside the table moves"
 
 
 # Taps the middle of the first card that may be played, as a finger does.
@@ -178,7 +184,11 @@ WHERE = """
 """
 
 
-def test_a_tap_while_the_table_tells_plays_nothing_and_the_next_one_does(visit: Visit) -> None:
+# All cards where they belong, however far they have come.
+LANDED = "() => document.getAnimations().forEach((each) => each.finish())"
+
+
+def test_a_tap_while_the_table_tells_shows_the_next_beat_and_plays_when_all_was_told(visit: Visit) -> None:
     visitor = visit(size=PHONE, speed="normal")
     page = visitor.page
     played: list[Event] = []
@@ -195,20 +205,22 @@ def test_a_tap_while_the_table_tells_plays_nothing_and_the_next_one_does(visit: 
         page.clock.run_for(100)
         if playing.count():
             break
-    page.touchscreen.tap(*page.evaluate(WHERE))
-    page.wait_for_selector(".stage[data-playing=false]")
+    while page.get_attribute(".stage", "data-playing") == "true":
+        page.touchscreen.tap(*page.evaluate(WHERE))
     assert not played
+    page.clock.run_for(500)  # a tap that comes at once belongs to the last one
+    page.evaluate(LANDED)
     page.touchscreen.tap(*page.evaluate(WHERE))
     page.wait_for_selector(".stage [data-filled=true]")
     assert len(played) == 1
 
 
-# Which cards of the middle and the hand the open rule covers, and whether all of it can be read.
+# Which cards and tiles of the middle and the hand the open rule covers, and whether all of it can be read.
 RULE = """
 () => {
   const slip = document.querySelector(".slip.open");
   const { bottom } = slip.getBoundingClientRect();
-  const cards = document.querySelectorAll(".stage :is([data-slot], .card)");
+  const cards = document.querySelectorAll(".stage :is([data-slot], .card, .number, .near .place)");
   const laid = [...cards].filter((card) => !card.closest(".seat.folds") && card.getClientRects().length);
   const covered = laid.filter((card) => card.getBoundingClientRect().top < bottom);
   return [covered.map((card) => card.ariaLabel), slip.scrollHeight <= slip.clientHeight, laid.length > 5];
@@ -216,16 +228,77 @@ RULE = """
 """
 
 
-@pytest.mark.parametrize("game", ["pi-mal-pflaumen", "pies", "fruitoplay", "pungi"])
-def test_the_one_rule_is_said_before_the_first_choice_and_covers_no_card(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots"), [("pi-mal-pflaumen", 3), ("pies", 3), ("fruitoplay", 3), ("pungi", 3), ("input", 1)]
+)
+def test_the_one_rule_is_said_before_the_first_choice_and_covers_no_card(
+    visit: Visit, game: str, bots: int
+) -> None:
     visitor = visit(size=SMALL)
-    visitor.open(game, bots=3)
+    visitor.open(game, bots=bots)
     visitor.await_turn()
     rule = visitor.page.get_by_role("note")
     expect(rule).to_contain_text("The one rule")
     assert visitor.page.evaluate(RULE) == [[], True, True]
     visitor.choose()
     expect(rule).to_have_count(0)  # a choice closes it
+
+
+# What the box of a theft covers.
+COVERED = """
+() => {
+  const of = (thing) => thing.getBoundingClientRect();
+  const box = of(document.querySelector(".stage .theft"));
+  const things = [...document.querySelectorAll(".stage :is(.prompt, .seat, [data-slot])")];
+  const meets = ({ left, right, top, bottom }) =>
+    left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+  return things.filter((thing) => meets(of(thing))).map((thing) => thing.className);
+}
+"""
+
+
+def test_a_theft_covers_neither_its_caption_nor_a_place(visit: Visit) -> None:
+    visitor = visit(speed="normal")
+    page = visitor.page
+    heard: list[Event] = []
+    lines: list[WebSocketRoute] = []
+    silent: list[bool] = []  # from now on bots are not heard
+
+    def listen(line: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if silent:
+                return
+            heard.extend([message] if message["kind"] in ("step", "snapshot") else [])
+            line.send(frame)
+
+        lines.append(line)
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket"), listen)
+    page.clock.install()
+    visitor.open("pies", bots=4)
+    page.wait_for_selector(".stage[data-beat]")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    silent.append(True)
+    page.wait_for_timeout(200)  # until the page has read what was sent
+    page.keyboard.press("Escape")  # what the theft follows was shown
+    page.wait_for_selector(".stage[data-playing=false]")
+    theft = {"event": "stole", "seat": 2, "owner": 1, "card": "1.12"}
+    last = heard[-1]
+    step = {**last, "kind": "step", "since": last["seq"], "events": [theft], "told": [""]}
+    lines[-1].send(json.dumps(step))
+    page.wait_for_selector(".stage[data-playing=true]")
+    prompt = page.locator(".stage .prompt")
+    for _ in range(20):  # until the caption is there
+        page.clock.run_for(50)
+        if "steals" in prompt.inner_text():
+            break
+    expect(prompt).to_have_text(re.compile("steals"))
+    for size in (DESKTOP, PHONE, SMALL):
+        page.set_viewport_size(size)
+        page.clock.run_for(20)
+        assert page.evaluate(COVERED) == []
 
 
 def test_the_first_cards_are_seen_to_be_dealt(visit: Visit) -> None:

@@ -55,6 +55,9 @@ export interface GameClient {
   guide?: (view: any, offers: Offer[], options: Record<string, string>) => string | null;
   /** the Fluent id of the one rule to know before the first choice */
   rule?: string;
+  /** what that message needs to know, such as how many points win */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  facts?: (view: any) => Record<string, number>;
   /** the round that a view belongs to */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   round?: (view: any) => number;

@@ -706,6 +706,7 @@ export interface Reviewed {
 /** A decision with a choice, and what the coach makes of it. Losses are values from 0 to 1: the chance to win, and for three tenths the margin. */
 export interface Judged {
   frame: number; // of the replay, in which it is made; the one before shows what it was made from
+  when: string; // it is made, as people call it; nothing, if the game has no word for it
   played: string;
   best: string; // the same, if there was no better one
   played_sentence: string;
@@ -730,6 +731,7 @@ export interface Try {
 /** The chances to win of all seats, after something changed them. */
 export interface Moment {
   frame: number;
+  when: string; // it was, as in `Judged`; nothing before the first decision
   seat: number | null; // whose decision it was; null: a draw
   chances: number[];
 }

@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 const error = (frame: number): Judged => ({
   frame,
+  when: "Round 1",
   played: "a",
   best: "b",
   played_sentence: "A",
@@ -68,7 +69,6 @@ test.each(GAMES)("all that was hidden at a moment of %s can be laid face up", as
     components: {},
     own: true,
     replay: "/replay/x",
-    when: "",
     answer: () => {},
     leave: () => {},
   };

@@ -1,12 +1,26 @@
-import { render } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import Columns from "../src/games/fruitoplay/Columns.svelte";
 import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/games/fruitoplay/cards";
-import { foreseen, question, rottenIn, staging, verdict, type FruitoplayScene } from "../src/games/fruitoplay/scene";
+import {
+  beware,
+  foreseen,
+  gainsOf,
+  question,
+  rottenIn,
+  staging,
+  upset,
+  verdict,
+  type FruitoplayScene,
+} from "../src/games/fruitoplay/scene";
+import Table from "../src/games/fruitoplay/Table.svelte";
 import { shots } from "../src/scenes";
 import type { FruitoplayEvent, FruitoplayView } from "../src/wire";
-import type { Words } from "../src/words.svelte";
+import { learn, t as words, type Words } from "../src/words.svelte";
 import { framesOf, goldenGames, readGolden, viewersOf } from "./golden";
+
+beforeAll(() => learn("fruitoplay"));
+afterEach(cleanup);
 
 it("reads cards", () => {
   expect(fruitCard("banana-6")).toEqual({ fruit: "banana", number: 6 });
@@ -173,9 +187,87 @@ it("shows what a trick brings, and who chose the collective card; the count wait
   expect(film.at(-1)!.scene).toEqual(staging.after(scene, won));
   const [laid] = staging.beats(scene, { event: "laid", seat: 2, fruit: "fig", bonus: 1 }, null);
   expect(laid.scene.laying).toEqual({ seat: 2 });
+  expect([0, 1, 2].map((seat) => gainsOf(laid.scene, seat))).toEqual(Array(3).fill([1, 0])); // it is everybody's
   expect(laid.lasts).toBeGreaterThanOrEqual(2500);
   const [scored] = staging.beats(scene, { event: "scored", seat: 1, round: 1, points: 3, values: [3, 1] }, null);
   expect([scored.summary, scored.lasts >= 60_000]).toEqual([true, true]);
+});
+
+describe("the table", () => {
+  const NAMES = ["You", "Bo", "Cleo"];
+  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}) => {
+    const all = { ...readScene(), ...scene };
+    const calls = { goOn: () => {}, finish: () => {}, act: () => {} };
+    const nothing = { offers: [], pending: [], hinted: new Map(), components: {}, settled: false };
+    const seen = { phase: "play", waiting: [], winners: [], river: [], chosen: [], choices: [0, 0, 0], ...view };
+    render(Table, {
+      scene: all,
+      told: all,
+      view: seen as unknown as FruitoplayView,
+      names: NAMES,
+      seat: 0,
+      t: words,
+      ...calls,
+      ...nothing,
+    });
+  };
+  const text = (where: string) => document.querySelector(where)?.textContent?.trim() ?? "";
+  const summary = NAMES.map((_, seat) => ({ seat, round: 3, points: 4, values: [2, 2, 0, 0] }));
+  const over = {
+    round: 3,
+    over: true,
+    summary,
+    points: [
+      [9, 9, 4],
+      [9, 7, 6],
+      [1, 1, 1],
+    ],
+  };
+
+  it("counts no round before the first", () => {
+    shown({ round: 0 });
+    expect(text(".when")).toBe("");
+  });
+
+  it.each([
+    [[20, 22, 3], [1], "Bo wins with 22 points."],
+    [[22, 20, 3], [0], "You win with 22 points."],
+    [[22, 22, 3], [1], "Bo wins with 22 points. The totals are equal: the points of round 3 decide."],
+    [[3, 22, 22], [1, 2], "Shared win: Bo and Cleo, with 22 points each. The points of round 3 are equal, too."],
+    [[22, 3, 22], [0, 2], "Shared win: You and Cleo, with 22 points each. The points of round 3 are equal, too."],
+  ])("says on the last sheet who has won: %j", (scores, winners, said) => {
+    shown({ ...over, scores }, { winners });
+    expect(text(".summary .says")).toBe(said);
+    expect(document.querySelectorAll(".summary tr.winner")).toHaveLength(winners.length);
+  });
+
+  it("says on the sheets before what the next round brings", () => {
+    shown({ ...over, round: 2, over: false });
+    expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses a fruit");
+  });
+
+  it("says what the collective card does, also to whoever taps it", async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    shown({ collective: "strawberry", bonus: 2, laying: { seat: 1 } });
+    expect(text(".notice")).toContain("Bo has the fewest points");
+    expect(text(".notice")).toContain("This goes for an empty column, too.");
+    await fireEvent.click(document.querySelector(".collective button")!);
+    expect(text(".collective dialog")).toContain("strawberry column: +2 for everyone");
+  });
+});
+
+it("tells what matters before a card is chosen: a rotten one, and that hands go to the columns", () => {
+  const scene = { ...readScene(), target: "fig-9", river: ["fig-9", "fig-1", "fig-2"], rotten: ["fig-11"], hand: ["fig-3"] };
+  const told = (more: Partial<FruitoplayScene>) => beware({ ...scene, ...more }, words);
+  expect(told({})).toBe("");
+  expect(told({ hand: ["fig-11"] })).toContain("If you keep your rotten card");
+  expect(told({ target: "fig-11" })).toContain("Rotten: it counts for nothing");
+  expect(told({ river: ["fig-9", "fig-1"] })).toContain("Two more targets");
+  expect(told({ river: ["fig-9"] })).toContain("Last target");
+  expect(told({ river: ["fig-9"], seat: null })).toBe(""); // who looks on has no hand
+  expect(told({ target: "fig-11", trick: [{ card: "fig-3", up: true }] })).toBe("");
 });
 
 /** The first scene of a game of three. */
@@ -227,6 +319,9 @@ describe("the last card of a trick", () => {
     } as FruitoplayScene;
     expect(verdict(scene, 0, t)).toEqual({ verdict: "fruitoplay-table-tied1", out: true });
     expect(verdict(scene, 2, t)).toEqual({ verdict: "fruitoplay-table-other-fruit0", won: true });
+    expect(upset(scene)).toBe(true);
+    expect(upset({ ...scene, winner: 0 })).toBe(false);
+    expect(upset({ ...scene, trick: [null, null, scene.trick[2]] })).toBe(false);
     expect(verdict({ ...scene, trick: [null, null, null] }, 0, t)).toEqual({});
     expect(verdict({ ...scene, trick: [{ card: "fig-8", up: false }, null, null] }, 0, t).verdict).toBe("fruitoplay-table-yours");
   });

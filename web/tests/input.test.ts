@@ -7,6 +7,7 @@ import { parse } from "@fluent/syntax";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { Components, Offer } from "../src/games";
+import { games } from "../src/games/input";
 import { choicesAmong } from "../src/games/input/choices";
 import { guide } from "../src/games/input/guide";
 import { paintOf } from "../src/games/input/owners";
@@ -144,9 +145,13 @@ describe("stories", () => {
     expect(outcomeAt(5, { story })).toBeNull();
     expect([0, 1].map((seat) => changeOf(seat, { story }))).toEqual([0, -4]);
     const wrong = "The field asks for round, the tile shows half.";
-    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 4 points. ${wrong}`);
-    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(`It does not close the 4: you lose 4 points. ${wrong}`);
-    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe("It does not close the 4: Bo loses 4 points.");
+    expect(tell(held("half"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses the 4 points of that number. ${wrong}`);
+    expect(tell({ ...held("half"), seat: 1 }, missed, ["Ada", "You"], t)).toBe(
+      `It does not close the 4: you lose the 4 points of that number. ${wrong}`,
+    );
+    expect(tell({ ...held("half"), tiles: [] }, missed, ["You", "Bo"], t)).toBe(
+      "It does not close the 4: Bo loses the 4 points of that number.",
+    );
     const announced = 4; // first it is seen why, then what it costs
     expect(outcomeAt(4, { story, announced })).toEqual({ good: false, sign: "✕", reason: "input-table-missed" });
     expect(changeOf(1, { story, announced })).toBe(0);
@@ -162,6 +167,23 @@ describe("stories", () => {
     expect(tell(held("half"), mixed, ["You", "Bo"], t)).toBe("Bo wins the 4: 4 points!");
   });
 
+  test("whoever closes a number takes all, whosever the other tiles are", () => {
+    const [tile] = held("half").tiles[0];
+    const with_ = (theirs: number) => {
+      const seats = [0, 1].map((seat) =>
+        Array.from({ length: 7 }, (_, at) => ({ ...tile, at: seat && at < theirs ? `4.${at + 1}` : "supply" })),
+      );
+      return { ...held("half"), tiles: seats };
+    };
+    const won: InputEvent = { event: "won", seat: 0, number: 4, points: 4, one_colour: false };
+    const said = (theirs: number) => tell(with_(theirs), won, ["You", "Bo"], t);
+    expect(said(3)).toBe("You win the 4: 4 points! Whoever closes it takes all, even with 3 tiles of others on it.");
+    expect(said(1)).toBe("You win the 4: 4 points! Whoever closes it takes all, even with 1 tile of another player on it.");
+    expect(said(0)).toBe("You win the 4: 4 points!");
+    const lasts = (theirs: number) => staging.beats({ ...staging.sceneOf(at("over").view), ...with_(theirs) }, won, null)[1].lasts;
+    expect(lasts(3)).toBeGreaterThan(lasts(0)); // there is more to read
+  });
+
   test("whoever has less than the number is worth loses all of it (INP-17)", () => {
     const cost = (points: number) => tell({ ...held("half"), tiles: [] }, { ...missed, points }, ["You", "Bo"], t);
     expect(cost(3)).toBe("It does not close the 4: Bo has only 3 points, and loses all of them.");
@@ -173,7 +195,7 @@ describe("stories", () => {
     const why = "The joker may not close a number.";
     const announced = 4;
     expect(tell({ ...held("joker"), announced }, missed, ["You", "Bo"], t)).toBe(why);
-    expect(tell(held("joker"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses 4 points. ${why}`);
+    expect(tell(held("joker"), missed, ["You", "Bo"], t)).toBe(`It does not close the 4: Bo loses the 4 points of that number. ${why}`);
     expect(outcomeAt(4, { ...held("joker"), story: missed, announced })?.reason).toBe("input-table-joker");
   });
 
@@ -292,6 +314,12 @@ describe.each(goldenGames("input"))("the stills of %s", (name) => {
 });
 
 describe("advice", () => {
+  test("begins with the rule, which says how many points win at this table (INP-4)", () => {
+    const { rule, facts } = games.input;
+    for (const [game, target] of [[plain, 21] as const, [children, 17] as const])
+      expect(t(rule!, facts!(at("pick", game).view))).toContain(`The first to ${target} points wins.`);
+  });
+
   test.each([
     ["pick", "input-guide-first"],
     ["set", "input-guide-set"],
@@ -448,6 +476,38 @@ describe("the table", () => {
     expect(container.querySelectorAll(".hand .turns .face")).toHaveLength(2);
   });
 
+  test("nothing is said of a tile before it has turned and landed", async () => {
+    const before = at("pick");
+    const frame = plain.frames[plain.frames.indexOf(before) + 1];
+    const { tile: number, was, up } = frame.events[0] as InputLifted;
+    expect(was).not.toBe(up);
+    const [lifted, turned] = shots(staging, staging.sceneOf(before.view), frame.events).map(({ scene }) => scene);
+    const placed = staging.after(turned, { event: "placed", seat: plain.seat, tile: number, field: "3.1", up });
+    const { container, rerender, props } = show(plain, before);
+    const look = async (scene: InputScene, told: InputScene) => {
+      await rerender({ ...props, scene, told, settled: false });
+      const place = container.querySelector(`li[data-tile="${plain.seat}-${number}"]`)!;
+      const [symbol, where] = [".away .symbol", ".where"].map((part) => place.querySelector(part)!);
+      return [symbol.innerHTML, where.textContent, place.getAttribute("title")];
+    };
+    const inHand = await look(lifted, lifted);
+    const shown = await look(turned, turned);
+    expect(shown[0]).not.toBe(inHand[0]);
+    expect(await look(turned, lifted)).toEqual(inHand); // it turns
+    expect(await look(placed, turned)).toEqual(shown); // it goes there
+    expect((await look(placed, placed))[1]).toBe("3");
+    expect((await look(lifted, placed))[1]).toBe(""); // it has left
+  });
+
+  test("who has won is said when the last tile has landed", async () => {
+    const frame = at("over");
+    const { container, rerender, props } = show(plain, frame);
+    const ended = () => [container.querySelector(".summary"), container.querySelector(".seat.winner")].map(Boolean);
+    expect(ended()).toEqual([true, true]);
+    await rerender({ ...props, told: staging.sceneOf(at("pick").view), settled: false });
+    expect(ended()).toEqual([false, false]);
+  });
+
   test("an outcome stands on its number, and beside the points it changes", () => {
     const at = plain.frames.findIndex(({ events }) => events.some(({ event }) => event === "won"));
     const frame = plain.frames[at];
@@ -456,7 +516,7 @@ describe("the table", () => {
     );
     const { points } = why.scene.story as InputWon;
     const first = show(plain, frame, { scene: why.scene, settled: false });
-    expect(screen.getByText("It closes the 6.")).toBeTruthy();
+    expect(screen.getByText("It closes the 6, as announced.")).toBeTruthy();
     expect(first.container.querySelector(".announced.number")!.textContent).toContain("✓");
     first.unmount();
     show(plain, frame, { scene: what.scene, settled: false });

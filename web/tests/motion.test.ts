@@ -1,5 +1,7 @@
 // How things go from place to place. There is no layout here, so each thing says where it lies.
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { moveFrom, movesFor, places } from "../src/motion";
 
@@ -186,4 +188,13 @@ describe("a place that is folded", () => {
   test("shows nothing of what was there before", () => {
     expect(shows(pile + seat(back("a")), pile + seat(back("a")))).toEqual([]);
   });
+});
+
+test("no style sheet has a transition that needs a new layout or paint", () => {
+  const folder = join(import.meta.dirname, "../src");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|css)$/.test(name));
+  const sheets = names.map((name) => readFileSync(join(folder, name), "utf8"));
+  const changed = sheets.flatMap((sheet) => [...sheet.matchAll(/\btransition: ([a-z-]+)/g)].map((match) => match[1]));
+  expect(changed.length).toBeGreaterThan(4);
+  expect(changed.filter((property) => !["transform", "opacity", "none"].includes(property))).toEqual([]);
 });

@@ -21,7 +21,6 @@ import { dismiss, toast, toasts } from "../src/ui/toasts.svelte";
 import { Match } from "../src/match.svelte";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
 import type { View } from "../src/wire";
-import { t } from "../src/words.svelte";
 import Stumbling from "./Stumbling.svelte";
 
 /** What is measured, and who wants to know of it. */
@@ -419,19 +418,21 @@ describe("a guide", () => {
         emblem: Stumbling as never,
         staging: {} as never,
         guide,
-        rule: "spectating",
+        rule: "points",
+        facts: ({ scores }) => ({ points: 17 + scores.length }),
       });
     });
-    const told = () => screen.queryByRole("note")?.textContent.includes(t("spectating")) ?? false;
+    const told = () => screen.queryByRole("note")?.textContent.includes("19 points") ?? false;
     const heard = () => document.querySelector("p[role=status]")!.textContent;
 
     test("tells it before the first choice, until it was read, and again when asked", async () => {
       const { rerender } = render(Guide, { ...first, offers: [] });
       expect(await screen.findByText("Your move")).toBeTruthy();
       expect([told(), heard()]).toEqual([false, ""]);
+      expect(document.querySelectorAll(".slip .note")).toHaveLength(2); // one over the other: the room for both is there
       await rerender({ offers: first.offers });
       expect([told(), advised()]).toEqual([true, true]);
-      expect(heard()).toContain(t("spectating"));
+      expect(heard()).toContain("19 points");
       await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
       expect([told(), advised(), heard()]).toEqual([false, false, ""]);
       expect(settings.told).toEqual(["toy"]);

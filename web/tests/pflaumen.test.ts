@@ -580,6 +580,74 @@ describe("the table", () => {
     expect(sign("Cleo")).toBeNull();
   });
 
+  test.each<[string, PflaumenEvent]>([
+    ["of a mix", { event: "began-mix", seat: 2, card: "1.14" }],
+    ["of a theft", { event: "stole", seat: 2, owner: 1, card: "1.14" }],
+  ])("the box %s opens under its own caption, before a card comes into it", (_, event) => {
+    const frame = at(editions[0], "take", 4);
+    const scene = { ...staging.sceneOf(frame.view), displays: [[], ["1.14"], ["1.14"], []] };
+    const [opens, comes] = staging.beats(scene, event, null).map((beat) => beat.scene);
+    const box = (shown: PflaumenScene, told: PflaumenScene) => {
+      const { container, unmount } = show(editions[0], frame, { scene: shown, told, settled: false });
+      const found = container.querySelector(".board");
+      const seen = found && [container.querySelector(".prompt")!.textContent !== "", !!found.querySelector("[data-card]")];
+      unmount();
+      return seen;
+    };
+    expect(box(opens, scene)).toBeNull(); // the beat before is still being told
+    expect(box(opens, opens)).toEqual([true, false]);
+    expect(box(comes, opens)).toEqual([true, true]);
+    expect(staging.beats({ ...scene, seat: 2 }, event, null).some((beat) => beat.scene.opens)).toBe(false); // one's own is known
+  });
+
+  test("numbers of the order lie at those who are still to choose, with a word where nothing else lies", () => {
+    const frame = at(editions[0], "take", 4);
+    const scene = staging.sceneOf(frame.view);
+    const slots = scene.slots.map((slot, seat) => ({ ...slot!, lies: seat > 1 }));
+    show(editions[0], frame, { scene: { ...scene, order: [3, 1, 0, 2], slots }, settled: false });
+    const said = [0, 1, 2, 3].map((seat) => {
+      const place = document.querySelector(`[data-slot="${seat}"]`)!;
+      return [place.querySelector<HTMLElement>(".rank")?.title, place.querySelector(".words")?.textContent];
+    });
+    const number = (rank: number) => `Number ${rank} in the order of choosing`;
+    expect(said).toEqual([
+      [number(3), "yet to choose"],
+      [undefined, undefined],
+      [number(4), undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test.each(editions)("a tap on what lies at the side tells what all signs mean", async (game) => {
+    show(game, at(game, "take", 2));
+    await fireEvent.click(screen.getByRole("button", { name: /What the signs mean/ }));
+    const words = document.querySelector("dialog[open] dl")!.textContent!;
+    for (const sign of [
+      "steals one from",
+      "nobody can steal from its owner",
+      "gets three",
+      "adds 3.14",
+      "a plum",
+      "Finished mixes",
+      "in hand",
+    ])
+      expect(words).toContain(sign);
+    expect(words.includes("The stolen card acts again.")).toBe(game.game === "pies");
+  });
+
+  test("a card and a place tell what they have, on demand", async () => {
+    const frame = at(editions[1], "steal");
+    show(editions[1], { ...frame, view: { ...frame.view, watchdog: 2 } });
+    const thief = document.querySelector<HTMLElement>('[data-card="1.12"]')!;
+    expect(thief.title).toBe(
+      "cherry I-12 (steal). Whoever takes this card steals one from someone else’s tableau. The stolen card acts again.",
+    );
+    await fireEvent.click(screen.getByRole("button", { name: "Take a closer look at Cleo’s place" }));
+    const words = document.querySelector("dialog[open] ul:last-child")!.textContent!;
+    for (const each of [/Has the dog: nobody can steal here/, /Cards in hand: \d/, /\d pie tokens?/, /Finished mixes: \d/])
+      expect(words).toMatch(each);
+  });
+
   test("a display is said to be empty when it is, not while its cards lie in a mix", () => {
     const frame = at(editions[0], "take", 4);
     const scene = staging.sceneOf(frame.view);

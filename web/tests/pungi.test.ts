@@ -1,9 +1,20 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { animalCard, backOf, charmedIn, counted, paired, printed, recharmed, scoreOf, sorted } from "../src/games/pungi/cards";
-import { coveted, pointsOf, precedence, roundsOf, staging, turningAt, verdict, type PungiScene } from "../src/games/pungi/scene";
+import {
+  charming,
+  charms,
+  coveted,
+  pointsOf,
+  precedence,
+  roundsOf,
+  staging,
+  turningAt,
+  verdict,
+  type PungiScene,
+} from "../src/games/pungi/scene";
 import Table from "../src/games/pungi/Table.svelte";
-import { shots, type Shot } from "../src/scenes";
+import { shots, type Beat } from "../src/scenes";
 import type { PungiEvent, PungiView } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
 import { framesOf, goldenGames, readGolden, viewersOf } from "./golden";
@@ -73,7 +84,7 @@ it.each([
 type Film = ReturnType<typeof readGolden>;
 
 interface Moment {
-  shot: Shot<PungiScene>;
+  shot: Beat<PungiScene>;
   event: PungiEvent; // during which it is shown
   before: PungiScene;
 }
@@ -85,12 +96,11 @@ function moments(film: Film, viewer: number | null): Moment[] {
   for (const frame of framesOf(film, viewer)) {
     before ??= staging.sceneOf(frame.view as PungiView);
     const events = frame.events as PungiEvent[];
-    let event = events[0];
-    for (const shot of shots(staging, before, events)) {
-      if (shot.begins !== null) event = events[shot.begins];
-      found.push({ shot, event, before });
-      before = shot.scene;
-    }
+    for (const [at, event] of events.entries())
+      for (const shot of staging.beats(before, event, events[at + 1] ?? null)) {
+        found.push({ shot, event, before });
+        before = shot.scene;
+      }
   }
   return found;
 }
@@ -132,11 +142,11 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
   });
 
   it("has its round of five within 16 seconds, besides what charmers turn, and nothing too quick to be read", () => {
-    const charms = ({ shot }: Moment) => shot.scene.taken.some((_, seat) => turningAt(shot.scene, seat).size > 0);
+    const charms = ({ shot }: Moment) => charming(shot.scene) !== null && shot.lasts > 0;
     for (const round of rounds(film, null)) {
       const took = round.filter((moment) => !charms(moment)).reduce((sum, { shot }) => sum + shot.lasts, 0);
       if (seats === 5) expect(took).toBeLessThan(16_000);
-      for (const moment of round.filter(charms)) expect(moment.shot.lasts).toBeGreaterThanOrEqual(1000);
+      for (const moment of round.filter(charms)) expect(moment.shot.lasts).toBeGreaterThanOrEqual(3000);
       for (const { shot, event } of round) if (event.event === "took" && shot.lasts) expect(shot.lasts).toBeGreaterThanOrEqual(500);
     }
   });
@@ -197,9 +207,23 @@ describe("a round that is decided", () => {
   it("tells which snake a charmer turns as it is taken", () => {
     const row = { ...played, row: ["charmer", "+1", "+2", "+3"], taken: [["+1"], ["-4"], ["+3"], ["+2"]] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "charmer")]);
-    expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "9 beats 4", "charmer turns −4 into +4"]);
+    expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "9 beats 4", "took charmer"]);
+    const said = "Bo’s charmer turns the worst snake: −4 becomes +4";
+    expect(film.map(({ scene }) => charms(scene, NAMES, t))).toEqual(["", "", "", "", said]);
     expect(film.map(({ scene }) => pointsOf(scene, 1))).toEqual([-4, -4, -4, -4, 4]);
-    expect(film.at(-1)!.lasts).toBeGreaterThan(1000);
+    expect(film.map(({ begins }) => begins)).toEqual([0, null, null, null, 1]); // the sentence tells it, too
+  });
+
+  it.each([
+    ["charmer", ["+3"], "Your charmer finds no bad snake and must turn a good one: +3 becomes −3"],
+    ["charmer", [], "Your charmer has no snake to turn yet"],
+    ["-2", ["charmer"], "Your charmer turns the worst snake: −2 becomes +2"],
+    ["+1", ["-2", "charmer"], ""],
+  ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
+    const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
+    const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", snake)]);
+    expect(charms(film.at(-1)!.scene, NAMES, t)).toBe(said);
+    expect(film.findLast(({ begins }) => begins === 1)!.scene.row[0]).toBeNull(); // nothing is said before it is taken
   });
 
   it("tells that a charmer leaves the snake it had turned for a worse one, and shows both", () => {
@@ -217,9 +241,9 @@ describe("a round that is decided", () => {
     const film = shots(staging, row, events).map(({ scene }) => scene);
     expect(film.map((scene) => told(scene)[1])).toEqual([
       ...["", "", "9 beats 4", "9 beats 4"],
-      "charmer turns −3 into +3\n−1 counts normally again",
-      ...Array<string>(3).fill("took −3, now +3"),
+      ...Array<string>(4).fill("took −3, now +3"),
     ]);
+    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer turns the worst snake: −3 becomes +3; −1 counts normally again");
     expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);
     expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
@@ -241,6 +265,7 @@ describe("a round that is decided", () => {
     expect(precedence({ ...played, trick: [null, null, null, null] }, t)).toBe("");
     expect(told(played)).toEqual(["yours: 4", "", "", ""]);
     expect(roundsOf(played)).toBe(9);
+    expect(roundsOf({ ...played, row: [], snakes: 0 })).toBe(9); // before the first row, too: places stay as large as they are
   });
 });
 
@@ -301,6 +326,40 @@ describe("the table", () => {
     await fireEvent.click(tapped[0]);
     expect(document.querySelector("dialog p")!.textContent).toContain("the worst first");
     expect(document.querySelector('[data-seat="1"] .told')!.textContent).toContain("the worst first");
+  });
+
+  describe("the count", () => {
+    const counted: PungiScene = { ...empty, row: [], taken: [["-2", "charmer"], ["+4"], ["-1"], ["+2"]], count: null };
+    const events: PungiEvent[] = [
+      { event: "charmed", seat: 0, snake: "-2" },
+      ...[2, 4, -1, 2].map((points, seat): PungiEvent => ({ event: "scored", seat, points })),
+    ];
+    const says = () => document.querySelector(".summary .says")!.textContent;
+    const turned = () => document.querySelectorAll(".summary s").length;
+
+    it("says what a charmer does when it has come to its snake, not before", async () => {
+      const [first, second] = shots(staging, counted, events);
+      expect([first.begins, second.begins]).toEqual([null, 0]);
+      const { rerender } = shown(first.scene);
+      expect([says(), turned()]).toEqual(["Now each charmer turns a snake of its owner, the worst one first.", 0]);
+      await rerender({ scene: second.scene });
+      expect([says(), turned()]).toEqual(["Now each charmer turns a snake of its owner, the worst one first.", 0]);
+      await rerender({ told: second.scene });
+      expect([says(), turned()]).toEqual(["Your charmer turns the worst snake: −2 becomes +2", 1]);
+      const later = { ...second.scene, count: { ...second.scene.count!, sums: [null, 4, -1, 2] } };
+      await rerender({ told: later });
+      expect(says()).toBe("Your charmer turns the worst snake: −2 becomes +2"); // also when others have their sum
+    });
+
+    it.each([
+      [[2, 4, -1, 2], [1], "Bo wins with 4 points."],
+      [[4, 4, -1, 2], [0, 1], "Shared win: You and Bo, with 4 points each. Equal sums share the win."],
+      [[-2, -5, -3, -4], [0], "You win with −2 points."],
+    ])("says in the end who has won: %j", (sums, winners, said) => {
+      shown({ ...counted, count: { charmed: [[], [], [], []], sums } }, { view: { ...view, winners } });
+      expect(says()).toBe(said);
+      expect(document.querySelectorAll(".summary .winner")).toHaveLength(winners.length);
+    });
   });
 
   it("tells no value of a card that is not turned yet", () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/api";
+import ReviewPage from "../src/pages/Review.svelte";
 import Accounts from "../src/review/Accounts.svelte";
 import Curve from "../src/review/Curve.svelte";
 import ErrorList from "../src/review/ErrorList.svelte";
@@ -9,9 +10,8 @@ import Grade from "../src/review/Grade.svelte";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
 import Profile from "../src/review/Profile.svelte";
-import { errorsIn, isRight, momentOf, Review } from "../src/review/review.svelte";
-import type { GameClient } from "../src/games";
-import type { Account, Judged, Reviewed } from "../src/wire";
+import { compared, errorsIn, isRight, ranked, Review, whenOf } from "../src/review/review.svelte";
+import type { Account, Judged, Replay, Reviewed } from "../src/wire";
 import { share } from "../src/words.svelte";
 import { view } from "./socket";
 
@@ -24,6 +24,7 @@ const account: Account = { seat: 1, result: 0, even: 1 / 3, draw: 0.1, play: -0.
 function judged(frame: number, loss: number, facts: Partial<Judged> = {}): Judged {
   return {
     frame,
+    when: `Round ${frame}`,
     played: "play:a",
     best: "play:b",
     played_sentence: "Play the ant",
@@ -101,20 +102,30 @@ describe("the accounts", () => {
     }
     expect(screen.getByText(/Play of Bo/)).toBeTruthy();
   });
+
+  test("begin with a plain sentence: what did most for the result", async () => {
+    const { container, rerender } = render(Accounts, { account, names: NAMES, own: true });
+    const said = () => container.querySelector("p")!.textContent;
+    expect(said()).toBe("You did not win. What cost you most: the choices of Ada.");
+    await rerender({ account: { ...account, noise: 0.03 } }); // what may have cost as much is named, too
+    expect(said()).toBe("You did not win. What cost you most: the choices of Ada and your own choices.");
+    await rerender({ account: { ...account, result: 1, draw: 0.8, noise: 0.01 }, own: false });
+    expect(said()).toBe("Bo won. What helped most: the luck of the draw.");
+  });
 });
 
 describe("the curve", () => {
   test("says in a table what it draws", () => {
     const moments = [
-      { frame: 0, seat: null, chances: [0.4, 0.3, 0.3] },
-      { frame: 2, seat: 1, chances: [0.5, 0.1, 0.4] },
-      { frame: 2, seat: null, chances: [0.6, 0, 0.4] },
+      { frame: 0, when: "", seat: null, chances: [0.4, 0.3, 0.3] },
+      { frame: 2, when: "Round 1", seat: 1, chances: [0.5, 0.1, 0.4] },
+      { frame: 2, when: "Round 1", seat: null, chances: [0.6, 0, 0.4] },
     ];
-    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2, when: String });
+    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2 });
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["0", "40%", "30%", "30%"],
-      ["2", "60%", "0%", "40%"],
+      ["Start", "40%", "30%", "30%"],
+      ["Round 1: Bo", "60%", "0%", "40%"],
     ]);
     expect(container.querySelector("svg")!.getAttribute("aria-hidden")).toBe("true");
     expect(container.querySelectorAll(".error")).toHaveLength(1);
@@ -124,17 +135,27 @@ describe("the curve", () => {
 describe("errors", () => {
   const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
   const props = {
-    ...{ done: true, own: true, name: "Bo", chosen: null, trying: false },
-    ...{ when: (frame: number) => `Move ${frame}`, answered: new Set([2, 4]), answer: () => {}, show: () => {}, retry: () => {} },
+    ...{ done: true, sorted: true, own: true, name: "Bo", chosen: null, trying: false },
+    ...{ answered: new Set([2, 4]), answer: () => {}, show: () => {}, retry: () => {} },
   };
 
+  const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent!.match(/Round (\d)/)![1]);
+
   test("are the marked ones, the three largest first, the rest on request", async () => {
-    const errors = errorsIn(reviewed({ decisions }));
-    render(ErrorList, { ...props, errors });
-    const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent!.match(/Move (\d)/)![1]);
+    render(ErrorList, { ...props, errors: ranked(errorsIn(reviewed({ decisions }))) });
+    expect(screen.getByRole("heading", { name: "The 3 largest errors" })).toBeTruthy();
     expect(headings()).toEqual(["2", "4", "5"]);
     await fireEvent.click(screen.getByRole("button", { name: "Show all 4" }));
     expect(headings()).toEqual(["2", "4", "5", "1"]);
+  });
+
+  test("stay where they are while more are found", async () => {
+    const some = errorsIn(reviewed({ decisions: decisions.slice(0, 2) }));
+    const { rerender } = render(ErrorList, { ...props, errors: some, sorted: false });
+    expect(screen.getByRole("heading", { name: "Errors" })).toBeTruthy();
+    expect(headings()).toEqual(["1", "2"]);
+    await rerender({ errors: errorsIn(reviewed({ decisions })) });
+    expect(headings()).toEqual(["1", "2", "4", "5"]);
   });
 
   test("tell what was played, what was better, why, and whether it was punished", () => {
@@ -168,13 +189,9 @@ describe("errors", () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(errors[0]);
   });
 
-  test("are told by their round and move", () => {
-    const rounds = [1, 1, 1, 2, 2].map((round) => ({ events: [], told: [], view: { ...view([1], [0, 0, 0]), round } }));
-    const client = { round: (each: { round: number }) => each.round } as unknown as GameClient;
-    const when = [0, 1, 3, 4, 5].map((frame) => momentOf(frame, rounds, client));
-    expect(when).toEqual(["Start", "Round 1, move 1", "Round 1, move 3", "Round 2, move 1", "Round 2, move 2"]);
-    expect(momentOf(3, rounds, null)).toBe("Move 3"); // a game without rounds
-    expect(momentOf(9, rounds, client)).toBe("Move 9"); // its frames are not here yet
+  test("are told as people would: by their round and trick, if the game has a word for it", () => {
+    const moments = [{ when: "Round 2, trick 3" }, { when: "" }, { frame: 0, when: "" }];
+    expect(moments.map((each) => whenOf({ frame: 3, ...each }))).toEqual(["Round 2, trick 3", "Move 3", "Start"]);
   });
 
   test("nothing is told of the one that is tried again", () => {
@@ -208,7 +225,6 @@ describe("to try again", () => {
     components: {},
     own: true,
     replay: "/replay/x",
-    when: "Round 1, move 1",
     answer: vi.fn(),
     leave: () => {},
   };
@@ -225,11 +241,11 @@ describe("to try again", () => {
     expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
     expect(document.body.textContent).not.toContain("Better");
     expect(document.querySelector(".hinted")).toBeNull();
-    expect(await pick("play:a")).toContain("Not quite. “Play the ant” lowers the chance to win by 30%");
+    expect(await pick("play:a")).toContain("The same as in the game: “Play the ant” lowers the chance to win by 30%. Try another move.");
     expect(document.body.textContent).not.toContain("Better");
     expect(props.answer).not.toHaveBeenCalled();
     const said = await pick("play:c"); // as good as the best one, within the tolerance
-    expect(said).toContain("Right. “Play the cat” is as good as the best move.");
+    expect(said).toContain("Right: this is as good as the best move.");
     expect(said).toContain("Better: Play the bee.");
     expect(props.answer).toHaveBeenCalled();
   });
@@ -237,11 +253,24 @@ describe("to try again", () => {
   test("the best move is right, and one can give up", async () => {
     const { rerender } = render(Position, props);
     await tick();
-    expect(await pick("play:b")).toContain("Right: Play the bee. Nothing is better.");
+    expect(await pick("play:b")).toContain("Right: nothing is better.");
     await rerender({ ...props, error: judged(1, 0.3) });
     expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
     await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
     expect(screen.getByRole("status").textContent).toContain("Better: Play the bee.");
+  });
+
+  test("a wrong try is compared with the choice in the game", async () => {
+    const [worse, better, alike] = [0.5, 0.12, 0.29].map((loss) => ({ token: `play:${loss}`, sentence: `Play ${loss}`, loss }));
+    const more = { ...error, tries: [...error.tries, worse, better, alike] };
+    expect([worse, better, alike, error.tries[0]].map((each) => compared(more, each, 0.02))).toEqual(["worse", "better", "alike", "same"]);
+    render(Position, { ...props, error: more });
+    await tick();
+    expect(await pick("play:0.12")).toContain(
+      "Better than in the game, but not the best yet: “Play 0.12” lowers the chance to win by 12% instead of 30%.",
+    );
+    expect(await pick("play:0.5")).toContain("Worse than in the game: “Play 0.5” lowers the chance to win by 50% instead of 30%.");
+    expect(document.body.textContent).not.toContain("Better: ");
   });
 
   test("what is lost less than the tolerance is right", () => {
@@ -357,5 +386,30 @@ describe("a review", () => {
     review.leave();
     await vi.advanceTimersByTimeAsync(5000);
     expect(review.found).toBeNull();
+  });
+
+  test("leaves what one looks at where it is, and has the largest errors first when that is closed", async () => {
+    const decisions = [judged(1, 0.1), judged(2, 0.05), judged(3, 0.3), judged(4, 0.2)];
+    const players = NAMES.map((name) => ({ name, kind: "person" }));
+    const terms = { game: "chess" };
+    vi.mocked(api.replay).mockResolvedValue({ players, terms, games: [""] } as unknown as Replay);
+    vi.mocked(api.table).mockRejectedValue(new Error());
+    vi.mocked(api.components).mockResolvedValue({});
+    vi.mocked(api.games).mockResolvedValue([]);
+    vi.mocked(api.frames).mockResolvedValue({ frames: [], total: 0 });
+    vi.mocked(api.review)
+      .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions: decisions.slice(0, 2) }))
+      .mockResolvedValue(reviewed({ decisions }));
+    render(ReviewPage, { id: "x" });
+    const rounds = () => [...document.querySelectorAll("h3")].map((each) => each.textContent!.match(/Round (\d)/)![1]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(rounds()).toEqual(["1", "2"]);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Try again" })[1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByRole("heading", { name: "Chances to win" })).toBeTruthy();
+    expect(rounds()).toEqual(["1", "2", "3", "4"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the list" }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(rounds()).toEqual(["3", "4", "1"]);
   });
 });

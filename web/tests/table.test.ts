@@ -47,6 +47,7 @@ describe("the pace of a table", () => {
   });
   afterEach(() => {
     cleanup();
+    set("guided", []);
     vi.unstubAllGlobals();
   });
 
@@ -62,26 +63,40 @@ describe("the pace of a table", () => {
     return socket;
   }
 
-  test("a tap on it goes on", async () => {
-    await threeSteps();
-    await fireEvent.click(document.querySelector(".stage")!);
+  /** A finger comes down and goes up again, so many milliseconds after the page has come. */
+  async function touch(what: string, at: number) {
+    const on = document.querySelector(what)!;
+    const timed = (event: MouseEvent) => fireEvent(on, Object.defineProperty(event, "timeStamp", { value: at }));
+    await timed(new MouseEvent("pointerdown", { bubbles: true }));
+    await timed(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  }
+
+  test.each([".stage", ".stage [data-token]", ".stage .seats li"])("a tap goes on by one beat, also on '%s'", async (what) => {
+    const socket = await threeSteps(only);
+    await touch(what, 1000);
     expect(page()).toContain("Step 7.");
     expect(page()).not.toContain("Step 8.");
+    expect(socket.heard("act")).toEqual([]);
   });
 
-  test("a tap on what may be chosen shows the rest first, and the next tap chooses", async () => {
+  test("when all was told, the next tap chooses, unless it comes as quick as a double click", async () => {
     const socket = await threeSteps(only);
-    const token = () => document.querySelector(".stage [data-token]")!;
-    const touch = async () => {
-      await fireEvent.pointerDown(token());
-      await fireEvent.click(token(), { detail: 1 });
-    };
-    expect(page()).not.toContain("Step 8.");
-    await touch();
+    for (const at of [1000, 2000, 3000, 3200]) await touch(".stage [data-token]", at);
     expect(page()).toContain("Step 8.");
+    expect(button("Skip")!.closest("[inert]")).toBeTruthy();
     expect(socket.heard("act")).toEqual([]);
-    await touch();
+    await touch(".stage [data-token]", 4000);
     expect(socket.heard("act")).toHaveLength(1);
+  });
+
+  test("what a tap does is said in the first game, beside the button that skips all", async () => {
+    const said = () => document.querySelector(".skip")!.textContent!.replace(/\s+/g, " ");
+    await threeSteps();
+    expect(said()).toContain("Tap: next all");
+    expect(button("Skip")!.title).toBe("Show all the rest at once");
+    set("guided", ["pungi"]);
+    await tick();
+    expect(said()).not.toContain("Tap");
   });
 
   test("a key on what may be chosen acts at once", async () => {

@@ -2,8 +2,7 @@
 
 import { api, type Refusal } from "../api";
 import { session } from "../session.svelte";
-import type { GameClient } from "../games";
-import type { Frame, Judged, Reviewed } from "../wire";
+import type { Judged, Reviewed, Try } from "../wire";
 import { t } from "../words.svelte";
 
 const PAUSE = 1000; // milliseconds between two looks
@@ -48,19 +47,23 @@ export class Review {
   }
 }
 
-/** Errors beyond doubt, the largest first. */
-export const errorsIn = (found: Reviewed): Judged[] => found.decisions.filter(({ mark }) => mark).sort((a, b) => b.loss - a.loss);
+/** Errors beyond doubt, as they were made. */
+export const errorsIn = (found: Reviewed): Judged[] => found.decisions.filter(({ mark }) => mark);
+
+/** The largest first. */
+export const ranked = (errors: readonly Judged[]): Judged[] => [...errors].sort((a, b) => b.loss - a.loss);
 
 /** Whether a move is as good as the best one. */
 export const isRight = (error: Judged, token: string, tolerance: number): boolean =>
   (error.tries.find((each) => each.token === token)?.loss ?? Infinity) < tolerance;
 
-/** When a choice was made, in words: in which round, and as which move of it. Frame 0 is what came before the first one. */
-export function momentOf(frame: number, frames: readonly Frame[], client: GameClient | null): string {
-  if (!frame) return t("review-start");
-  const roundAt = (at: number) => (frames[at] && client?.round?.(frames[at].view)) || 0;
-  const round = roundAt(frame - 1);
-  let begins = frame - 1;
-  while (begins > 0 && roundAt(begins - 1) === round) begins--;
-  return t("review-at", { round, move: frame - begins, step: frame, word: t(client?.roundWord ?? "replay-round") });
+/** How another move compares with the one in the game. */
+export function compared(error: Judged, { token, loss }: Try, tolerance: number): "same" | "alike" | "better" | "worse" {
+  if (token === error.played) return "same";
+  if (Math.abs(loss - error.loss) < tolerance) return "alike";
+  return loss < error.loss ? "better" : "worse";
 }
+
+/** When something was, in words. Frame 0 is what came before the first choice. */
+export const whenOf = ({ frame, when }: { frame: number; when: string }): string =>
+  when || (frame ? t("review-move", { step: frame }) : t("review-start"));

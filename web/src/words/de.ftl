@@ -234,6 +234,9 @@ seat-waiting = am Zug
 seat-closer = Den Platz von { $name } genauer ansehen
 go-on = Weiter
 skip-beats = Überspringen
+skip-about = Alles Weitere auf einmal zeigen
+skip-how = alles
+tap-how = Tippen: weiter
 seat-chose = Wahl getroffen
 game-of = Spiel { $game } von { $games }
 spectating = Du schaust zu und siehst nur, was alle sehen dürfen.
@@ -353,6 +356,19 @@ result-won =
         [one] { $names } gewinnt
        *[other] Gemeinsamer Sieg: { $names }
     }
+result-wins-with =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+    } mit { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+result-shared-with =
+    Gemeinsamer Sieg: { $names }, mit je { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 result-aborted = Das Spiel wurde abgebrochen; niemand hat gewonnen
 result-game = Spiel { $game } von { $games } ist zu Ende
 result-rank = Rang
@@ -371,6 +387,7 @@ replay-title = { $game }: Aufzeichnung
 replay-eyes = Aus Sicht von
 replay-spectator = Zuschauern
 face-up = Alles offen
+face-up-closer = Tippe auf eine Person, um ihre Karten zu sehen.
 replay-game = Spiel
 replay-share = Teilen
 replay-link = Ein Link genau zu diesem Moment
@@ -419,7 +436,7 @@ review-played =
        *[false] Die Wahl von { $name }: { $move }.
     }
 review-better = Besser: { $move }.
-review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
+review-cost = Chance auf den Sieg: { $change }.
 review-interval = Höchstwahrscheinlich um { $low } bis { $high }.
 review-punished =
     { $punished ->
@@ -429,14 +446,27 @@ review-punished =
 review-all = Alle { $count } zeigen
 review-show = Zeigen
 review-retry = Noch einmal versuchen
-# $word is the game’s word for a round, “Round” in most of them.
-review-at =
-    { $round ->
-        [0] Zug { $step }
-       *[other] { $word } { $round }, Zug { $move }
-    }
+review-move = Zug { $step }
 review-start = Beginn
 review-accounts = Warum es so ausging
+review-why =
+    { $won ->
+        [true] { $own ->
+            [true] Du hast gewonnen. Am meisten geholfen hat dir: { $causes }.
+           *[false] { $name } hat gewonnen. Am meisten geholfen hat: { $causes }.
+        }
+       *[false] { $own ->
+            [true] Du hast nicht gewonnen. Am meisten gekostet hat dich: { $causes }.
+           *[false] { $name } hat nicht gewonnen. Am meisten gekostet hat: { $causes }.
+        }
+    }
+review-cause-draw = das Glück beim Ziehen
+review-cause-play =
+    { $own ->
+        [true] deine eigenen Entscheidungen
+       *[false] die Entscheidungen von { $name }
+    }
+review-cause-guesses = was verdeckt war
 review-result =
     Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
         [true] Am Ende hattest du { $result }.
@@ -458,7 +488,7 @@ review-guesses =
         [true] Deine Vermutungen
        *[false] Vermutungen von { $name }
     }
-review-guesses-about = wie diese Entscheidungen auf das Unbekannte trafen
+review-guesses-about = wie sie ausgingen: was verdeckt war und was andere gleichzeitig wählten
 review-other = { $name }
 review-other-about = was { $name } entschieden hat
 review-outcome = Das Ergebnis
@@ -504,15 +534,21 @@ retry-played =
         [true] In der Partie war deine Wahl: { $move }.
        *[false] In der Partie war die Wahl von { $name }: { $move }.
     }
-retry-wrong = Nicht ganz. „{ $move }“ senkt die Chance auf den Sieg um { $loss }. Versuch einen anderen Zug.
-retry-right = Richtig. „{ $move }“ ist so gut wie der beste Zug.
-retry-best = Richtig: { $move }. Nichts ist besser.
+retry-wrong =
+    { $versus ->
+        [better] Besser als in der Partie, aber noch nicht das Beste: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
+        [alike] Nicht besser als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }; in der Partie waren es { $before }.
+        [worse] Schlechter als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
+       *[same] Dasselbe wie in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }.
+    } Versuch einen anderen Zug.
+retry-right = Richtig: Das ist so gut wie der beste Zug.
+retry-best = Richtig: Nichts ist besser.
 retry-show = Lösung zeigen
 play-on = Von hier an weiterspielen
 play-on-about = In diesem Moment übernimmst du, und Bots spielen gegen dich. Es ist eine Übung und zählt nicht.
 play-on-seat = Wo sitzt du?
-play-on-hidden = Karten, die du nicht sehen konntest
-play-on-same = Wie sie waren
+play-on-hidden = Was du nicht sehen konntest
+play-on-same = Wie es war
 play-on-anew = Neu verteilt
 play-on-begin = Platz nehmen
 

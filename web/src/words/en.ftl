@@ -226,6 +226,9 @@ seat-waiting = to move
 seat-closer = Take a closer look at { $name }’s place
 go-on = Continue
 skip-beats = Skip
+skip-about = Show all the rest at once
+skip-how = all
+tap-how = Tap: next
 seat-chose = choice made
 game-of = Game { $game } of { $games }
 spectating = You are watching, and see only what everyone may see.
@@ -345,6 +348,19 @@ result-won =
         [one] { $names } wins
        *[other] { $names } share the win
     }
+result-wins-with =
+    { $you ->
+        [yes] You win
+       *[no] { $names } wins
+    } with { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+result-shared-with =
+    Shared win: { $names }, with { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 result-aborted = The game was stopped; nobody won
 result-game = Game { $game } of { $games } is over
 result-rank = Rank
@@ -363,6 +379,7 @@ replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
 face-up = Everything face up
+face-up-closer = Tap a player to see their cards.
 replay-game = Game
 replay-share = Share
 replay-link = A link to this very moment
@@ -411,7 +428,7 @@ review-played =
        *[false] { $name } chose: { $move }.
     }
 review-better = Better: { $move }.
-review-cost = It lowered the chance to win by { $loss }.
+review-cost = Chance to win: { $change }.
 review-interval = In all likelihood by { $low } to { $high }.
 review-punished =
     { $punished ->
@@ -421,14 +438,27 @@ review-punished =
 review-all = Show all { $count }
 review-show = Show
 review-retry = Try again
-# $word is the game’s word for a round, “Round” in most of them.
-review-at =
-    { $round ->
-        [0] Move { $step }
-       *[other] { $word } { $round }, move { $move }
-    }
+review-move = Move { $step }
 review-start = Start
 review-accounts = Why it ended like this
+review-why =
+    { $won ->
+        [true] { $own ->
+            [true] You won. What helped you most: { $causes }.
+           *[false] { $name } won. What helped most: { $causes }.
+        }
+       *[false] { $own ->
+            [true] You did not win. What cost you most: { $causes }.
+           *[false] { $name } did not win. What cost most: { $causes }.
+        }
+    }
+review-cause-draw = the luck of the draw
+review-cause-play =
+    { $own ->
+        [true] your own choices
+       *[false] the choices of { $name }
+    }
+review-cause-guesses = what was hidden
 review-result =
     Everyone begins with the same chance to win: { $even }. { $own ->
         [true] You ended with { $result }.
@@ -444,13 +474,13 @@ review-play =
         [true] Your play
        *[false] Play of { $name }
     }
-review-play-about = decisions, by what could be known
+review-play-about = choices, judged by what could be known
 review-guesses =
     { $own ->
         [true] Your guesses
        *[false] Guesses of { $name }
     }
-review-guesses-about = how those decisions met what could not be known
+review-guesses-about = how those choices turned out: what was hidden, and what others chose at the same time
 review-other = { $name }
 review-other-about = what { $name } decided
 review-outcome = The result
@@ -496,15 +526,21 @@ retry-played =
         [true] In the game you chose: { $move }.
        *[false] In the game { $name } chose: { $move }.
     }
-retry-wrong = Not quite. “{ $move }” lowers the chance to win by { $loss }. Try another move.
-retry-right = Right. “{ $move }” is as good as the best move.
-retry-best = Right: { $move }. Nothing is better.
+retry-wrong =
+    { $versus ->
+        [better] Better than in the game, but not the best yet: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
+        [alike] Not better than in the game: “{ $move }” lowers the chance to win by { $loss }; in the game it was { $before }.
+        [worse] Worse than in the game: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
+       *[same] The same as in the game: “{ $move }” lowers the chance to win by { $loss }.
+    } Try another move.
+retry-right = Right: this is as good as the best move.
+retry-best = Right: nothing is better.
 retry-show = Show the answer
 play-on = Play on from here
 play-on-about = You take over at this moment, and bots play against you. It is practice: it does not count.
 play-on-seat = Where do you sit?
-play-on-hidden = Cards you could not see
-play-on-same = As they were
+play-on-hidden = What you could not see
+play-on-same = As it was
 play-on-anew = Dealt anew
 play-on-begin = Take a seat
 

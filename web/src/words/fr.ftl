@@ -226,6 +226,9 @@ seat-waiting = à jouer
 seat-closer = Regarder de plus près chez { $name }
 go-on = Continuer
 skip-beats = Passer
+skip-about = Montrer tout le reste d’un coup
+skip-how = tout
+tap-how = Toucher : suite
 seat-chose = choix fait
 game-of = Partie { $game } sur { $games }
 spectating = Tu regardes, et ne vois que ce que tout le monde peut voir.
@@ -352,6 +355,19 @@ result-won =
         [one] { $names } gagne
        *[other] Victoire partagée : { $names }
     }
+result-wins-with =
+    { $you ->
+        [yes] Tu gagnes
+       *[no] { $names } gagne
+    } avec { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+result-shared-with =
+    Victoire partagée : { $names }, à égalité avec { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 result-aborted = La partie a été arrêtée ; personne n’a gagné
 result-game = La partie { $game } sur { $games } est terminée
 result-rank = Rang
@@ -370,6 +386,7 @@ replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
 face-up = Tout à découvert
+face-up-closer = Touche un joueur pour voir ses cartes.
 replay-game = Partie
 replay-share = Partager
 replay-link = Un lien vers ce moment précis
@@ -418,7 +435,7 @@ review-played =
        *[false] Le choix de { $name } : { $move }.
     }
 review-better = Mieux : { $move }.
-review-cost = Cela a fait baisser les chances de gagner de { $loss }.
+review-cost = Chances de gagner : { $change }.
 review-interval = Très probablement de { $low } à { $high }.
 review-punished =
     { $punished ->
@@ -428,14 +445,27 @@ review-punished =
 review-all = Montrer les { $count }
 review-show = Montrer
 review-retry = Réessayer
-# $word is the game’s word for a round, “Round” in most of them.
-review-at =
-    { $round ->
-        [0] Coup { $step }
-       *[other] { $word } { $round }, coup { $move }
-    }
+review-move = Coup { $step }
 review-start = Début
 review-accounts = Pourquoi cela a fini ainsi
+review-why =
+    { $won ->
+        [true] { $own ->
+            [true] Tu as gagné. Ce qui t’a été le plus utile : { $causes }.
+           *[false] { $name } a gagné. Ce qui a été le plus utile : { $causes }.
+        }
+       *[false] { $own ->
+            [true] Tu n’as pas gagné. Ce qui t’a le plus coûté : { $causes }.
+           *[false] { $name } n’a pas gagné. Ce qui a le plus coûté : { $causes }.
+        }
+    }
+review-cause-draw = la chance du tirage
+review-cause-play =
+    { $own ->
+        [true] tes propres choix
+       *[false] les choix de { $name }
+    }
+review-cause-guesses = ce qui était caché
 review-result =
     Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
         [true] À la fin, tu en étais à { $result }.
@@ -451,13 +481,13 @@ review-play =
         [true] Ton jeu
        *[false] Le jeu de { $name }
     }
-review-play-about = les décisions, d’après ce qu’on pouvait savoir
+review-play-about = les choix, d’après ce qu’on pouvait savoir
 review-guesses =
     { $own ->
         [true] Tes paris
        *[false] Les paris de { $name }
     }
-review-guesses-about = ce que l’inconnu a fait de ces décisions
+review-guesses-about = ce que ces choix ont donné : ce qui était caché, et ce que les autres ont choisi en même temps
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
@@ -503,15 +533,21 @@ retry-played =
         [true] Pendant la partie, tu as choisi : { $move }.
        *[false] Pendant la partie, { $name } a choisi : { $move }.
     }
-retry-wrong = Pas tout à fait. « { $move } » fait baisser les chances de gagner de { $loss }. Essaie un autre coup.
-retry-right = Juste. « { $move } » vaut le meilleur coup.
-retry-best = Juste : { $move }. Rien n’est mieux.
+retry-wrong =
+    { $versus ->
+        [better] Mieux que pendant la partie, mais pas encore le meilleur : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
+        [alike] Pas mieux que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } ; pendant la partie, c’était { $before }.
+        [worse] Moins bien que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
+       *[same] Comme pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss }.
+    } Essaie un autre coup.
+retry-right = Juste : cela vaut le meilleur coup.
+retry-best = Juste : rien n’est mieux.
 retry-show = Montrer la réponse
 play-on = Continuer d’ici
 play-on-about = Tu reprends à ce moment, et des bots jouent contre toi. C’est un entraînement : cela ne compte pas.
 play-on-seat = Où t’assieds-tu ?
-play-on-hidden = Les cartes que tu ne pouvais pas voir
-play-on-same = Comme elles étaient
+play-on-hidden = Ce que tu ne pouvais pas voir
+play-on-same = Comme c’était
 play-on-anew = Redistribuées
 play-on-begin = Prendre place
 

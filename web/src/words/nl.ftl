@@ -234,6 +234,9 @@ seat-waiting = aan de beurt
 seat-closer = De plaats van { $name } van dichtbij bekijken
 go-on = Verder
 skip-beats = Overslaan
+skip-about = De rest in één keer laten zien
+skip-how = alles
+tap-how = Tikken: verder
 seat-chose = keuze gemaakt
 game-of = Spel { $game } van { $games }
 spectating = Je kijkt mee, en ziet alleen wat iedereen mag zien.
@@ -353,6 +356,19 @@ result-won =
         [one] { $names } wint
        *[other] { $names } winnen samen
     }
+result-wins-with =
+    { $you ->
+        [yes] Jij wint
+       *[no] { $names } wint
+    } met { $count ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+result-shared-with =
+    Gedeelde winst: { $names }, elk met { $count ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 result-aborted = Het spel is gestopt; niemand heeft gewonnen
 result-game = Spel { $game } van { $games } is afgelopen
 result-rank = Rang
@@ -371,6 +387,7 @@ replay-title = { $game }: terugkijken
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 face-up = Alles open
+face-up-closer = Tik op een speler om diens kaarten te zien.
 replay-game = Spel
 replay-share = Delen
 replay-link = Een link naar precies dit moment
@@ -419,7 +436,7 @@ review-played =
        *[false] De keuze van { $name }: { $move }.
     }
 review-better = Beter: { $move }.
-review-cost = Dat verlaagde de kans om te winnen met { $loss }.
+review-cost = Kans om te winnen: { $change }.
 review-interval = Hoogstwaarschijnlijk met { $low } tot { $high }.
 review-punished =
     { $punished ->
@@ -429,14 +446,27 @@ review-punished =
 review-all = Alle { $count } tonen
 review-show = Tonen
 review-retry = Opnieuw proberen
-# $word is the game’s word for a round, “Round” in most of them.
-review-at =
-    { $round ->
-        [0] Zet { $step }
-       *[other] { $word } { $round }, zet { $move }
-    }
+review-move = Zet { $step }
 review-start = Begin
 review-accounts = Waarom het zo afliep
+review-why =
+    { $won ->
+        [true] { $own ->
+            [true] Je hebt gewonnen. Wat je het meest hielp: { $causes }.
+           *[false] { $name } heeft gewonnen. Wat het meest hielp: { $causes }.
+        }
+       *[false] { $own ->
+            [true] Je hebt niet gewonnen. Wat je het meest kostte: { $causes }.
+           *[false] { $name } heeft niet gewonnen. Wat het meest kostte: { $causes }.
+        }
+    }
+review-cause-draw = het geluk bij het trekken
+review-cause-play =
+    { $own ->
+        [true] je eigen keuzes
+       *[false] de keuzes van { $name }
+    }
+review-cause-guesses = wat verborgen was
 review-result =
     Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
         [true] Aan het eind had je { $result }.
@@ -452,13 +482,13 @@ review-play =
         [true] Jouw spel
        *[false] Het spel van { $name }
     }
-review-play-about = beslissingen, naar wat men kon weten
+review-play-about = keuzes, naar wat men kon weten
 review-guesses =
     { $own ->
         [true] Jouw gissingen
        *[false] De gissingen van { $name }
     }
-review-guesses-about = hoe die beslissingen uitvielen tegen het onbekende
+review-guesses-about = hoe die keuzes uitpakten: wat verborgen was, en wat anderen tegelijk kozen
 review-other = { $name }
 review-other-about = wat { $name } besliste
 review-outcome = Het resultaat
@@ -504,15 +534,21 @@ retry-played =
         [true] In het spel was jouw keuze: { $move }.
        *[false] In het spel was de keuze van { $name }: { $move }.
     }
-retry-wrong = Niet helemaal. ‘{ $move }’ verlaagt de kans om te winnen met { $loss }. Probeer een andere zet.
-retry-right = Goed. ‘{ $move }’ is zo goed als de beste zet.
-retry-best = Goed: { $move }. Niets is beter.
+retry-wrong =
+    { $versus ->
+        [better] Beter dan in het spel, maar nog niet het beste: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
+        [alike] Niet beter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }; in het spel was het { $before }.
+        [worse] Slechter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
+       *[same] Hetzelfde als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }.
+    } Probeer een andere zet.
+retry-right = Goed: dit is zo goed als de beste zet.
+retry-best = Goed: niets is beter.
 retry-show = Antwoord tonen
 play-on = Vanaf hier verder spelen
 play-on-about = Op dit moment neem je het over, en bots spelen tegen je. Het is een oefening: het telt niet mee.
 play-on-seat = Waar zit je?
-play-on-hidden = Kaarten die je niet kon zien
-play-on-same = Zoals ze waren
+play-on-hidden = Wat je niet kon zien
+play-on-same = Zoals het was
 play-on-anew = Opnieuw gedeeld
 play-on-begin = Plaatsnemen
 

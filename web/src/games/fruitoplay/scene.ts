@@ -203,6 +203,27 @@ export function verdict(scene: FruitoplayScene, seat: number, t: Words): { verdi
   return { verdict: distance, won: scene.winner === seat };
 }
 
+/** Whether another fruit than the target's has won, because those who had played the right one are out. */
+export function upset({ trick, target, winner }: FruitoplayScene): boolean {
+  const right = (seat: number) => !!target && !!trick[seat]?.card && sameFruit(trick[seat].card, target);
+  return !!target && typeof winner === "number" && !right(winner) && trick.some((_, seat) => right(seat));
+}
+
+/** What to know before a card is chosen for this target; nothing, if there is nothing special. */
+export function beware(scene: FruitoplayScene, t: Words): string {
+  if (!scene.target || scene.trick.some((slot) => slot?.up)) return "";
+  const rotten = (card: string) => kindOf(card, scene) === "rotten";
+  if (rotten(scene.target)) return t("fruitoplay-table-target-rotten");
+  if (scene.seat !== null && scene.river.length <= 2) return t("fruitoplay-table-keeps", { left: scene.river.length });
+  return scene.hand.some(rotten) ? t("fruitoplay-table-hand-rotten") : "";
+}
+
+/** What each column of a seat is worth more by what has just happened. */
+export function gainsOf({ gained, laying, fruits, collective, bonus }: FruitoplayScene, seat: number): number[] {
+  if (laying) return fruits.map((fruit) => (fruit === collective ? bonus : 0));
+  return gained?.seat === seat ? gained.values : [];
+}
+
 /** What the winner's columns are worth more than before. */
 function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayScene): Pick<FruitoplayScene, "gained"> {
   if (seat === null) return {};

@@ -11,6 +11,8 @@ export const games: Record<string, GameClient> = {
     emblem: Emblem,
     staging,
     guide,
+    rule: "input-guide-rule",
+    facts: ({ target }: InputView) => ({ target }),
     round: (view: InputView) => 1 + Math.floor(view.turn / Math.max(view.tiles.length, 1)),
   },
 };

@@ -3,7 +3,7 @@
 
 import type { Beat, Sound, Staging } from "../../scenes";
 import type { InputEvent, InputLifted, InputView } from "../../wire";
-import { refusals } from "./tiles";
+import { foreign, refusals } from "./tiles";
 
 /** A tile as all see it. */
 export interface Lying {
@@ -179,10 +179,11 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "home":
       return told(event, end, [scene, refusals(scene).size ? 3200 : 1100], [end, 1400]);
     case "won":
+      return told(event, end, [scene, 1100, "win"], [end, foreign(end, event.number, event.seat) ? 3200 : 1900]);
     case "zeroset":
       return told(event, end, [scene, 1100, "win"], [end, 1900]);
     case "missed":
-      return told(event, end, [scene, 1500], [end, 1500]);
+      return told(event, end, [scene, 1700], [end, 2600]);
     case "zerofailed":
       return told(event, end, [scene, 1200], [end, 1700]);
     case "lost":

@@ -1,9 +1,9 @@
 // What is happening, as the table tells it: in words, beside a number, beside a player's points.
 
-import type { InputEvent } from "../../wire";
+import type { InputEvent, InputWon } from "../../wire";
 import { locale, type Words } from "../../words.svelte";
 import type { InputScene } from "./scene";
-import { fieldOf, inHand, lying, placeOf, refusals } from "./tiles";
+import { fieldOf, foreign, inHand, lying, placeOf, refusals } from "./tiles";
 
 /** What came of a turn, at the number where it happened. */
 export interface Outcome {
@@ -92,12 +92,19 @@ export function tell(scene: Told, story: InputEvent, names: readonly string[], t
   const { tiles } = scene;
   const facts = factsOf(scene, story, names, t);
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
+  if (story.event === "won") return [t("input-won", facts), takesAll(scene, story, t)].filter(Boolean).join(" ");
   if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
   if (story.event === "slid") return t("input-table-slides", facts);
   if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return nowhere(scene, t);
   if (story.event !== "lifted") return t(`input-${story.event}`, facts);
   const turned = tiles[story.seat][story.tile - 1].up === story.up;
   return t(turned ? "input-table-turns" : "input-table-lifts", facts);
+}
+
+/** Why the others get nothing for their tiles on a number. */
+function takesAll(scene: Told, { seat, number }: InputWon, t: Words): string {
+  const others = foreign(scene, number, seat);
+  return others ? t("input-table-takes-all", { others }) : "";
 }
 
 /** That a tile fits nowhere, and why not where it seems to. */

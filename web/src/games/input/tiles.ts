@@ -32,6 +32,12 @@ export const piecesOf = ({ tiles }: Tiles, seat: number): Piece[] =>
 
 export const pieces = (scene: Tiles): Piece[] => scene.tiles.flatMap((_, seat) => piecesOf(scene, seat));
 
+/** What is told of a tile: the side that has come up, and where it lies; nowhere while it is on its way. */
+export function toldOf(told: Tiles, { seat, number, tile }: Piece): Lying {
+  const last = told.tiles[seat]?.[number - 1] ?? { ...tile, at: "" };
+  return { up: last.up, at: last.at === tile.at ? last.at : "" };
+}
+
 /** The tiles that lie on numbers, by field. */
 export const lying = (scene: Tiles): Map<string, Piece> =>
   new Map(
@@ -66,6 +72,10 @@ export function blocked(view: InputView, seat: number): boolean {
   const completed = new Set(view.numbers.filter((number) => number.completed).map(({ digit }) => String(digit)));
   return (view.tiles[seat] ?? []).some(({ at }) => completed.has(placeOf(at)?.number ?? ""));
 }
+
+/** How many tiles on a number are not this seat's. */
+export const foreign = (scene: Tiles, digit: number, seat: number): number =>
+  [...lying(scene).values()].filter((piece) => piece.seat !== seat && placeOf(piece.tile.at)?.number === String(digit)).length;
 
 /** How many fields of a number are free. */
 export const free = (scene: Tiles, number: InputNumber): number => {

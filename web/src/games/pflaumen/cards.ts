@@ -6,7 +6,8 @@ import type { PflaumenComponents } from "../../wire";
 
 export const FRUITS = ["apple", "blackberry", "cherry", "fig", "orange", "pear", "strawberry", "white_currant", "plum"] as const;
 export type Fruit = (typeof FRUITS)[number];
-export type Action = "watchdog" | "steal" | "three_pi";
+export const ACTIONS = ["steal", "watchdog", "three_pi"] as const;
+export type Action = (typeof ACTIONS)[number];
 
 /** The plums of the supply are all alike. */
 export const PLUM = "plum";

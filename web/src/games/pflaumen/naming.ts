@@ -12,6 +12,12 @@ export function what(face: Face, t: Words, edition: Edition): string {
   return [action, recipe].filter(Boolean).join(", ");
 }
 
+/** What its special action and its recipe mean, in sentences. */
+export function meaningsOf({ action, recipe }: Pick<Face, "action" | "recipe">, t: Words, edition: Edition): string[] {
+  const carried = [action, recipe].filter(Boolean).map((each) => t(`pflaumen-table-means-${each}`, { edition }));
+  return action === "steal" && edition === "pies" ? [...carried, t("pflaumen-table-acts-again")] : carried;
+}
+
 /** A card by its fruit and number. */
 export function nameOf(face: Face, t: Words): string {
   if (face.card === PLUM) return t("pflaumen-fruit-plum");

@@ -1,7 +1,7 @@
 // What lies on a table of Pungi, and how events change it.
 
 import type { Beat, Staging } from "../../scenes";
-import type { PungiEvent, PungiPriority, PungiTook, PungiView } from "../../wire";
+import type { PungiCharmed, PungiEvent, PungiPriority, PungiScored, PungiTook, PungiTurnedBack, PungiView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import {
   animalCard,
@@ -19,6 +19,11 @@ import {
   turnedBack,
 } from "./cards";
 
+type PungiCounting = PungiCharmed | PungiTurnedBack | PungiScored;
+
+const SNAKES = 37; // cards in most boxes: to make room for them before any lies there
+const CHARM = 3000; // milliseconds for what charmers do, which is to be seen and read
+
 /** A card beside the row of snakes. */
 export interface Slot {
   card: string; // `frog-7`, or `frog` for whoever knows only its back
@@ -29,6 +34,14 @@ export interface Slot {
 export interface Count {
   charmed: string[][]; // by seat, the snakes that were turned
   sums: (number | null)[];
+  charming?: Charming; // between two views only
+}
+
+/** Snakes of a seat that charmers turn now, and those that count as printed again. Neither: a charmer finds none. */
+export interface Charming {
+  seat: number;
+  turned: string[];
+  back: string[];
 }
 
 type Lying = "seat" | "start" | "hand" | "hands" | "pile" | "top" | "discard" | "snakes" | "taken" | "turn_again";
@@ -209,22 +222,27 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const up = ready(scene, event);
   const end = took(scene, event);
   const last = allTaken(end); // nobody has to compare it with anything
-  const found: Beat<PungiScene>[] = [{ scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900 }];
-  const { turned, back } = recharmed(end.taken[event.seat], end.turn_again);
-  const changes = turned.length + back.length;
-  found.push({ scene: { ...end, arriving: true }, lasts: 500, sound: "win" });
-  found.push(changes ? { scene: end, lasts: 500 + 550 * changes, sound: "turn" } : { scene: end, lasts: 0 });
-  if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, sound: "turn" });
+  const charms = charming(end) !== null;
+  const found: Beat<PungiScene>[] = [
+    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: true },
+    { scene: { ...end, arriving: true }, lasts: 500, untold: charms, sound: "win" },
+    charms ? { scene: end, lasts: CHARM, sound: "turn" } : { scene: end, lasts: 0 },
+  ];
+  if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, untold: true, sound: "turn" });
   if (last) found.push({ scene: withoutTaker(end), lasts: 1100 }, { scene: swept(end), lasts: 600, sweeps: true });
   return found;
 }
 
 /** First all snakes are shown as they were taken; then charmers turn some; the last sum is the end. */
-function counting(scene: PungiScene, end: PungiScene, event: PungiEvent): Beat<PungiScene>[] {
+function counting(scene: PungiScene, end: PungiScene, event: PungiCounting): Beat<PungiScene>[] {
   const found: Beat<PungiScene>[] = [];
-  if (!scene.count) found.push({ scene: { ...scene, count: nothingCounted(scene) }, lasts: 1500 });
-  if (end.count!.sums.every((sum) => sum !== null)) found.push({ scene: end, lasts: 12_000, summary: true, sound: "score" });
-  else found.push({ scene: end, lasts: event.event === "scored" ? 700 : 1200, sound: "turn" });
+  if (!scene.count) found.push({ scene: { ...scene, count: nothingCounted(scene) }, lasts: CHARM, untold: true });
+  if (event.event !== "scored") {
+    const [turned, back] = event.event === "charmed" ? [[event.snake], []] : [[], [event.snake]];
+    const count = { ...end.count!, charming: { seat: event.seat, turned, back } };
+    found.push({ scene: { ...end, count }, lasts: CHARM, sound: "turn" }, { scene: end, lasts: 0 });
+  } else if (end.count!.sums.includes(null)) found.push({ scene: end, lasts: 700, sound: "turn" });
+  else found.push({ scene: end, lasts: 12_000, summary: true, sound: "score" });
   return found;
 }
 
@@ -285,24 +303,37 @@ function goingFirst(scene: PungiScene, seat: number, t: Words): string {
   return behind ? t("pungi-table-next") : t("pungi-table-first");
 }
 
+/** What a charmer does, as a snake was taken or when all is counted. */
+export function charming(scene: PungiScene): Charming | null {
+  const { count, taking: seat } = scene;
+  if (count) return count.charming ?? null;
+  if (seat === undefined || scene.arriving || gotten(scene, seat) === null) return null;
+  const { turned, back } = recharmed(scene.taken[seat], scene.turn_again);
+  return turned.length || back.length || gotten(scene, seat) === "charmer" ? { seat, turned, back } : null;
+}
+
+/** Which snakes are turned and why, in words: the points change by it. */
+export function charms(scene: PungiScene, names: string[], t: Words): string {
+  const found = charming(scene);
+  if (!found) return "";
+  const owner = { name: names[found.seat], you: found.seat === scene.seat ? "yes" : "no" };
+  const words = [
+    ...found.turned.map((snake) => {
+      const signs = { before: printed(snake), after: printed(charmedSnake(snake)) };
+      return t("pungi-table-charms", { ...owner, ...signs, bad: snake.startsWith("-") ? "yes" : "no" });
+    }),
+    ...found.back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
+  ];
+  return words.length ? words.join("; ") : t("pungi-table-charmer-waits", owner);
+}
+
 /** What became of a seat's card beside the row. */
 export function verdict(scene: PungiScene, seat: number, names: string[], t: Words): { verdict?: string; won?: boolean } {
   const slot = scene.trick[seat];
   if (!slot) return {};
-  if (scene.taking === seat) return { verdict: charming(scene, seat, t) ?? reason(scene, seat, names, t), won: true };
-  if (scene.priority !== undefined) return { verdict: whenDecided(scene, seat, slot, t) };
+  if (scene.taking === seat && !charming(scene)) return { verdict: reason(scene, seat, names, t), won: true };
+  if (scene.priority !== undefined) return { verdict: whenDecided(scene, seat, slot, t), won: scene.taking === seat };
   return seat === scene.seat ? { verdict: t("pungi-table-yours", { value: animalCard(slot.card).value! }) } : {};
-}
-
-/** Which snakes are turned, or turned back, with the one that was just taken: the points change by it. */
-function charming(scene: PungiScene, seat: number, t: Words): string | null {
-  if (scene.arriving || gotten(scene, seat) === null) return null;
-  const { turned, back } = recharmed(scene.taken[seat], scene.turn_again);
-  const words = [
-    ...turned.map((snake) => t("pungi-table-charms", { before: printed(snake), after: printed(charmedSnake(snake)) })),
-    ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
-  ];
-  return words.length ? words.join("\n") : null;
 }
 
 function whenDecided(scene: PungiScene, seat: number, { card }: Slot, t: Words): string {
@@ -322,7 +353,7 @@ export function coveted(scene: PungiScene): number {
 /** How many rounds the game has. */
 export function roundsOf({ taken, row, snakes }: PungiScene): number {
   const cards = taken.flat().length + row.filter((snake) => snake !== null).length + snakes;
-  return Math.max(1, Math.floor(cards / taken.length));
+  return Math.max(1, Math.floor((cards || SNAKES) / taken.length));
 }
 
 /** Which animal goes first: by what lies there, or, once all have played, as it was decided. */
