@@ -19,6 +19,14 @@ QUICK := tests/kernel tests/golden/test_golden.py tests/match/test_match.py \
 # Many of these wait for servers and browsers: more processes than cores keep the cores busy. But each costs seconds.
 # What a file's tests share, as a server, is started once: a file stays with a process. Browsers are busy enough with one.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest --quiet --dist loadfile --numprocesses
+# `make test` runs the compiled tests in parts, side by side. Each part collects its own tests; processes of
+# pytest-xdist would each collect all of them. `rest` has whatever is in no other part. Servers wait more than they work:
+# their part has two processes.
+PART_server := tests/server --numprocesses 2
+PART_rules := tests/contract tests/referee tests/secrets tests/golden tests/search
+PART_bots := tests/bots tests/browser tests/coach tests/rl tests/terminal tests/training
+PART_rest := tests $(addprefix --ignore ,tests/web tests/server $(PART_rules) $(PART_bots))
+PARTS := server rest rules bots
 SAY := @printf '\033[2m%s\033[0m\n'
 CLIENT := src/parlour/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.json web/*.html web/*.config.* src/parlour/games -name '*.py' -prune -o -type f ! -name '*.md' ! -name '*.toml' ! -path '*/__pycache__/*' -print)
@@ -29,7 +37,7 @@ export PARLOUR_WEB ?= off
 # Else every program that a test starts would read all of Parlour's sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests browser-tests outer-tests wide-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
+.PHONY: help play play-terminal web site engine test check lint types layers web-lint web-test covered compiled-tests $(PARTS:%=compiled-tests-%) browser-tests outer-tests wide-tests site-tests compiled-for-tests soak chaos fuzz test-compiled test-plain format golden wire referee secrets \
 	bench rollouts driven playouts simulations states search scaling budget environments ismcts duel bench-server \
 	bench-floods bench-page bench-site screenshots filmstrips docs compiled ladder judgement reasons coach-check alike lock oldest wheel plain-wheel wheel-test release clean
 
@@ -74,11 +82,13 @@ web/node_modules/.installed: web/package-lock.json | .venv
 
 # Three at a time, the longest first: one of them always has something to do while the others wait.
 test: .venv/.for-tests web/node_modules/.installed
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests browser-tests covered web-test types web-lint lint layers
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests-server browser-tests compiled-tests covered web-test types web-lint lint layers
 
-compiled-tests: compiled-for-tests
-	$(SAY) 'pytest, compiled: contract, bots, search, commands, store, server, and two readings of every rulebook'
-	@$(COMPILED) 3 -m 'not outer and not wide' --ignore tests/web $(SITE:%=--ignore %) $(COVERING:%=--covered %)
+compiled-tests: $(PARTS:%=compiled-tests-%)
+
+$(PARTS:%=compiled-tests-%): compiled-tests-%: compiled-for-tests
+	$(SAY) 'pytest, compiled: $*'
+	@$(COMPILED) 0 -m 'not outer and not wide' $(PART_$*) $(SITE:%=--ignore %) $(COVERING:%=--covered %)
 
 # Whole programs: servers that are killed, proxies, databases, installers, each command of the README.
 outer-tests: compiled-for-tests

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -45,6 +46,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+@cache
 def is_covered(path: Path, config: pytest.Config) -> bool:
     return any(path.is_relative_to(config.rootpath / each) for each in config.getoption("--covered"))
 

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
 TIMES = int(os.environ.get("PARLOUR_SEEDS", "1"))
 
 
-def some(values: Iterable[str], *inner: str, outer: str = "") -> list[Any]:
-    """Parameters of a test: these few by `make test`, another one by `make outer-tests`, and the others by
+def some(values: Iterable[str], *inner: str, outer: Container[str] = ()) -> list[Any]:
+    """Parameters of a test: these few by `make test`, some by `make outer-tests`, and all others by
     `make wide-tests`.
     """
 
     def marked(each: str) -> Any:
-        return pytest.param(each, marks=pytest.mark.outer if each == outer else pytest.mark.wide)
+        return pytest.param(each, marks=pytest.mark.outer if each in outer else pytest.mark.wide)
 
     return [each if each in inner else marked(each) for each in values]

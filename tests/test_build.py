@@ -79,7 +79,7 @@ def built(hook: CustomBuildHook, version: str = "standard") -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("compiler", [NO_COMPILER, BROKEN_COMPILER])
+@pytest.mark.parametrize("compiler", [NO_COMPILER, pytest.param(BROKEN_COMPILER, marks=pytest.mark.outer)])
 def test_plain_python_is_installed_where_nothing_can_be_compiled(
     hook: CustomBuildHook, compiler: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -184,6 +184,7 @@ def test_the_command_on_the_page_makes_the_same_page_again(
     assert Path("again/report.html").read_text(encoding="utf-8") == text
 
 
+@pytest.mark.outer
 def test_two_tables_stand_side_by_side(compared: Path) -> None:
     tables = compared / "pungi-report" / "tables"
     rows = {line["measure"]: line for line in lines(tables / "compared-numbers.csv")}

@@ -38,6 +38,8 @@ from tests.store.proxy import Proxy
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+pytestmark = pytest.mark.outer
+
 SOON = 0.2  # seconds in which nothing comes
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
 import parlour
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
 
-
+@pytest.mark.outer
 def test_a_few_updates_beat_random(
     monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config, tmp_path: Path
 ) -> None:

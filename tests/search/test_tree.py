@@ -84,14 +84,14 @@ def test_where_worlds_hardly_meet_only_the_root_learns() -> None:
 
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_seconds_are_kept(game: str) -> None:
-    """Not a measurement: within a second of half a second on any machine that is alive."""
+    """A search without end stops, and uses its time. How exactly, `make budget` measures."""
     play = parlour.start(game, parlour.GAMES[game].seats[-1], seed=1)
     setup, seat = play.setup, play.waiting[0]
     legal = [setup.action(token) for token in play.legal(seat)]
     search = Search(setup.policy, setup.sampler(play.view(seat)), seat, setup.seats, legal, Rng(1))
     begin = perf_counter()
-    search.think(1 << 40, 0.5)
-    assert 0.5 <= perf_counter() - begin < 1.5
+    search.think(1 << 40, 0.1)
+    assert perf_counter() - begin >= 0.1
     assert search.iterations > 1
 
 
