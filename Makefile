@@ -80,9 +80,9 @@ web/node_modules/.installed: web/package-lock.json | .venv
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-# Three at a time, the longest first: one of them always has something to do while the others wait.
+# Four at a time, the longest first: two of them always have something to do while the others wait.
 test: .venv/.for-tests web/node_modules/.installed
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled-tests-server browser-tests compiled-tests covered web-test types web-lint lint layers
+	@$(MAKE) --no-print-directory --jobs 4 --output-sync compiled-tests-rest compiled-tests-server browser-tests web-test covered types compiled-tests web-lint lint layers
 
 compiled-tests: $(PARTS:%=compiled-tests-%)
 
