@@ -25,7 +25,9 @@ SECRETIVE = ("pi-mal-pflaumen", "pies", "fruitoplay", "pungi")  # where hidden t
 POSITIONS = 20 * TIMES  # in each of the games and for each of the seeds
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    "seed", [SEEDS[0], *(pytest.param(seed, marks=pytest.mark.outer) for seed in SEEDS[1:])]
+)
 @pytest.mark.parametrize("game", parlour.GAMES)
 def test_a_choice_does_not_depend_on_what_is_hidden(game: str, seed: int) -> None:
     """Same view and seed, same choice: in so many positions, with another truth behind the view."""

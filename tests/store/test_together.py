@@ -154,6 +154,7 @@ async def test_who_was_cut_off_looks_at_everything(postgres: str, caplog: pytest
     assert "interrupted" in caplog.text
 
 
+@pytest.mark.outer
 async def test_connections_that_are_cut_in_every_way(postgres: str) -> None:
     """Whatever a driver makes of it, announcements go on, and so do appends."""
     rng = Rng("cuts")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Visit
 
 
-@pytest.mark.parametrize("game", some(GAMES, "fruitoplay", outer=["pungi"]))
+@pytest.mark.parametrize("game", some(GAMES, outer=["fruitoplay", "pungi"]))
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
     ada = visit(size=DESKTOP if game in ("pi-mal-pflaumen", "pungi", "input") else PHONE)
     ada.open(game, bots=max(1, GAMES[game].seats[0] - 1), level="regular")

@@ -47,7 +47,7 @@ def test_no_barriers_on_pages(visit: Visit) -> None:
     assert barrier[0] == "color-contrast"
 
 
-@pytest.mark.parametrize("game", some(GAMES, "pungi", outer=["pi-mal-pflaumen"]))
+@pytest.mark.parametrize("game", some(GAMES, outer=["pungi", "pi-mal-pflaumen"]))
 def test_no_barriers_at_tables(visit: Visit, game: str) -> None:
     """At a table, by day and by lamplight, while it is one's turn, and with the menu or the rules open."""
     for theme, size, opened in (("light", DESKTOP, "Rules"), ("dark", PHONE, "Table menu")):
@@ -65,7 +65,7 @@ def test_no_barriers_at_tables(visit: Visit, game: str) -> None:
         assert (theme, opened, ada.barriers()) == (theme, opened, [])
 
 
-@pytest.mark.parametrize("locale", some(LOCALES, "de"))
+@pytest.mark.parametrize("locale", some(LOCALES, outer=["de"]))
 def test_languages(visit: Visit, locale: str) -> None:
     """Whoever's browser speaks a language is spoken to in it, at every page and table."""
     ada = visit(locale=f"{locale}-{locale.upper()}", size=PHONE)
