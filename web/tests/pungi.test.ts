@@ -13,6 +13,7 @@ import {
   verdict,
   type PungiScene,
 } from "../src/games/pungi/scene";
+import { games } from "../src/games/pungi";
 import Table from "../src/games/pungi/Table.svelte";
 import { shots, type Beat } from "../src/scenes";
 import type { PungiEvent, PungiView } from "../src/wire";
@@ -180,6 +181,19 @@ const priority = (animal: string | null, ...cards: string[]): PungiEvent => ({ e
 const took = (seat: number, card: string, snake: string): PungiEvent => ({ event: "took", seat, card, snake });
 const NAMES = ["You", "Bo", "Cleo", "Dag"];
 const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, seat, NAMES, t).verdict ?? "");
+
+describe("advice", () => {
+  const offers = [{ token: "play:frog-7", sentence: "Play frog 7" }];
+  const advice = (row: string[], taken: string[][]) =>
+    games.pungi.guide!({ phase: "play", played: [], row, taken } as unknown as PungiView, offers);
+
+  it("says what a charmer does before the first one is taken", () => {
+    expect(advice(["+2", "charmer"], [[], []])).toBe("pungi-guide-charmer");
+    expect(advice(["+2", "charmer"], [["-1"], ["charmer"]])).toBe("pungi-guide-lead");
+    expect(advice(["+2", "-3"], [[], []])).toBe("pungi-guide-lead");
+    expect(t("pungi-guide-charmer")).toContain(t("pungi-table-charmer"));
+  });
+});
 
 describe("a round that is decided", () => {
   it("begins with the animal that was played most: its cards are turned first, and the others later", () => {

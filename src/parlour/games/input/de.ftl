@@ -294,6 +294,7 @@ input-table-joker = kein Joker hier
 input-table-returns = wieder offen
 input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
+input-table-fits = Der Joker passt auf jedes Feld.
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren.
 input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
@@ -318,7 +319,7 @@ input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl. Nimm sie zu
 input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker darf keine Zahl abschließen.
 input-guide-close-joker = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Auch der Joker schließt eine Zahl ab: So habt ihr es vereinbart.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
-input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch.
+input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen bringt mehr Punkte.
 
 # Was ein Bericht zählt
 input-group-numbers = Gewonnene Zahlen

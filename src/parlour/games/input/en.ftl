@@ -289,6 +289,7 @@ input-table-joker = no joker here
 input-table-returns = open again
 input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
+input-table-fits = The joker fits every field.
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far.
 input-table-count = The final count
 input-table-count-numbers = Numbers won
@@ -313,7 +314,7 @@ input-guide-blocked = You have tiles on a completed number. Take them away first
 input-guide-close = Choose the tile whose underside is what the last field asks for. The joker may not close a number.
 input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker may close a number, too: you have agreed on that.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
-input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others.
+input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles brings extra points.
 
 # What a report counts
 input-group-numbers = Numbers won

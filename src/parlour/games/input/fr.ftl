@@ -295,6 +295,7 @@ input-table-joker = pas de joker ici
 input-table-returns = rouvert
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
+input-table-fits = Le joker convient à toutes les cases.
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
@@ -319,7 +320,7 @@ input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’ab
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
 input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker peut aussi fermer un chiffre : c’est ce qui a été convenu.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
-input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres.
+input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles rapporte davantage.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés

@@ -300,6 +300,7 @@ input-table-joker = hier geen joker
 input-table-returns = weer open
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
+input-table-fits = De joker past op elk veld.
 input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker. Het is gezien, of het volgt uit alle kanten die al te zien waren.
 input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
@@ -324,7 +325,7 @@ input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg:
 input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker mag geen cijfer afsluiten.
 input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker mag een cijfer afsluiten: zo is het afgesproken.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
-input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook.
+input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels levert meer punten op.
 
 # What a report counts
 input-group-numbers = Gewonnen cijfers

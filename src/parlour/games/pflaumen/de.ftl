@@ -179,8 +179,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Du machst jetzt keine Mischung.
-       *[no] { $name } macht jetzt keine Mischung.
+        [yes] Du könntest eine Mischung machen, wartest aber.
+       *[no] { $name } könnte eine Mischung machen, wartet aber.
     }
 pflaumen-leads =
     { $you ->
@@ -314,10 +314,10 @@ pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
         [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
-        [open] Die Rezeptkarte kann eine der Früchte sein
+        [open] Die Rezeptkarte wird verbraucht, vielleicht als Frucht
         [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um sie herauszunehmen
         [inside] Die Rezeptkarte ist eine der Früchte
-       *[apart] Die Rezeptkarte wird auch verbraucht
+       *[apart] Die Rezeptkarte wird verbraucht, aber nicht als Frucht
     }
 pflaumen-table-begun = Diese Mischung ist begonnen und muss fertig werden.
 pflaumen-table-confirm = Für { pflaumen-points } mischen

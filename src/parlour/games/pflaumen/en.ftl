@@ -177,8 +177,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You make no mix for now.
-       *[no] { $name } makes no mix for now.
+        [yes] You could make a mix, but wait.
+       *[no] { $name } could make a mix, but waits.
     }
 pflaumen-leads =
     { $you ->
@@ -312,10 +312,10 @@ pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
         [may] The recipe card may be one of the fruits: tap it
-        [open] The recipe card may be one of the fruits
+        [open] The recipe card is used up, perhaps as a fruit
         [loose] The recipe card is one of the fruits. Tap it to take it out
         [inside] The recipe card is one of the fruits
-       *[apart] The recipe card is used up, too
+       *[apart] The recipe card is used up, but not as a fruit
     }
 pflaumen-table-begun = You have begun this mix, so you must finish it.
 pflaumen-table-confirm = Mix for { pflaumen-points }

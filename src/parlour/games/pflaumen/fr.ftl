@@ -185,8 +185,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Tu ne fais pas de mélange pour l’instant.
-       *[no] { $name } ne fait pas de mélange pour l’instant.
+        [yes] Tu pourrais faire un mélange, mais tu attends.
+       *[no] { $name } pourrait faire un mélange, mais attend.
     }
 pflaumen-leads =
     { $you ->
@@ -321,10 +321,10 @@ pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
         [may] Touche la carte recette : elle peut être un des fruits
-        [open] La carte recette peut être un des fruits
+        [open] La carte recette part aussi, peut-être comme fruit
         [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
         [inside] La carte recette est un des fruits
-       *[apart] La carte recette part aussi
+       *[apart] La carte recette part aussi, mais pas comme fruit
     }
 pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }

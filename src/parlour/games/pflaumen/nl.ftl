@@ -180,8 +180,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Je maakt nu geen mix.
-       *[no] { $name } maakt nu geen mix.
+        [yes] Je zou een mix kunnen maken, maar wacht.
+       *[no] { $name } zou een mix kunnen maken, maar wacht.
     }
 pflaumen-leads =
     { $you ->
@@ -320,10 +320,10 @@ pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
         [may] Tik op de receptkaart: hij mag een van de vruchten zijn
-        [open] De receptkaart mag een van de vruchten zijn
+        [open] De receptkaart wordt verbruikt, misschien als vrucht
         [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
         [inside] De receptkaart is een van de vruchten
-       *[apart] De receptkaart wordt ook verbruikt
+       *[apart] De receptkaart wordt verbruikt, maar niet als vrucht
     }
 pflaumen-table-begun = Je bent aan deze mix begonnen: hij moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }

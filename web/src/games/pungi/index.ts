@@ -9,6 +9,8 @@ function guide(view: PungiView, offers: Offer[]): string | null {
   if (view.phase === "over") return "pungi-guide-over";
   if (view.phase === "name") return offers.length ? "pungi-guide-name" : null;
   if (!offers.length) return "pungi-guide-wait";
+  const unseen = !view.taken.flat().includes("charmer"); // nobody has seen yet what a charmer does
+  if (unseen && view.row.includes("charmer")) return "pungi-guide-charmer";
   if (!view.played.length) return "pungi-guide-lead";
   return view.taken[0].length < 2 ? "pungi-guide-join" : "pungi-guide-play";
 }
