@@ -185,7 +185,7 @@ const told = (scene: PungiScene) => scene.trick.map((_, seat) => verdict(scene, 
 describe("advice", () => {
   const offers = [{ token: "play:frog-7", sentence: "Play frog 7" }];
   const advice = (row: string[], taken: string[][]) =>
-    games.pungi.guide!({ phase: "play", played: [], row, taken } as unknown as PungiView, offers);
+    games.pungi.guide!({ phase: "play", played: [], row, taken } as unknown as PungiView, offers, {});
 
   it("says what a charmer does before the first one is taken", () => {
     expect(advice(["+2", "charmer"], [[], []])).toBe("pungi-guide-charmer");
