@@ -542,8 +542,8 @@ describe("the table", () => {
     expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/may be one of the fruits: tap it$/);
     expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to take it out/);
     expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
-    expect(said([{ used: fruits }, {}])).toMatch(/is used up, too$/);
-    expect(said([{ used: [] }, {}])).toMatch(/is used up, too$/);
+    expect(said([{ used: fruits }, {}])).toMatch(/is used up, but not as a fruit$/);
+    expect(said([{ used: [] }, {}])).toMatch(/is used up, but not as a fruit$/);
     expect(shapes.size).toBe(1);
   });
 
@@ -558,7 +558,9 @@ describe("the table", () => {
       unmount();
       return [words, ...rooms];
     };
-    const [may, is, apart] = ["may be one of the fruits", "is one of the fruits", "is used up, too"].map((end) => `The recipe card ${end}`);
+    const [may, is, apart] = ["is used up, perhaps as a fruit", "is one of the fruits", "is used up, but not as a fruit"].map(
+      (end) => `The recipe card ${end}`,
+    );
     const three = [low, recipe, high];
     expect(seen(three)).toEqual([may, undefined, undefined]);
     expect(seen(three, low)).toEqual([may, low, undefined]);
