@@ -202,8 +202,6 @@ fruitoplay-table-added = { $you ->
     [yes] Die Runde ist zu Ende: Deine übrigen Handkarten kommen in deine Spalten.
    *[no] Die Runde ist zu Ende: Die übrigen Handkarten von { $name } kommen in die Spalten.
 }
-fruitoplay-table-spoils = { $name }: Faules Obst verdirbt eine andere Karte.
-fruitoplay-table-spoils-nothing = { $name }: Faules Obst hat nichts zu verderben.
 fruitoplay-table-most = größte
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max

@@ -172,8 +172,6 @@ fruitoplay-table-added = { $you ->
     [yes] The round is over: what is left in your hand goes into your columns.
    *[no] The round is over: what is left in { $name }’s hand goes into the columns.
 }
-fruitoplay-table-spoils = { $name }: a rotten fruit spoils another card.
-fruitoplay-table-spoils-nothing = { $name }: a rotten fruit has nothing to spoil.
 fruitoplay-table-most = largest
 fruitoplay-table-fewest = smallest
 fruitoplay-table-max = max

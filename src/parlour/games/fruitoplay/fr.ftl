@@ -189,8 +189,6 @@ fruitoplay-table-added = { $you ->
     [yes] La manche est finie : les cartes qui te restent en main vont dans tes colonnes.
    *[no] La manche est finie : les cartes que { $name } a encore en main vont dans ses colonnes.
 }
-fruitoplay-table-spoils = { $name } : un fruit pourri gâte une autre carte.
-fruitoplay-table-spoils-nothing = { $name } : un fruit pourri n’a rien à gâter.
 fruitoplay-table-most = plus grande
 fruitoplay-table-fewest = plus petite
 fruitoplay-table-max = max

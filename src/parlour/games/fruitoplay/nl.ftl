@@ -205,8 +205,6 @@ fruitoplay-table-added = { $you ->
     [yes] De ronde is voorbij: wat je nog in je hand hebt, komt bij je kolommen.
    *[no] De ronde is voorbij: wat { $name } nog in de hand heeft, komt bij de kolommen.
 }
-fruitoplay-table-spoils = { $name }: rot fruit bederft een andere kaart.
-fruitoplay-table-spoils-nothing = { $name }: rot fruit heeft niets te bederven.
 fruitoplay-table-most = grootste
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max

@@ -7,7 +7,6 @@ import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 const ROUNDS = 3;
 const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
-const OPENS = 700; // milliseconds in which a box is seen under its own caption, before the cards come
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
 
 /** What a seat has played in this trick. */
@@ -34,7 +33,6 @@ export interface PflaumenScene extends Pick<PflaumenView, Lying> {
   // Between two views only:
   happens?: PflaumenEvent; // what is shown just now
   due?: boolean; // it is about to happen
-  opens?: boolean; // a box opens for it: no card has come into it yet
   ends?: boolean; // and nobody makes another mix after it
 }
 
@@ -72,7 +70,6 @@ function plain(before: PflaumenScene): PflaumenScene {
   const scene = { ...before };
   delete scene.happens;
   delete scene.due;
-  delete scene.opens;
   delete scene.ends;
   return scene;
 }
@@ -176,10 +173,10 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   took: [700, 800],
   plummed: [0, 900],
   guarded: [0, 1000],
-  stole: [900, 1000],
+  stole: [1500, 1000],
   "in-vain": [0, 1300],
   "got-pi": [0, 1000],
-  "began-mix": [0, 700],
+  "began-mix": [0, 1200],
   used: [0, 500],
   mixed: [1700, 900],
   finished: [0, 700],
@@ -218,13 +215,6 @@ function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | 
   }
 }
 
-/** The box of a theft, or of another's mix, opens before the cards come: it is seen under its own caption. */
-function opening(scene: PflaumenScene, event: PflaumenEvent, end: PflaumenScene): Beat<PflaumenScene>[] {
-  if (!("seat" in event) || event.seat === scene.seat) return [];
-  if (event.event === "stole") return [{ scene: { ...scene, happens: event, due: true, opens: true }, lasts: OPENS }];
-  return event.event === "began-mix" ? [{ scene: { ...end, happens: event, opens: true }, lasts: OPENS }] : [];
-}
-
 function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | null): Beat<PflaumenScene>[] {
   const end = after(scene, event);
   const [before, then] = pace(scene, event, next);
@@ -236,7 +226,6 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
     return [score, { scene: end, lasts: 0 }];
   }
   return [
-    ...opening(scene, event, end),
     ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     { scene: { ...end, happens: event }, lasts: then, ...(before ? {} : heard) },
