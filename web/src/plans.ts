@@ -20,6 +20,9 @@ export function plan(table: string, what: Plan): void {
   plans.set(table, what);
 }
 
+/** Whether a game begins there at once: then nobody need see the waiting room. */
+export const beginsAtOnce = (table: string): boolean => plans.get(table)?.begin ?? false;
+
 /** The plan for a table, once. */
 export function planFor(table: string): Plan | undefined {
   const found = plans.get(table);

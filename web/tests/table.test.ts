@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
+import { plan } from "../src/plans";
 import { set, settings } from "../src/settings.svelte";
 import { chrome } from "../src/ui/chrome.svelte";
 import { FakeSocket, sitting, snapshot, step, table, view } from "./socket";
@@ -273,6 +274,24 @@ describe("around the table", () => {
     expect(document.querySelector(".status")!.textContent).toBe("Reconnecting …");
     expect(page()).toContain("The connection is gone.");
   });
+});
+
+test("nobody who plays at once sees the waiting room", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  plan("table-1", { bots: { 1: "regular" }, begin: true });
+  render(Table, { id: "table-1" });
+  await vi.waitUntil(() => FakeSocket.all.length);
+  FakeSocket.last.open();
+  FakeSocket.last.say(snapshot(5, { table: plain, view: null, seat: null, sitting: { ...sitting, game: 0, places: [null, null] } }));
+  await tick();
+  expect(page()).not.toContain("Sit here");
+  FakeSocket.last.welcome();
+  await tick();
+  expect(page()).not.toContain("Sit here");
+  expect(FakeSocket.last.heard("sit")).toHaveLength(1);
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
 test("a game without a table of its own is played on the plain one", async () => {
