@@ -612,6 +612,25 @@ describe("the table", () => {
     ]);
   });
 
+  test.each(editions)("a Pi lies in its place until it is seen to go back to the side, a pie token goes with its card", (game) => {
+    const frame = at(game, "take", 4);
+    const before = staging.sceneOf(frame.view);
+    const scene = {
+      ...before,
+      order: [1, 2, 3, 0],
+      slots: before.slots.map((slot, seat) => ({ ...slot!, pi: seat === 1 ? 2 : 0, lies: false })),
+    };
+    const lies = (place: string) =>
+      [...document.querySelectorAll<HTMLElement>(`${place} [data-moves^="pi."]`)].map((each) => each.dataset.moves);
+    const names = game.game === "pies" ? [] : ["pi.1.0", "pi.1.1"];
+    show(game, frame, { scene, settled: false });
+    expect([lies(".slots"), lies(".side")]).toEqual([names, []]);
+    cleanup();
+    const [shown] = staging.beats(scene, { event: "leads", seat: 1 }, null);
+    show(game, frame, { scene: shown.scene, settled: false });
+    expect([lies(".slots"), lies(".side")]).toEqual([[], names]);
+  });
+
   test.each(editions)("a tap on what lies at the side tells what all signs mean", async (game) => {
     show(game, at(game, "take", 2));
     await fireEvent.click(screen.getByRole("button", { name: /What the signs mean/ }));
@@ -621,7 +640,8 @@ describe("the table", () => {
       "nobody can steal from its owner",
       "gets three",
       "adds 3.14",
-      "a plum",
+      "Plums left",
+      "The fruit on the recipe card itself may be one of them",
       "Finished mixes",
       "in hand",
     ])

@@ -230,7 +230,7 @@ describe("a round that is decided", () => {
 
   it.each([
     ["charmer", ["+3"], "Your charmer finds no bad snake and must turn a good one: +3 becomes −3"],
-    ["charmer", [], "Your charmer has no snake to turn yet"],
+    ["charmer", [], "No snake is left for your charmer to turn: it waits"],
     ["-2", ["charmer"], "Your charmer turns the worst snake: −2 becomes +2"],
     ["+1", ["-2", "charmer"], ""],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
@@ -338,8 +338,8 @@ describe("the table", () => {
     const tapped = [...document.querySelectorAll(".row button, .snakes button")];
     expect(tapped).toHaveLength(2); // in the row, and one's own
     await fireEvent.click(tapped[0]);
-    expect(document.querySelector("dialog p")!.textContent).toContain("the worst first");
-    expect(document.querySelector('[data-seat="1"] .told')!.textContent).toContain("the worst first");
+    expect(document.querySelector("dialog p")!.textContent).toContain("the worst bad one");
+    expect(document.querySelector('[data-seat="1"] .told')!.textContent).toContain("the worst bad one");
   });
 
   describe("the count", () => {

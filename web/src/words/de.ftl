@@ -300,6 +300,7 @@ colour-rust = Rost
 hint = Tipp
 hint-title = Was ein Meister spielen würde
 hint-thinking = Denkt nach …
+hint-first-look = Ein erster Blick. Er wird noch genauer:
 hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.

@@ -292,6 +292,7 @@ colour-rust = rust
 hint = Hint
 hint-title = What a master would play
 hint-thinking = Thinking …
+hint-first-look = A first look. It grows more certain:
 hint-best = The best chance of winning:
 hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.

@@ -296,6 +296,7 @@ colour-rust = rouille
 hint = Indice
 hint-title = Ce que jouerait un maître
 hint-thinking = Réflexion…
+hint-first-look = Un premier aperçu, qui se précise :
 hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.

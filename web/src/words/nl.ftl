@@ -300,6 +300,7 @@ colour-rust = roest
 hint = Tip
 hint-title = Wat een meester zou spelen
 hint-thinking = Denkt na …
+hint-first-look = Een eerste blik, die nog preciezer wordt:
 hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.

@@ -179,13 +179,13 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Du könntest eine Mischung machen, wartest aber.
-       *[no] { $name } könnte eine Mischung machen, wartet aber.
+        [yes] Du behältst deine Früchte: vorerst keine Mischung.
+       *[no] { $name } könnte eine Mischung machen, behält die Früchte aber noch.
     }
 pflaumen-leads =
     { $you ->
-        [yes] Den nächsten Stich beginnst du.
-       *[no] Den nächsten Stich beginnt { $name }.
+        [yes] Du hast zuerst gewählt und beginnst den nächsten Stich.
+       *[no] { $name } hat zuerst gewählt und beginnt den nächsten Stich.
     }
 pflaumen-round-over = Runde { $round } ist vorbei.
 pflaumen-discarded =
@@ -358,8 +358,8 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Wer diese Karte nimmt, bekommt drei Pi-Karten.
     }
 pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
-pflaumen-table-sign-recipe = Ein Rezept und seine Punkte. Gleiche Buchstaben stehen für gleiche Früchte, P für eine Pflaume: AABB sind zwei Paare.
-pflaumen-table-sign-plum = Wer zuletzt wählt, bekommt eine Pflaume dazu.
+pflaumen-table-sign-recipe = Ein Rezept und seine Punkte. Gleiche Buchstaben stehen für gleiche Früchte, P für eine Pflaume: AABB sind zwei Paare. Die Frucht auf der Rezeptkarte selbst darf dabei sein.
+pflaumen-table-sign-plum = Pflaumen im Vorrat. Wer zuletzt wählt, bekommt eine dazu.
 pflaumen-table-sign-rank = Die Reihenfolge beim Wählen: Die höchste Summe nimmt zuerst eine Karte.
 pflaumen-table-sign-mixes = Fertige Mischungen. Niemand kann sie stehlen.
 pflaumen-table-sign-hand = Karten auf der Hand.
@@ -370,7 +370,7 @@ pies-guide-rule = Alle spielen eine Karte; die höchste Zahl sucht sich als Erst
 pflaumen-guide-wait = Die anderen sind dran. Achte darauf, welche Früchte sie sammeln.
 pflaumen-guide-lead = Spiel eine Karte. Mit einer hohen wählst du früh unter allem, was gespielt wird; mit einer niedrigen sparst du die hohen für einen besseren Stich.
 pflaumen-guide-follow = Gefällt dir, was daliegt? Dann spiel hoch, um früh zu wählen. Sonst werde eine niedrige Karte los: Wer zuletzt wählt, bekommt noch eine Pflaume.
-pi-mal-pflaumen-guide-raise = Jede Pi-Karte erhöht deine Zahl um 3,14. Du behältst sie das ganze Spiel über, also gib sie für Stiche aus, die du wirklich willst.
+pi-mal-pflaumen-guide-raise = Jede Pi-Karte erhöht deine Zahl um 3,14. Was du spielst, ist weg: Nach dem Stich kommt es zurück in den Vorrat. Spar dein Pi also für Stiche, die du wirklich willst.
 pies-guide-raise = Jedes Pie-Plättchen erhöht deine Zahl um 3,14. Was am Ende der Runde übrig ist, verfällt, also nutz sie.
 pflaumen-guide-take = Nimm eine Karte, die einem deiner Rezepte fehlt, ein gutes Rezept oder eine nützliche Sonderaktion. Es muss nicht die Karte sein, die du gespielt hast.
 pflaumen-guide-recipes = In Rezepten stehen gleiche Buchstaben für gleiche Früchte und P für eine Pflaume. Nimm, was deine Rezepte brauchen, ein gutes Rezept oder eine Aktion.
@@ -437,7 +437,7 @@ pflaumen-reason-takes = { $move } bekommst du { $much } { $card }
 pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
 pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
-pflaumen-reason-near = { $move } fehlt danach { $much } einem deiner Rezepte höchstens eine Karte
+pflaumen-reason-near = { $move } fehlt dir { $much } nach diesem Stich höchstens eine Karte zu einer Mischung
 pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }
 pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte

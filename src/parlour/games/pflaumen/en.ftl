@@ -177,13 +177,13 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You could make a mix, but wait.
-       *[no] { $name } could make a mix, but waits.
+        [yes] You keep your fruits: no mix for now.
+       *[no] { $name } could make a mix, but keeps the fruits for now.
     }
 pflaumen-leads =
     { $you ->
-        [yes] You lead the next trick.
-       *[no] { $name } leads the next trick.
+        [yes] You chose first, so you lead the next trick.
+       *[no] { $name } chose first, and so leads the next trick.
     }
 pflaumen-round-over = Round { $round } is over.
 pflaumen-discarded =
@@ -352,8 +352,8 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Whoever takes this card gets three Pi cards.
     }
 pflaumen-table-means-nothing = Just a fruit.
-pflaumen-table-sign-recipe = A recipe and its points. Equal letters stand for the same fruit, P for a plum: AABB is two pairs.
-pflaumen-table-sign-plum = Whoever is last in the order of choosing gets a plum as well.
+pflaumen-table-sign-recipe = A recipe and its points. Equal letters stand for the same fruit, P for a plum: AABB is two pairs. The fruit on the recipe card itself may be one of them.
+pflaumen-table-sign-plum = Plums left. Whoever is last in the order of choosing gets one as well.
 pflaumen-table-sign-rank = The order of choosing: the highest total takes a card first.
 pflaumen-table-sign-mixes = Finished mixes. Nobody can steal them.
 pflaumen-table-sign-hand = Cards in hand.
@@ -364,7 +364,7 @@ pies-guide-rule = Everyone plays a card; the highest number is first to choose o
 pflaumen-guide-wait = It is the others’ turn. Watch which fruits they collect.
 pflaumen-guide-lead = Play a card. A high one lets you choose early from everything that is played; a low one keeps your high cards for a better trick.
 pflaumen-guide-follow = Do you like what has been played? Then play high, to choose early. If not, get rid of a low card: the last to choose gets a plum as well.
-pi-mal-pflaumen-guide-raise = Each Pi card adds 3.14 to your number. They last the whole game, so spend them on tricks you really want.
+pi-mal-pflaumen-guide-raise = Each Pi card adds 3.14 to your number. What you play is gone: after the trick it goes back to the side. So keep your Pi for tricks you really want.
 pies-guide-raise = Each pie token adds 3.14 to your number. What is left at the end of the round is lost, so use them.
 pflaumen-guide-take = Take a card that one of your recipes needs, a good recipe, or a useful special action. It does not have to be the card you played.
 pflaumen-guide-recipes = In a recipe, equal letters stand for the same fruit, and P is a plum. Take what your recipes need, a good recipe, or an action.
@@ -431,7 +431,7 @@ pflaumen-reason-takes = { $move } you get { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
 pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
-pflaumen-reason-near = { $move }, one of your recipes then lacks at most one card { $much }
+pflaumen-reason-near = { $move } you are at most one card short of a mix { $much } after this trick
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, your mixes in this trick bring { $much } points on average
 pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $much } points on average

@@ -185,13 +185,13 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Tu pourrais faire un mélange, mais tu attends.
-       *[no] { $name } pourrait faire un mélange, mais attend.
+        [yes] Tu gardes tes fruits : pas de mélange pour l’instant.
+       *[no] { $name } pourrait faire un mélange, mais garde ses fruits pour l’instant.
     }
 pflaumen-leads =
     { $you ->
-        [yes] À toi d’entamer le prochain pli.
-       *[no] { $name } entame le prochain pli.
+        [yes] Tu as choisi en premier : à toi d’entamer le prochain pli.
+       *[no] { $name } a choisi en premier et entame le prochain pli.
     }
 pflaumen-round-over = La manche { $round } est terminée.
 pflaumen-discarded =
@@ -361,8 +361,8 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Qui prend cette carte reçoit trois cartes Pi.
     }
 pflaumen-table-means-nothing = Un simple fruit.
-pflaumen-table-sign-recipe = Une recette et ses points. Une même lettre désigne un même fruit, P une prune : AABB, deux paires.
-pflaumen-table-sign-plum = Qui choisit en dernier reçoit aussi une prune.
+pflaumen-table-sign-recipe = Une recette et ses points. Une même lettre désigne un même fruit, P une prune : AABB, deux paires. Le fruit de la carte recette elle-même peut en faire partie.
+pflaumen-table-sign-plum = Prunes restantes. Qui choisit en dernier en reçoit une aussi.
 pflaumen-table-sign-rank = L’ordre du choix : le plus grand total prend une carte en premier.
 pflaumen-table-sign-mixes = Mélanges faits. Personne ne peut les voler.
 pflaumen-table-sign-hand = Cartes en main.
@@ -373,7 +373,7 @@ pies-guide-rule = Tout le monde joue une carte ; le plus grand nombre choisit 
 pflaumen-guide-wait = Aux autres de jouer. Regarde quels fruits ils ramassent.
 pflaumen-guide-lead = Joue une carte. Avec une haute, tu choisis tôt parmi tout ce qui est joué ; avec une basse, tu gardes les hautes pour un meilleur pli.
 pflaumen-guide-follow = Ce qui est là te plaît ? Alors joue haut, pour choisir tôt. Sinon, débarrasse-toi d’une carte basse : qui choisit en dernier reçoit aussi une prune.
-pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Elles durent toute la partie : dépense-les pour les plis que tu veux vraiment.
+pi-mal-pflaumen-guide-raise = Chaque carte Pi ajoute 3,14 à ton nombre. Celles que tu joues retournent dans la réserve après le pli : garde-les pour les plis que tu veux vraiment.
 pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à la fin de la manche est perdu, alors sers-t’en.
 pflaumen-guide-take = Prends une carte qui manque à l’une de tes recettes, une bonne recette ou une action spéciale utile. Ce n’est pas forcément celle que tu as jouée.
 pflaumen-guide-recipes = Dans une recette, une même lettre désigne un même fruit, et P une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
@@ -440,7 +440,7 @@ pflaumen-reason-takes = { $move }, tu obtiens { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
 pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
 pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
-pflaumen-reason-near = { $move }, il manque ensuite une carte au plus à l’une de tes recettes { $much }
+pflaumen-reason-near = { $move }, il te manque au plus une carte pour un mélange après ce pli { $much }
 pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, tes mélanges dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapportent en moyenne { $much } points

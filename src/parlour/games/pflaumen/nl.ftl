@@ -180,13 +180,13 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Je zou een mix kunnen maken, maar wacht.
-       *[no] { $name } zou een mix kunnen maken, maar wacht.
+        [yes] Je houdt je fruit: voorlopig geen mix.
+       *[no] { $name } zou een mix kunnen maken, maar houdt het fruit nog.
     }
 pflaumen-leads =
     { $you ->
-        [yes] Jij komt uit in de volgende slag.
-       *[no] { $name } komt uit in de volgende slag.
+        [yes] Jij koos als eerste en komt uit in de volgende slag.
+       *[no] { $name } koos als eerste en komt uit in de volgende slag.
     }
 pflaumen-round-over = Ronde { $round } is voorbij.
 pflaumen-discarded =
@@ -368,8 +368,8 @@ pflaumen-table-means-three_pi =
        *[pi-mal-pflaumen] Wie deze kaart neemt, krijgt drie Pi-kaarten.
     }
 pflaumen-table-means-nothing = Gewoon een vrucht.
-pflaumen-table-sign-recipe = Een recept en zijn punten. Gelijke letters zijn gelijke vruchten, P is een pruim: AABB is twee paren.
-pflaumen-table-sign-plum = Wie als laatste kiest, krijgt er een pruim bij.
+pflaumen-table-sign-recipe = Een recept en zijn punten. Gelijke letters zijn gelijke vruchten, P is een pruim: AABB is twee paren. Het fruit op de receptkaart zelf mag meetellen.
+pflaumen-table-sign-plum = Pruimen in de voorraad. Wie als laatste kiest, krijgt er een bij.
 pflaumen-table-sign-rank = De volgorde van kiezen: wie het hoogste totaal heeft, neemt als eerste een kaart.
 pflaumen-table-sign-mixes = Gemaakte mixen. Niemand kan ze stelen.
 pflaumen-table-sign-hand = Kaarten in de hand.
@@ -380,7 +380,7 @@ pies-guide-rule = Iedereen speelt een kaart; wie het hoogste getal heeft, kiest 
 pflaumen-guide-wait = De anderen zijn bezig. Let op welk fruit ze verzamelen.
 pflaumen-guide-lead = Speel een kaart. Met een hoge kies je vroeg uit alles wat er gespeeld wordt; met een lage bewaar je je hoge kaarten voor een betere slag.
 pflaumen-guide-follow = Bevalt je wat er ligt? Speel dan hoog, om vroeg te kiezen. Zo niet, speel dan een lage kaart weg: wie als laatste kiest, krijgt ook een pruim.
-pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Wat je niet speelt, houd je; bewaar ze voor slagen die je echt wilt.
+pi-mal-pflaumen-guide-raise = Elke Pi-kaart telt 3,14 bij je getal op. Wat je speelt, ben je kwijt: na de slag gaat het terug naar de voorraad. Bewaar je Pi dus voor slagen die je echt wilt.
 pies-guide-raise = Elk taartfiche telt 3,14 bij je getal op. Wat aan het eind van de ronde over is, ben je kwijt, dus gebruik ze.
 pflaumen-guide-take = Neem een kaart die een van je recepten nodig heeft, een goed recept of een handige speciale actie. Het hoeft niet de kaart te zijn die je speelde.
 pflaumen-guide-recipes = In een recept staan gelijke letters voor gelijke vruchten en is P een pruim. Neem wat jouw recepten nodig hebben, een goed recept of een actie.
@@ -447,7 +447,7 @@ pflaumen-reason-takes = { $move } krijg je { $much } { $card }
 pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
 pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix
-pflaumen-reason-near = { $move } mist een van je recepten daarna { $much } hooguit één kaart
+pflaumen-reason-near = { $move } kom je na deze slag { $much } hooguit één kaart tekort voor een mix
 pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }
 pflaumen-reason-points = { $move } leveren je mixen in deze slag gemiddeld { $much } punten op
 pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag gemiddeld { $much } punten op

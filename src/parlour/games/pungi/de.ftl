@@ -216,12 +216,12 @@ pungi-table-charms =
        *[no] findet keine schlechte Schlange und muss eine gute umkehren: aus { $before } wird { $after }
     }
 pungi-table-uncharmed = { $snake } zählt wieder normal
-pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei einer schlechten, solange es welche gibt, zuerst bei der schlimmsten; sonst bei der guten, die am wenigsten kostet.
+pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei der schlimmsten schlechten; sind alle gut, bei der kleinsten guten. Jeder Beschwörer kehrt nur eine Schlange um.
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Dein Beschwörer hat noch keine Schlange, die er umkehren kann
-       *[no] { $name }: Der Beschwörer hat noch keine Schlange, die er umkehren kann
+        [yes] Für deinen Beschwörer ist keine Schlange mehr übrig: Er wartet
+       *[no] { $name }: Für den Beschwörer ist keine Schlange mehr übrig, er wartet
     }
 pungi-table-charmers-turn = Jeder Beschwörer kehrt jetzt eine Schlange derselben Person um, die schlimmste zuerst.
 pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.

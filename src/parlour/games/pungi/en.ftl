@@ -209,15 +209,15 @@ pungi-table-charms =
        *[no] finds no bad snake and must turn a good one: { $before } becomes { $after }
     }
 pungi-table-uncharmed = { $snake } counts normally again
-pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: a bad one as long as there are any, the worst first; if there are none, the good one that costs least.
+pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: the worst bad one; if all are good, the smallest good one. Each charmer turns one snake only.
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Your charmer has no snake to turn yet
-       *[no] { $name }’s charmer has no snake to turn yet
+        [yes] No snake is left for your charmer to turn: it waits
+       *[no] { $name } has no snake left for this charmer to turn: it waits
     }
 pungi-table-charmers-turn = Now each charmer turns a snake of its owner, the worst one first.
 pungi-table-tie = Equal sums share the win.

@@ -193,15 +193,15 @@ pungi-table-charms =
        *[no] ne trouve aucun négatif et doit inverser un positif : { $before } devient { $after }
     }
 pungi-table-uncharmed = { $snake } compte normalement
-pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : un négatif tant qu’elle en a, le pire d’abord ; sinon, le positif qui coûte le moins.
+pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : le pire des négatifs ; s’ils sont tous positifs, le plus petit. Chaque charmeur n’inverse qu’un serpent.
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Ton charmeur n’a encore aucun serpent à inverser
-       *[no] { $name } : le charmeur n’a encore aucun serpent à inverser
+        [yes] Il ne reste aucun serpent à inverser pour ton charmeur : il attend
+       *[no] { $name } : il ne reste aucun serpent à inverser pour le charmeur, qui attend
     }
 pungi-table-charmers-turn = Chaque charmeur inverse maintenant un serpent de la personne qui l’a, le pire d’abord.
 pungi-table-tie = À sommes égales, la victoire est partagée.

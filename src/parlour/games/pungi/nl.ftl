@@ -200,15 +200,15 @@ pungi-table-charms =
        *[no] vindt geen slechte slang en moet een goede omdraaien: { $before } wordt { $after }
     }
 pungi-table-uncharmed = { $snake } telt weer gewoon
-pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van een slechte zolang die er is, de ergste eerst; is er geen slechte meer, dan van de goede die het minst kost.
+pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van de ergste slechte; zijn ze allemaal goed, dan van de kleinste goede. Elke bezweerder draait maar één slang om.
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Jouw bezweerder heeft nog geen slang om om te draaien
-       *[no] { $name }: de bezweerder heeft nog geen slang om om te draaien
+        [yes] Er is geen slang meer over voor jouw bezweerder: hij wacht
+       *[no] { $name }: er is geen slang meer over voor de bezweerder, hij wacht
     }
 pungi-table-charmers-turn = Elke bezweerder draait nu een slang van zijn eigenaar om, de ergste eerst.
 pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.

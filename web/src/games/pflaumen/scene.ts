@@ -7,6 +7,7 @@ import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 const ROUNDS = 3;
 const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
+const RETURNS = 150; // milliseconds more for each Pi that goes back
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
 
 /** What a seat has played in this trick. */
@@ -34,6 +35,7 @@ export interface PflaumenScene extends Pick<PflaumenView, Lying> {
   happens?: PflaumenEvent; // what is shown just now
   due?: boolean; // it is about to happen
   ends?: boolean; // and nobody makes another mix after it
+  returned?: string[]; // the Pi that go back to the side, by their names in the trick
 }
 
 function sceneOf(view: PflaumenView): PflaumenScene {
@@ -65,12 +67,20 @@ function cleared(scene: PflaumenScene): PflaumenScene {
   return { ...scene, slots: scene.slots.map(() => null), supply: scene.supply + played, start: scene.order[0], order: [] };
 }
 
+/** What a Pi is called that lies with a card of the trick. */
+export const nameOfPi = (seat: number, at: number) => `pi.${seat}.${at}`;
+
+/** All Pi of the trick. */
+const piOf = ({ slots }: PflaumenScene) =>
+  slots.flatMap((slot, seat) => Array.from({ length: slot?.pi ?? 0 }, (_, at) => nameOfPi(seat, at)));
+
 /** Without what was shown only in between. */
 function plain(before: PflaumenScene): PflaumenScene {
   const scene = { ...before };
   delete scene.happens;
   delete scene.due;
   delete scene.ends;
+  delete scene.returned;
   return scene;
 }
 
@@ -218,6 +228,7 @@ function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | 
 function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | null): Beat<PflaumenScene>[] {
   const end = after(scene, event);
   const [before, then] = pace(scene, event, next);
+  const returned = piOf(scene);
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
@@ -228,7 +239,11 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   return [
     ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
-    { scene: { ...end, happens: event }, lasts: then, ...(before ? {} : heard) },
+    {
+      scene: { ...end, happens: event, ...(event.event === "leads" && returned.length && { returned }) },
+      lasts: then + (event.event === "leads" ? returned.length * RETURNS : 0),
+      ...(before ? {} : heard),
+    },
     ...(end.lastMixes && next?.event === "scored" ? [{ scene: { ...end, happens: event, ends: true }, lasts: ENDS }] : []),
     { scene: end, lasts: 0 },
   ];
