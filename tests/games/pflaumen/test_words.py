@@ -74,7 +74,7 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
         "You take strawberry I-17 (3 Pi).",
         "You get 3 Pi cards.",
         "Ada is last in order, and gets a plum as well.",
-        "You lead the next trick.",
+        "You chose first, so you lead the next trick.",
         "You play strawberry I-1 (AABB for 8) with 3 Pi cards: 10.42.",
     ):
         assert sentence in mine
