@@ -553,7 +553,7 @@ describe("the table", () => {
       const props = { display, face, t, edition: "pies" as const, mix: { seat: 2, card: recipe, used } };
       const { container, unmount } = render(Pot, { props });
       const words = container.querySelector("small")!.textContent!.trim().slice(2);
-      const [, , ...places] = container.querySelector(".pot")!.children;
+      const [, ...places] = container.querySelector(".pot")!.children;
       const rooms = places.map((room) => room.querySelector<HTMLElement>("[data-card]")?.dataset.card);
       unmount();
       return [words, ...rooms];
