@@ -195,6 +195,16 @@ export class Director {
     this.#land(); // nobody waits for what still moves
   }
 
+  /** All that waits to be shown, at once, up to the next summary: what it counts is worth a look. */
+  skip(): void {
+    const summary = this.#cues.findIndex((cue) => cue.summary && paced(cue.lasts));
+    if (summary < 0 || this.#cues.slice(0, summary + 1).some((cue) => cue.held)) return this.finish();
+    const passed = this.#cues.splice(0, summary).flatMap((cue) => cue.told);
+    this.#cues[0] = { ...this.#cues[0], told: [...passed, ...this.#cues[0].told] };
+    this.#next();
+    this.#land();
+  }
+
   /** Nothing more is to be shown. */
   leave(): void {
     this.#wait(null);

@@ -324,6 +324,14 @@ describe("a player who has seen enough", () => {
     expect(sum()).toBe(2);
   });
 
+  test("skips to the next summary, and then the rest", () => {
+    director.play([add(1), add(2, "counted"), add(3)], ["one", "two", "three"], at(6));
+    director.skip();
+    expect([shown(), director.pausing, log()]).toEqual(["a summary", true, ["one", "two"]]);
+    director.skip();
+    expect([sum(), director.playing, log()]).toEqual([6, false, ["one", "two", "three"]]);
+  });
+
   test("skips everything, and nothing that was said is left out", () => {
     director.play([add(2, "turned"), add(1), add(1)], ["Two.", "One.", "And one."], at(4));
     director.finish();

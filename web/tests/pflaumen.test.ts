@@ -558,7 +558,7 @@ describe("the table", () => {
       unmount();
       return [words, ...rooms];
     };
-    const [may, is, apart] = ["is used up, perhaps as a fruit", "is one of the fruits", "is used up, but not as a fruit"].map(
+    const [may, is, apart] = ["is used up in any case, as a fruit or not", "is one of the fruits", "is used up, but not as a fruit"].map(
       (end) => `The recipe card ${end}`,
     );
     const three = [low, recipe, high];

@@ -314,7 +314,7 @@ pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
         [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
-        [open] Die Rezeptkarte wird verbraucht, vielleicht als Frucht
+        [open] Die Rezeptkarte wird auf jeden Fall verbraucht, als Frucht oder nicht
         [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um sie herauszunehmen
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird verbraucht, aber nicht als Frucht
@@ -324,6 +324,8 @@ pflaumen-table-confirm = Für { pflaumen-points } mischen
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = Die Mischungen werden gezählt
 pflaumen-table-so-far = Der Stand nach Runde { $round }
+pi-mal-pflaumen-table-stays = Was in keiner Mischung steckt, bleibt für die nächste Runde: Auslagen, Pi-Karten und der Wachhund.
+pies-table-stays = Tableaus und der Hund bleiben für die nächste Runde. Übrige Pie-Plättchen verfallen.
 pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte
@@ -359,6 +361,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
 pflaumen-table-sign-recipe = Ein Rezept und seine Punkte. Gleiche Buchstaben stehen für gleiche Früchte, P für eine Pflaume: AABB sind zwei Paare. Die Frucht auf der Rezeptkarte selbst darf dabei sein.
+pflaumen-table-sign-has-recipe = Eine Frucht mit einem Strich darunter: Eine dieser Karten hat ein Rezept.
 pflaumen-table-sign-plum = Pflaumen im Vorrat. Wer zuletzt wählt, bekommt eine dazu.
 pflaumen-table-sign-rank = Die Reihenfolge beim Wählen: Die höchste Summe nimmt zuerst eine Karte.
 pflaumen-table-sign-mixes = Fertige Mischungen. Niemand kann sie stehlen.

@@ -312,7 +312,7 @@ pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
         [may] The recipe card may be one of the fruits: tap it
-        [open] The recipe card is used up, perhaps as a fruit
+        [open] The recipe card is used up in any case, as a fruit or not
         [loose] The recipe card is one of the fruits. Tap it to take it out
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, but not as a fruit
@@ -322,6 +322,8 @@ pflaumen-table-confirm = Mix for { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = The mixes are counted
 pflaumen-table-so-far = The score after round { $round }
+pi-mal-pflaumen-table-stays = All that is not in a mix stays for the next round: displays, Pi cards and the watchdog.
+pies-table-stays = Tableaus and the dog stay for the next round. Pie tokens that are left are lost.
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points
@@ -353,6 +355,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Just a fruit.
 pflaumen-table-sign-recipe = A recipe and its points. Equal letters stand for the same fruit, P for a plum: AABB is two pairs. The fruit on the recipe card itself may be one of them.
+pflaumen-table-sign-has-recipe = A fruit with a line below it: one of these cards has a recipe.
 pflaumen-table-sign-plum = Plums left. Whoever is last in the order of choosing gets one as well.
 pflaumen-table-sign-rank = The order of choosing: the highest total takes a card first.
 pflaumen-table-sign-mixes = Finished mixes. Nobody can steal them.

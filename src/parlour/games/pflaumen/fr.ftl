@@ -321,7 +321,7 @@ pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
         [may] Touche la carte recette : elle peut être un des fruits
-        [open] La carte recette part aussi, peut-être comme fruit
+        [open] La carte recette part dans tous les cas, comme fruit ou non
         [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi, mais pas comme fruit
@@ -331,6 +331,8 @@ pflaumen-table-confirm = Mélanger pour { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = On compte les mélanges
 pflaumen-table-so-far = Le score après la manche { $round }
+pi-mal-pflaumen-table-stays = Ce qui n’est pas dans un mélange reste pour la manche suivante : étalages, cartes Pi et chien de garde.
+pies-table-stays = Les tableaux et le chien restent pour la manche suivante. Les jetons tarte restants sont perdus.
 pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
@@ -362,6 +364,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Un simple fruit.
 pflaumen-table-sign-recipe = Une recette et ses points. Une même lettre désigne un même fruit, P une prune : AABB, deux paires. Le fruit de la carte recette elle-même peut en faire partie.
+pflaumen-table-sign-has-recipe = Un fruit souligné : une de ces cartes a une recette.
 pflaumen-table-sign-plum = Prunes restantes. Qui choisit en dernier en reçoit une aussi.
 pflaumen-table-sign-rank = L’ordre du choix : le plus grand total prend une carte en premier.
 pflaumen-table-sign-mixes = Mélanges faits. Personne ne peut les voler.

@@ -320,7 +320,7 @@ pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
         [may] Tik op de receptkaart: hij mag een van de vruchten zijn
-        [open] De receptkaart wordt verbruikt, misschien als vrucht
+        [open] De receptkaart wordt hoe dan ook verbruikt, als vrucht of niet
         [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
         [inside] De receptkaart is een van de vruchten
        *[apart] De receptkaart wordt verbruikt, maar niet als vrucht
@@ -330,6 +330,8 @@ pflaumen-table-confirm = Mix voor { pflaumen-points }
 pflaumen-table-mixed = + { pflaumen-points }
 pflaumen-table-count = De mixen worden geteld
 pflaumen-table-so-far = De stand na ronde { $round }
+pi-mal-pflaumen-table-stays = Wat niet in een mix zit, blijft voor de volgende ronde: uitstallingen, Pi-kaarten en de waakhond.
+pies-table-stays = Tableaus en de hond blijven voor de volgende ronde. Taartfiches die over zijn, ben je kwijt.
 pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
@@ -369,6 +371,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Gewoon een vrucht.
 pflaumen-table-sign-recipe = Een recept en zijn punten. Gelijke letters zijn gelijke vruchten, P is een pruim: AABB is twee paren. Het fruit op de receptkaart zelf mag meetellen.
+pflaumen-table-sign-has-recipe = Een vrucht met een streep eronder: een van deze kaarten heeft een recept.
 pflaumen-table-sign-plum = Pruimen in de voorraad. Wie als laatste kiest, krijgt er een bij.
 pflaumen-table-sign-rank = De volgorde van kiezen: wie het hoogste totaal heeft, neemt als eerste een kaart.
 pflaumen-table-sign-mixes = Gemaakte mixen. Niemand kan ze stelen.
