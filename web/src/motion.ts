@@ -90,7 +90,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const now = things.map(lay);
   const [{ rect: was, deal }, is] = [before.get("")!, table.getBoundingClientRect()];
   const anew = deal !== dealOf(table);
-  const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing)]));
+  const folded = new Map(now.filter(({ rect }) => !rect.width).map(({ thing }) => [thing, visible(thing, table)]));
   const pace = Number(table.querySelector<HTMLElement>("[data-pace]")?.dataset.pace ?? 0);
   const far: HTMLElement[] = [];
   const starts: ((delay: number) => void)[] = []; // of what goes far
@@ -159,8 +159,11 @@ export function movesFor(table: HTMLElement): number {
   return Math.max(0, ...left);
 }
 
-/** The nearest thing around this one that can be seen, and where it is. */
-function visible(thing: HTMLElement): DOMRect {
+/** Where something folded is seen: at the sign for it, whose place `data-folds` names, or the nearest thing around it. */
+function visible(thing: HTMLElement, table: HTMLElement): DOMRect {
+  const name = thing.closest<HTMLElement>("[data-folds]")?.dataset.folds;
+  const sign = name && table.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
+  if (sign && sign.width) return sign;
   for (let each = thing.parentElement; each; each = each.parentElement) {
     const rect = each.getBoundingClientRect();
     if (rect.width) return rect;

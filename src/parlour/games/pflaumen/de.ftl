@@ -378,6 +378,7 @@ pies-guide-raise = Jedes Pie-Plättchen erhöht deine Zahl um 3,14. Was am Ende 
 pflaumen-guide-take = Nimm eine Karte, die einem deiner Rezepte fehlt, ein gutes Rezept oder eine nützliche Sonderaktion. Es muss nicht die Karte sein, die du gespielt hast.
 pflaumen-guide-recipes = In Rezepten stehen gleiche Buchstaben für gleiche Früchte und P für eine Pflaume. Nimm, was deine Rezepte brauchen, ein gutes Rezept oder eine Aktion.
 pflaumen-guide-last = Du wählst zuletzt: Diese Karte ist für dich übrig, und dazu eine Pflaume.
+pflaumen-guide-last-no-plum = Du wählst zuletzt: Du bekommst die Karte, die übrig ist. Eine Pflaume gibt es nicht mehr dazu.
 pi-mal-pflaumen-guide-steal = Nimm, was deine Rezepte brauchen oder was jemand anders dringend braucht. Wer den Wachhund hat, ist sicher.
 pies-guide-steal = Nimm, was deine Rezepte brauchen, oder eine Karte, deren Sonderaktion du willst: Sie wirkt für dich noch einmal.
 pflaumen-guide-mix = Eine Mischung macht aus Früchten Punkte, die niemand stehlen kann. Ihre Karten sind dann aber weg: Manchmal lohnt es sich, auf eine bessere zu warten.

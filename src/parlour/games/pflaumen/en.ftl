@@ -372,6 +372,7 @@ pies-guide-raise = Each pie token adds 3.14 to your number. What is left at the 
 pflaumen-guide-take = Take a card that one of your recipes needs, a good recipe, or a useful special action. It does not have to be the card you played.
 pflaumen-guide-recipes = In a recipe, equal letters stand for the same fruit, and P is a plum. Take what your recipes need, a good recipe, or an action.
 pflaumen-guide-last = You choose last: you get the card that is left, and a plum.
+pflaumen-guide-last-no-plum = You choose last: you get the card that is left. There is no plum left to go with it.
 pi-mal-pflaumen-guide-steal = Take what your recipes need, or what someone else needs badly. The watchdog protects its owner.
 pies-guide-steal = Take what your recipes need, or a card whose special action you want: it happens again for you.
 pflaumen-guide-mix = A mix turns fruits into points that nobody can steal. But its cards are gone: sometimes it pays to wait for a better one.

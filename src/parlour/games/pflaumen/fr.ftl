@@ -381,6 +381,7 @@ pies-guide-raise = Chaque jeton tarte ajoute 3,14 à ton nombre. Ce qui reste à
 pflaumen-guide-take = Prends une carte qui manque à l’une de tes recettes, une bonne recette ou une action spéciale utile. Ce n’est pas forcément celle que tu as jouée.
 pflaumen-guide-recipes = Dans une recette, une même lettre désigne un même fruit, et P une prune. Prends ce qui manque aux tiennes, une bonne recette ou une action.
 pflaumen-guide-last = Tu choisis en dernier : la carte qui reste est pour toi, avec une prune.
+pflaumen-guide-last-no-plum = Tu choisis en dernier : tu reçois la carte qui reste. Il n’y a plus de prune avec.
 pi-mal-pflaumen-guide-steal = Prends ce qui manque à tes recettes, ou ce dont quelqu’un d’autre a grand besoin. Le chien de garde protège la personne qui l’a.
 pies-guide-steal = Prends ce qui manque à tes recettes, ou une carte dont tu veux l’action spéciale : elle agit de nouveau pour toi.
 pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.

@@ -388,6 +388,7 @@ pies-guide-raise = Elk taartfiche telt 3,14 bij je getal op. Wat aan het eind va
 pflaumen-guide-take = Neem een kaart die een van je recepten nodig heeft, een goed recept of een handige speciale actie. Het hoeft niet de kaart te zijn die je speelde.
 pflaumen-guide-recipes = In een recept staan gelijke letters voor gelijke vruchten en is P een pruim. Neem wat jouw recepten nodig hebben, een goed recept of een actie.
 pflaumen-guide-last = Je kiest als laatste: deze kaart blijft voor jou over, met een pruim erbij.
+pflaumen-guide-last-no-plum = Je kiest als laatste: je krijgt de kaart die overblijft. Er is geen pruim meer bij.
 pi-mal-pflaumen-guide-steal = Neem wat je recepten nodig hebben, of wat een ander hard nodig heeft. De waakhond beschermt wie hem heeft.
 pies-guide-steal = Neem wat je recepten nodig hebben, of een kaart waarvan je de speciale actie wilt: die werkt nog een keer voor jou.
 pflaumen-guide-mix = Een mix maakt van fruit punten die niemand kan stelen. Maar de kaarten zijn dan weg: soms loont het om op een betere te wachten.

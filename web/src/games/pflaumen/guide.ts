@@ -15,7 +15,7 @@ export function advise(edition: Edition, view: PflaumenView, offers: readonly Of
       return view.played.every((play) => play === null) ? "pflaumen-guide-lead" : "pflaumen-guide-follow";
     }
     case "take":
-      if (offers.length === 1) return "pflaumen-guide-last";
+      if (offers.length === 1) return view.plums ? "pflaumen-guide-last" : "pflaumen-guide-last-no-plum";
       return view.displays[view.seat ?? 0].length ? "pflaumen-guide-recipes" : "pflaumen-guide-take";
     case "steal":
       return `${edition}-guide-steal`;
