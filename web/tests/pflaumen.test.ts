@@ -419,6 +419,7 @@ describe("advice", () => {
     expect(advise("pi-mal-pflaumen", { ...view, displays: others }, offers)).toBe("pflaumen-guide-take");
     expect(advise("pi-mal-pflaumen", { ...view, displays: others.map(() => ["1.9"]) }, offers)).toBe("pflaumen-guide-recipes");
     expect(advise("pi-mal-pflaumen", view, offers.slice(0, 1))).toBe("pflaumen-guide-last");
+    expect(advise("pi-mal-pflaumen", { ...view, plums: 0 }, offers.slice(0, 1))).toBe("pflaumen-guide-last-no-plum");
   });
 });
 
