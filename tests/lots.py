@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
 TIMES = int(os.environ.get("PARLOUR_SEEDS", "1"))
 
@@ -25,3 +25,13 @@ def some(values: Iterable[str], *inner: str, outer: Container[str] = ()) -> list
         return pytest.param(each, marks=pytest.mark.outer if each in outer else pytest.mark.wide)
 
     return [each if each in inner else marked(each) for each in values]
+
+
+def by_turns(values: Iterable[str], ways: Sequence[str]) -> Iterator[Any]:
+    """Parameters of a test: each value in one of these ways by `make test`, another way for each, and in all
+    the other ways by `make outer-tests`.
+    """
+    for turn, value in enumerate(values):
+        for way in ways:
+            marks = () if way == ways[turn % len(ways)] else pytest.mark.outer
+            yield pytest.param(value, way, marks=marks)

@@ -158,6 +158,7 @@ def test_equal_bots_come_out_exactly_even(seats: int) -> None:
     assert one.rating.mean == pytest.approx(other.rating.mean)
 
 
+@pytest.mark.outer
 def test_the_same_seed_gives_the_same_deals_whatever_the_jobs() -> None:
     plan = Plan.of(PUNGI, ["greedy", "random"], 5)
     alone = list(contest(plan, 12))
@@ -484,6 +485,7 @@ def test_a_file_that_is_no_arenas_is_refused_and_kept(content: bytes) -> None:
         assert Path("a.jsonl").read_bytes() == content
 
 
+@pytest.mark.outer
 def test_a_killed_arena_goes_on_to_the_same_table_and_leaves_no_process() -> None:
     ledger = Path("a.jsonl")
     words = f"{COMMAND} --deals 100000 --resume a.jsonl --jobs 2".split()

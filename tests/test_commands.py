@@ -39,6 +39,7 @@ def test_every_command_is_in_the_list_of_commands() -> None:
 # languages
 
 
+@pytest.mark.outer
 def test_commands_speak_the_language_of_the_environment() -> None:
     """They choose it when they start, so each is a process of its own."""
     asked = os.environ | {"PARLOUR_LANGUAGE": "", "LC_ALL": "de_AT.UTF-8", "PYTHONUTF8": "1"}
@@ -62,6 +63,7 @@ def test_commands_speak_the_language_of_the_environment() -> None:
 # bots
 
 
+@pytest.mark.outer
 def test_a_bot_that_cannot_play_is_refused_without_being_imported_here() -> None:
     write("ending.py", "import sys\nsys.exit()\n")
     write("meddling.py", "import parlour\nparlour.meddled = 1\n")
@@ -95,6 +97,7 @@ def test_simulate_tells_bots_seats_and_length() -> None:
         assert word in told
 
 
+@pytest.mark.outer
 def test_simulate_for_a_machine_and_the_same_whatever_the_jobs() -> None:
     command = "simulate pungi --seats 3 --games 60 --seed 1 --json --records"
     one, two = good(f"{command} one"), good(f"{command} two --jobs 2")

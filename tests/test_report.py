@@ -298,6 +298,7 @@ def _no_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "publish", publish)
 
 
+@pytest.mark.outer
 @pytest.mark.usefixtures("_no_page")
 def test_a_report_goes_on_without_counting_a_game_twice() -> None:
     good(f"report pungi --seats 3 {SMALL} --folder whole")
@@ -335,6 +336,7 @@ def test_the_seed_of_a_report_that_has_begun_may_be_left_out() -> None:
     assert good(f"report pungi --seats 3 {SMALL}".replace("--seed 1", "")).endswith("Seed: 1\n")
 
 
+@pytest.mark.outer
 @pytest.mark.usefixtures("_no_page")
 def test_jobs_make_no_difference() -> None:
     good(f"report pungi --seats 3,4 {SMALL} --folder one")

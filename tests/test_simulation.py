@@ -9,6 +9,7 @@ from parlour.lab.simulation import Plan, Result, record, simulate, summary
 SETUP = parlour.setup("pungi", 3, {"chaos": True})
 
 
+@pytest.mark.outer
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs() -> None:
     plan = Plan.of(SETUP, ["greedy", "random"], 5)
     alone = list(simulate(plan, 120))

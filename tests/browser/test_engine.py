@@ -17,12 +17,13 @@ from parlour.match.branch import PERSON, given, play_on
 from parlour.match.replay import read, replay_of, verify
 from parlour.server.table import now
 from tests.browser.page import Page, Thinker
+from tests.lots import some
 from tests.match.matches import HOST, begun, moves
 
 HARMLESS = {"at", "name", "host", "player", "secret", "root", "entropy", "stand_in", "chat", "bot"}
 
 
-@pytest.mark.parametrize("game", GAMES.own)
+@pytest.mark.parametrize("game", some(GAMES.own, "pungi", "input", outer=GAMES.own))
 def test_a_whole_game_is_played_kept_and_watched_again(game: str) -> None:
     async def test() -> None:
         page = await Page().open()

@@ -112,6 +112,7 @@ def test_what_is_there_stays_and_the_rest_is_added(tmp_path: Path, monkeypatch: 
         list(dataset.read(tmp_path))
 
 
+@pytest.mark.outer
 def test_the_same_whatever_the_jobs(tmp_path: Path) -> None:
     wanted = plan("random")
     alone = written(tmp_path / "alone", wanted, 21)

@@ -14,7 +14,13 @@ from tests.server.visitor import seated, serving
 if TYPE_CHECKING:
     from pathlib import Path
 
-FULL = [(game.id, game.seats[len(game.seats) // 2]) for game in GAMES.values()]
+INNER = {"pungi", "input"}  # `make outer-tests` plays the others
+FULL = [
+    pytest.param(
+        game.id, game.seats[len(game.seats) // 2], marks=() if game.id in INNER else pytest.mark.outer
+    )
+    for game in GAMES.values()
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), FULL)

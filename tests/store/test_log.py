@@ -164,6 +164,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.outer
 async def test_what_was_promised_survives_a_kill(url: str) -> None:
     child = subprocess.Popen([sys.executable, "-c", APPENDING, url], stdout=subprocess.PIPE, text=True)
     assert child.stdout
@@ -209,6 +210,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.outer
 async def test_processes_that_append_to_one_match(url: str) -> None:
     """They start together, on no database at all, and lose nothing."""
     children = [subprocess.Popen([sys.executable, "-c", RACING, url, name, "100"]) for name in "abc"]

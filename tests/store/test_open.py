@@ -133,6 +133,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.outer
 async def test_processes_that_start_together(url: str) -> None:
     children = [
         subprocess.Popen(

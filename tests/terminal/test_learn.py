@@ -14,6 +14,7 @@ from parlour.match.lesson import lesson_in
 from parlour.terminal.learn import Course
 from parlour.terminal.screen import Left
 from parlour.words import LOCALES, words_for
+from tests.lots import by_turns
 from tests.toy import GAME as TOY
 
 
@@ -45,8 +46,7 @@ def course(console: Console, game: str = "pungi", locale: str = "en") -> Course:
     return Course(console, words_for(found.package, locale=locale), found)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", list(GAMES.own))
+@pytest.mark.parametrize(("game", "locale"), [*by_turns(GAMES.own, LOCALES)])
 def test_to_the_end(game: str, locale: str) -> None:
     """All that is wrong is tried first, and explained."""
     lesson = lesson_in(GAMES[game], locale)
