@@ -224,6 +224,24 @@ describe("the table", () => {
     ],
   };
 
+  it("says what a rotten card has spoiled, the collective card, too", () => {
+    shown({ spoiling: { seat: 2, card: "strawberry-11", other: "collective" } });
+    expect(document.body.textContent!.replace(/\s/g, " ")).toContain("Cleo’s rotten strawberry 11 cancels the collective card.");
+  });
+
+  it("says whether rotten fruit is still to be taken from what the round counts", () => {
+    const scene = readScene();
+    const columns = scene.columns.map((own, seat) =>
+      seat ? own : scene.fruits.map((fruit, at) => (at ? [] : [`${fruit}-1`, `${fruit}-16`])),
+    );
+    const values = scene.values.map((own, seat) => (seat ? own : [3, 0, 0, 2]));
+    shown({ columns, values, rotten: [] });
+    expect(text(".now")).toBe("this round: 3 × 2");
+    cleanup();
+    shown({ columns, values, rotten: [columns[0][0][1]] });
+    expect(text(".now")).toBe("before rotten fruit: 3 × 2");
+  });
+
   it("counts no round before the first", () => {
     shown({ round: 0 });
     expect(text(".when")).toBe("");

@@ -165,7 +165,7 @@ fruitoplay-table-river = Die Zielreihe
 fruitoplay-table-bonus = Spalte { $fruit }: +{ $bonus } für alle
 fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
-fruitoplay-table-draw = Die Zielreihe ist leer. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen. Danach kommen alle Handkarten in die Spalten.
+fruitoplay-table-draw = Es liegt kein Ziel mehr da. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen. Danach kommen alle Handkarten in die Spalten.
 fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
@@ -207,7 +207,11 @@ fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
-fruitoplay-table-now = diese Runde: { $most } × { $fewest }
+fruitoplay-table-now =
+    { $rotten ->
+        [yes] vor dem Faulen: { $most } × { $fewest }
+       *[no] diese Runde: { $most } × { $fewest }
+    }
 fruitoplay-table-sheet = Wertung: größte × kleinste Spalte mit Früchten; eine einzige ist beides
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-player = Wer

@@ -135,7 +135,7 @@ fruitoplay-table-river = The river of targets
 fruitoplay-table-bonus = { $fruit } column: +{ $bonus } for everyone
 fruitoplay-table-choose = Your choice
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: its column counts { $bonus } more for everyone.
-fruitoplay-table-draw = The river is dry. Whoever did not win the last target may draw one more card. Then all cards left in hand go into the columns.
+fruitoplay-table-draw = No target is left. Whoever did not win the last target may draw one more card. Then all cards left in hand go into the columns.
 fruitoplay-table-cancel = Whoever has rotten fruit now chooses which other card it spoils.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Your rotten { $fruit } spoils another card: choose which one.
@@ -177,7 +177,11 @@ fruitoplay-table-fewest = smallest
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
-fruitoplay-table-now = this round: { $most } × { $fewest }
+fruitoplay-table-now =
+    { $rotten ->
+        [yes] before rotten fruit: { $most } × { $fewest }
+       *[no] this round: { $most } × { $fewest }
+    }
 fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit; a single one is both
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player

@@ -152,7 +152,7 @@ fruitoplay-table-river = La rivière
 fruitoplay-table-bonus = colonne { $fruit } : +{ $bonus } pour tout le monde
 fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
-fruitoplay-table-draw = La rivière est à sec. Qui n’a pas gagné la dernière cible peut encore piocher une carte. Ensuite, toutes les cartes en main vont dans les colonnes.
+fruitoplay-table-draw = Il ne reste plus de cible. Qui n’a pas gagné la dernière cible peut encore piocher une carte. Ensuite, toutes les cartes en main vont dans les colonnes.
 fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre carte qu’il gâte.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
@@ -194,7 +194,11 @@ fruitoplay-table-fewest = plus petite
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
-fruitoplay-table-now = cette manche : { $most } × { $fewest }
+fruitoplay-table-now =
+    { $rotten ->
+        [yes] avant le pourri : { $most } × { $fewest }
+       *[no] cette manche : { $most } × { $fewest }
+    }
 fruitoplay-table-sheet = Feuille de score : plus grande × plus petite colonne avec des fruits ; une seule compte pour les deux
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Qui

@@ -168,7 +168,7 @@ fruitoplay-table-river = De rivier
 fruitoplay-table-bonus = kolom { $fruit }: +{ $bonus } voor iedereen
 fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
-fruitoplay-table-draw = De rivier is leeg. Wie het laatste doel niet won, mag nog een kaart trekken. Daarna komen alle handkaarten bij de kolommen.
+fruitoplay-table-draw = Er ligt geen doel meer. Wie het laatste doel niet won, mag nog een kaart trekken. Daarna komen alle handkaarten bij de kolommen.
 fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
@@ -210,7 +210,11 @@ fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = max = min
-fruitoplay-table-now = deze ronde: { $most } × { $fewest }
+fruitoplay-table-now =
+    { $rotten ->
+        [yes] vóór het rotte: { $most } × { $fewest }
+       *[no] deze ronde: { $most } × { $fewest }
+    }
 fruitoplay-table-sheet = Scoreblad: grootste × kleinste kolom met fruit; één enkele is allebei
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-player = Speler

@@ -19,7 +19,9 @@ export function fruitCard(item: string): { fruit: string; number: number } {
 export const fruitName = (fruit: string, t: Words): string => (has(`fruitoplay-fruit-${fruit}`) ? t(`fruitoplay-fruit-${fruit}`) : fruit);
 
 /** How a card is called. */
+/** A card's name, or that of the collective one. */
 export function cardName(item: string, t: Words): string {
+  if (item === "collective") return t("fruitoplay-collective-card");
   const { fruit, number } = fruitCard(item);
   return t("fruitoplay-card", { fruit: fruitName(fruit, t), number: String(number) });
 }
