@@ -448,8 +448,8 @@ pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem 
 pflaumen-reason-final = { $move } kommst du am Ende im Schnitt auf { $much } Punkte
 pflaumen-reason-pi =
     { $edition ->
-        [pies] { $move } bleiben dir im Schnitt { $much } Pie-Plättchen
-       *[pi-mal-pflaumen] { $move } bleiben dir im Schnitt { $much } Pi-Karten
+        [pies] { $move } bleiben dir nach diesem Stich im Schnitt { $much } Pie-Plättchen
+       *[pi-mal-pflaumen] { $move } bleiben dir nach diesem Stich im Schnitt { $much } Pi-Karten
     }
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“

@@ -442,8 +442,8 @@ pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $m
 pflaumen-reason-final = { $move } you end with { $much } points on average
 pflaumen-reason-pi =
     { $edition ->
-        [pies] { $move } you have { $much } pie tokens left on average
-       *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left on average
+        [pies] { $move } you have { $much } pie tokens left after this trick on average
+       *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left after this trick on average
     }
 
 # Situations, for a profile: “You lose most …”

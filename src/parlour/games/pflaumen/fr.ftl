@@ -451,8 +451,8 @@ pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapport
 pflaumen-reason-final = { $move }, tu finis en moyenne avec { $much } points
 pflaumen-reason-pi =
     { $edition ->
-        [pies] { $move }, il te reste en moyenne { $much } jetons tarte
-       *[pi-mal-pflaumen] { $move }, il te reste en moyenne { $much } cartes Pi
+        [pies] { $move }, il te reste après ce pli { $much } jetons tarte en moyenne
+       *[pi-mal-pflaumen] { $move }, il te reste après ce pli { $much } cartes Pi en moyenne
     }
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »

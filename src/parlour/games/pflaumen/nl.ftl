@@ -458,8 +458,8 @@ pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag 
 pflaumen-reason-final = { $move } eindig je gemiddeld met { $much } punten
 pflaumen-reason-pi =
     { $edition ->
-        [pies] { $move } houd je gemiddeld { $much } taartfiches over
-       *[pi-mal-pflaumen] { $move } houd je gemiddeld { $much } Pi-kaarten over
+        [pies] { $move } houd je na deze slag gemiddeld { $much } taartfiches over
+       *[pi-mal-pflaumen] { $move } houd je na deze slag gemiddeld { $much } Pi-kaarten over
     }
 
 # Situaties, voor een profiel: “Je verliest het meest …”
