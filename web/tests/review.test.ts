@@ -7,6 +7,7 @@ import Accounts from "../src/review/Accounts.svelte";
 import Curve from "../src/review/Curve.svelte";
 import ErrorList from "../src/review/ErrorList.svelte";
 import Grade from "../src/review/Grade.svelte";
+import { originOf } from "../src/review/origin";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
 import Profile from "../src/review/Profile.svelte";
@@ -124,7 +125,7 @@ describe("the curve", () => {
     const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2 });
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["Start", "40%", "30%", "30%"],
+      ["The cards are dealt", "40%", "30%", "30%"],
       ["Round 1: Bo", "60%", "0%", "40%"],
     ]);
     expect(container.querySelector("svg")!.getAttribute("aria-hidden")).toBe("true");
@@ -166,7 +167,7 @@ describe("errors", () => {
       "You chose: Play the ant.",
       "Better: Play the bee.",
       "Somebody else has the bee.",
-      "It was punished.",
+      "In this game, it cost you something.",
       "30%",
       "15%",
       "60%",
@@ -185,13 +186,13 @@ describe("errors", () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(errors[0]);
     await rerender({ answered: new Set([2]) });
     expect(item.textContent).toContain("Better: Play the bee.");
-    await fireEvent.click(screen.getByRole("button", { name: "Show" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show on the table" }));
     expect(show).toHaveBeenCalledExactlyOnceWith(errors[0]);
   });
 
   test("are told as people would: by their round and trick, if the game has a word for it", () => {
     const moments = [{ when: "Round 2, trick 3" }, { when: "" }, { frame: 0, when: "" }];
-    expect(moments.map((each) => whenOf({ frame: 3, ...each }))).toEqual(["Round 2, trick 3", "Move 3", "Start"]);
+    expect(moments.map((each) => whenOf({ frame: 3, ...each }))).toEqual(["Round 2, trick 3", "Move 3", "The cards are dealt"]);
   });
 
   test("nothing is told of the one that is tried again", () => {
@@ -292,6 +293,7 @@ describe("to play on", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Take a seat" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/table/y"));
     expect(fork).toHaveBeenCalledWith("x", { game: 2, frame: 7, seat: 2, anew: true });
+    expect([originOf("y"), originOf("x")]).toEqual(["/", null]); // where it was chosen is the way back
   });
 });
 

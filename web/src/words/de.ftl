@@ -441,14 +441,14 @@ review-cost = Chance auf den Sieg: { $change }.
 review-interval = Höchstwahrscheinlich um { $low } bis { $high }.
 review-punished =
     { $punished ->
-        [true] Es hat sich gerächt.
-       *[false] Diesmal ging es gut.
+        [true] In dieser Partie hat es etwas gekostet.
+       *[false] In dieser Partie machte es keinen Unterschied.
     }
 review-all = Alle { $count } zeigen
-review-show = Zeigen
+review-show = Auf dem Tisch zeigen
 review-retry = Noch einmal versuchen
 review-move = Zug { $step }
-review-start = Beginn
+review-start = Die Karten sind verteilt
 review-accounts = Warum es so ausging
 review-why =
     { $won ->
@@ -483,7 +483,7 @@ review-play =
         [true] Dein Spiel
        *[false] Das Spiel von { $name }
     }
-review-play-about = Entscheidungen, nach dem, was man wissen konnte
+review-play-about = Entscheidungen, verglichen mit denen eines einfachen Bots an derselben Stelle
 review-guesses =
     { $own ->
         [true] Deine Vermutungen
@@ -541,7 +541,7 @@ retry-played =
 retry-wrong =
     { $versus ->
         [better] Besser als in der Partie, aber noch nicht das Beste: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
-        [alike] Nicht besser als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }; in der Partie waren es { $before }.
+        [alike] Etwa so schlecht wie in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }, in der Partie waren es { $before }; ein so kleiner Unterschied kann Zufall sein.
         [worse] Schlechter als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
        *[same] Dasselbe wie in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }.
     } Versuch einen anderen Zug.
@@ -554,6 +554,7 @@ play-on-seat = Wo sitzt du?
 play-on-hidden = Was du nicht sehen konntest
 play-on-same = Wie es war
 play-on-anew = Neu verteilt
+play-on-back = Zurück zur fertigen Partie
 play-on-begin = Platz nehmen
 
 # Einstellungen

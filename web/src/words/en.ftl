@@ -433,14 +433,14 @@ review-cost = Chance to win: { $change }.
 review-interval = In all likelihood by { $low } to { $high }.
 review-punished =
     { $punished ->
-        [true] It was punished.
-       *[false] It went well this time.
+        [true] In this game, it cost you something.
+       *[false] In this game, it made no difference.
     }
 review-all = Show all { $count }
-review-show = Show
+review-show = Show on the table
 review-retry = Try again
 review-move = Move { $step }
-review-start = Start
+review-start = The cards are dealt
 review-accounts = Why it ended like this
 review-why =
     { $won ->
@@ -475,7 +475,7 @@ review-play =
         [true] Your play
        *[false] Play of { $name }
     }
-review-play-about = choices, judged by what could be known
+review-play-about = choices, compared with those of a simple bot in the same place
 review-guesses =
     { $own ->
         [true] Your guesses
@@ -533,7 +533,7 @@ retry-played =
 retry-wrong =
     { $versus ->
         [better] Better than in the game, but not the best yet: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
-        [alike] Not better than in the game: “{ $move }” lowers the chance to win by { $loss }; in the game it was { $before }.
+        [alike] About as bad as in the game: “{ $move }” lowers the chance to win by { $loss }, in the game it was { $before }; so small a difference is within the error.
         [worse] Worse than in the game: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
        *[same] The same as in the game: “{ $move }” lowers the chance to win by { $loss }.
     } Try another move.
@@ -546,6 +546,7 @@ play-on-seat = Where do you sit?
 play-on-hidden = What you could not see
 play-on-same = As it was
 play-on-anew = Dealt anew
+play-on-back = Back to the finished game
 play-on-begin = Take a seat
 
 # Settings

@@ -440,14 +440,14 @@ review-cost = Chances de gagner : { $change }.
 review-interval = Très probablement de { $low } à { $high }.
 review-punished =
     { $punished ->
-        [true] L’erreur a été punie.
-       *[false] Cette fois, cela s’est bien passé.
+        [true] Dans cette partie, cela a coûté quelque chose.
+       *[false] Dans cette partie, cela n’a rien changé.
     }
 review-all = Montrer les { $count }
-review-show = Montrer
+review-show = Montrer sur la table
 review-retry = Réessayer
 review-move = Coup { $step }
-review-start = Début
+review-start = Les cartes sont distribuées
 review-accounts = Pourquoi cela a fini ainsi
 review-why =
     { $won ->
@@ -482,7 +482,7 @@ review-play =
         [true] Ton jeu
        *[false] Le jeu de { $name }
     }
-review-play-about = les choix, d’après ce qu’on pouvait savoir
+review-play-about = les choix, comparés à ceux d’un bot simple à la même place
 review-guesses =
     { $own ->
         [true] Tes paris
@@ -540,7 +540,7 @@ retry-played =
 retry-wrong =
     { $versus ->
         [better] Mieux que pendant la partie, mais pas encore le meilleur : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
-        [alike] Pas mieux que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } ; pendant la partie, c’était { $before }.
+        [alike] À peu près aussi mauvais que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } ; pendant la partie, c’était { $before } ; une si petite différence peut être due au hasard.
         [worse] Moins bien que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
        *[same] Comme pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss }.
     } Essaie un autre coup.
@@ -553,6 +553,7 @@ play-on-seat = Où t’assieds-tu ?
 play-on-hidden = Ce que tu ne pouvais pas voir
 play-on-same = Comme c’était
 play-on-anew = Redistribuées
+play-on-back = Retour à la partie finie
 play-on-begin = Prendre place
 
 # Réglages

@@ -441,14 +441,14 @@ review-cost = Kans om te winnen: { $change }.
 review-interval = Hoogstwaarschijnlijk met { $low } tot { $high }.
 review-punished =
     { $punished ->
-        [true] Het werd afgestraft.
-       *[false] Deze keer ging het goed.
+        [true] In dit spel kostte het iets.
+       *[false] In dit spel maakte het geen verschil.
     }
 review-all = Alle { $count } tonen
-review-show = Tonen
+review-show = Op tafel tonen
 review-retry = Opnieuw proberen
 review-move = Zet { $step }
-review-start = Begin
+review-start = De kaarten zijn gedeeld
 review-accounts = Waarom het zo afliep
 review-why =
     { $won ->
@@ -483,7 +483,7 @@ review-play =
         [true] Jouw spel
        *[false] Het spel van { $name }
     }
-review-play-about = keuzes, naar wat men kon weten
+review-play-about = keuzes, vergeleken met die van een eenvoudige bot op dezelfde plek
 review-guesses =
     { $own ->
         [true] Jouw gissingen
@@ -541,7 +541,7 @@ retry-played =
 retry-wrong =
     { $versus ->
         [better] Beter dan in het spel, maar nog niet het beste: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
-        [alike] Niet beter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }; in het spel was het { $before }.
+        [alike] Ongeveer even slecht als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }, in het spel was het { $before }; zo’n klein verschil kan toeval zijn.
         [worse] Slechter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
        *[same] Hetzelfde als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }.
     } Probeer een andere zet.
@@ -554,6 +554,7 @@ play-on-seat = Waar zit je?
 play-on-hidden = Wat je niet kon zien
 play-on-same = Zoals het was
 play-on-anew = Opnieuw gedeeld
+play-on-back = Terug naar het afgelopen spel
 play-on-begin = Plaatsnemen
 
 # Instellingen
