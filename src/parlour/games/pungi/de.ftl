@@ -214,20 +214,20 @@ pungi-table-charms =
     } { $counts ->
         [yes] hat { $bad ->
             [yes] die { $next ->
-                [yes] nächstschlimmste
+                [yes] nächste schlimme
                *[no] schlimmste
             } Schlange
            *[no] eine gute Schlange
         } umgekehrt: { $before } zählt als { $after }
        *[no] { $bad ->
             [yes] kehrt die { $next ->
-                [yes] nächstschlimmste
+                [yes] nächste schlimme
                *[no] schlimmste
             } Schlange um
-           *[no] findet keine { $next ->
-                [yes] andere schlechte
-               *[no] schlechte
-            } Schlange und muss eine gute umkehren
+           *[no] findet keine schlechte { $next ->
+                [yes] mehr
+               *[no] Schlange
+            } und muss eine gute umkehren
         }: aus { $before } wird { $after }
     }
 pungi-table-uncharmed = { $snake } zählt wieder normal
