@@ -94,7 +94,7 @@ describe("the pace of a table", () => {
     const said = () => document.querySelector(".skip")!.textContent!.replace(/\s+/g, " ");
     await threeSteps();
     const below = () => button("Skip")!.dataset.below;
-    expect(said()).toContain("Tap anywhere: next step all at once");
+    expect(said()).toContain("Tap anywhere: next step");
     expect(below()).toBe("all at once"); // where the button has no room for its word
     expect(button("Skip")!.title).toBe("Show all the rest at once");
     set("guided", ["pungi"]);
