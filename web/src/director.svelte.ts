@@ -60,6 +60,9 @@ export class Director {
   pausing = $state(false);
   /** whether the table rests before a sweep, until `resume` */
   resting = $state(false);
+  /** whether the next event is shown already, while the last sentence tells the one before */
+  past = $derived.by(() => this.#ahead || this.told !== this.scene);
+  #ahead = $state(false); // the beat that is shown belongs to an event whose sentence is still to come
   /** the log, as far as it was shown */
   lines = $state.raw<Line[]>([]);
   /** what a screen reader should say now */
@@ -237,7 +240,7 @@ export class Director {
 
   /** All was shown. When it has landed, it is up to the players. */
   #settle(told: string[] = []): void {
-    this.#settling = false;
+    this.#settling = this.#ahead = false;
     this.#show(this.#end, told);
     this.pausing = this.resting = false;
     this.playing = this.#settling = this.#landings.length > 0;
@@ -315,6 +318,7 @@ export class Director {
     }
     if (!cue) return this.#settle(told);
     this.playing = true;
+    this.#ahead = cue.untold ?? false;
     this.pausing = cue.summary ?? false;
     this.#show(cue.scene, told, cue.sound);
     const waiting = this.#cues.reduce((sum, each) => sum + (each.summary ? 0 : each.lasts), 0);

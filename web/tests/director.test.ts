@@ -40,6 +40,8 @@ const staging: Staging<View, Add, Sum> = {
         ];
       case "counted":
         return [still("a summary", 60_000, { summary: true }), { scene: end, lasts: 0 }];
+      case "untold":
+        return [still("about to be seen", 300, { untold: true }), { scene: end, lasts: 300 }];
       case "wrong":
         return [{ scene: { sum: -1 }, lasts: 300 }];
       default:
@@ -133,6 +135,25 @@ describe("on a stage where cards move", () => {
     later(1);
     expect(told()).toBe(director.scene);
     expect([log(), director.news, sounds]).toEqual([["Two."], ["Two."], ["turn"]]);
+  });
+
+  test("the last sentence is of the past as soon as the next event is seen, also where nothing moves yet", () => {
+    director.play([add(1), add(2, "untold")], ["One.", "Two."], at(3));
+    director.moves(0);
+    expect([director.past, log()]).toEqual([false, ["One."]]);
+    director.goOn();
+    director.moves(0);
+    expect([shown(), director.past, log()]).toEqual(["about to be seen", true, ["One."]]);
+    director.goOn();
+    expect([sum(), director.past]).toEqual([3, true]); // its cards are on their way
+    director.moves(MOTION);
+    later(MOTION);
+    expect([director.past, log()]).toEqual([false, ["One.", "Two."]]);
+    director.play([add(2, "untold")], ["Two more."], at(5));
+    director.moves(0);
+    expect(director.past).toBe(true);
+    director.finish();
+    expect(director.past).toBe(false);
   });
 
   test("what is said waits from the beginning, until the stage tells that nothing moves", () => {

@@ -17,6 +17,7 @@ import Result from "../src/table/Result.svelte";
 import Seat from "../src/table/Seat.svelte";
 import Stage from "../src/table/Stage.svelte";
 import Dialog from "../src/ui/Dialog.svelte";
+import Slip from "../src/ui/Slip.svelte";
 import { dismiss, toast, toasts } from "../src/ui/toasts.svelte";
 import { Match } from "../src/match.svelte";
 import { FakeSocket, sitting, snapshot, table, view } from "./socket";
@@ -74,6 +75,27 @@ describe("room for what comes and goes", () => {
     await rerender({ kind: "open" });
     expect(await kept(300)).toBe("300px");
     expect(await kept(200)).toBe("300px");
+  });
+});
+
+describe("a slip", () => {
+  test("says that more lies below, until one has come there", async () => {
+    const { container } = render(Slip, { label: "Hint", edge: "top", open: true, low: true, onclose: () => {}, children: text("moves") });
+    const body = container.querySelector<HTMLElement>(".slip .body")!;
+    const more = () => container.querySelector(".slip")!.classList.contains("more");
+    const sized = async (height: number) => {
+      for (const [name, value] of Object.entries({ clientHeight: 200, scrollHeight: height }))
+        Object.defineProperty(body, name, { value, configurable: true });
+      measures.get(body)!();
+      await tick();
+    };
+    await sized(200);
+    expect(more()).toBe(false);
+    await sized(500);
+    expect(more()).toBe(true);
+    body.scrollTop = 300;
+    await fireEvent.scroll(body);
+    expect(more()).toBe(false);
   });
 });
 
@@ -200,6 +222,19 @@ describe("a hint", () => {
     const some = [...all, candidate("d", 0.1)];
     expect(shown(some).textContent).toContain("These are about equally good");
     expect([...marked(some).keys()]).toEqual(["play:b", "play:a", "play:c"]);
+  });
+
+  test("calls nothing equal while it is thought about: it is a first look", async () => {
+    const some = [candidate("b", 0.6, true, { spread: 0.2 }), candidate("a", 0.43, true, { spread: 0.2 }), candidate("c", 0.2)];
+    const { rerender } = render(Hint, { hint: hint(...some), thinking: true, act: () => {} });
+    const says = () => screen.getByRole("status").textContent;
+    expect(says()).toBe("A first look. It grows more certain:");
+    await rerender({ hint: hint(...some.slice(0, 2)) });
+    expect(says()).toBe("A first look. It grows more certain:"); // also where all are alike
+    await rerender({ hint: hint(some[0], some[2]) });
+    expect(says()).toBe("The best chance of winning:");
+    await rerender({ hint: hint(...some), thinking: false });
+    expect(says()).toBe("These are about equally good:");
   });
 
   test("of the only move is the best", () => {

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { animalCard, backOf, charmedIn, counted, paired, printed, recharmed, scoreOf, sorted } from "../src/games/pungi/cards";
+import { animalCard, backOf, charmedIn, counted, paired, placesOf, printed, recharmed, scoreOf, sorted } from "../src/games/pungi/cards";
 import {
   charming,
   charms,
+  countedAt,
   coveted,
   pointsOf,
   precedence,
@@ -67,6 +68,11 @@ describe("the cards of Pungi", () => {
       { snake: 2, charmer: null },
     ]);
     expect(paired(["charmer"], [])).toEqual([{ snake: null, charmer: 0 }]);
+    expect(paired(["charmer", "+1", "charmer", "-2"], ["-2"])).toEqual([
+      { snake: 1, charmer: null },
+      { snake: null, charmer: 2 }, // one that waits lies where it was taken
+      { snake: 3, charmer: 0 },
+    ]);
   });
 });
 
@@ -165,7 +171,9 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
     expect(all.filter((shot) => shot.summary)).toEqual([all.at(-1)]);
     expect(all.at(-1)!.scene.count!.sums).toEqual(all.at(-1)!.scene.taken.map((taken) => scoreOf(taken)));
     const first = all.find((shot) => shot.scene.count)!;
-    expect(first.scene.count!.charmed.flat()).toEqual([]); // first as they were taken
+    expect(first.scene.count!.charmed.flat()).toEqual([]); // first as they lie on the table
+    for (const { scene } of all.filter((shot) => shot.scene.count))
+      for (const [seat, taken] of scene.taken.entries()) expect(countedAt(scene, seat)).toEqual(placesOf(taken, charmedIn(taken)));
   });
 });
 
@@ -233,6 +241,11 @@ describe("a round that is decided", () => {
     ["charmer", [], "No snake is left for your charmer to turn: it waits"],
     ["-2", ["charmer"], "Your charmer turns the worst snake: −2 becomes +2"],
     ["+1", ["-2", "charmer"], ""],
+    ["charmer", ["-2", "-4", "charmer"], "Your charmer turns the next worst snake: −2 becomes +2"],
+    ["charmer", ["-2", "charmer", "-2"], "Your charmer turns the next worst snake: −2 becomes +2"],
+    ["-3", ["-4", "charmer", "charmer"], "Your charmer turns the next worst snake: −3 becomes +3"],
+    ["-4", ["-3", "charmer", "charmer"], "Your charmer turns the worst snake: −4 becomes +4"],
+    ["charmer", ["+3", "-2", "charmer"], "Your charmer finds no other bad snake and must turn a good one: +3 becomes −3"],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
     const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", snake)]);
@@ -351,18 +364,36 @@ describe("the table", () => {
     const says = () => document.querySelector(".summary .says")!.textContent;
     const turned = () => document.querySelectorAll(".summary s").length;
 
-    it("says what a charmer does when it has come to its snake, not before", async () => {
+    it("begins as the table was; it says what a charmer has done when it has come to its snake, not before", async () => {
       const [first, second] = shots(staging, counted, events);
       expect([first.begins, second.begins]).toEqual([null, 0]);
       const { rerender } = shown(first.scene);
-      expect([says(), turned()]).toEqual(["Now each charmer turns a snake of its owner, the worst one first.", 0]);
+      expect([says(), turned()]).toEqual(["Snakes that charmers have turned stay turned. Now all is counted.", 1]);
       await rerender({ scene: second.scene });
-      expect([says(), turned()]).toEqual(["Now each charmer turns a snake of its owner, the worst one first.", 0]);
+      expect([says(), turned()]).toEqual(["Snakes that charmers have turned stay turned. Now all is counted.", 1]);
       await rerender({ told: second.scene });
-      expect([says(), turned()]).toEqual(["Your charmer turns the worst snake: −2 becomes +2", 1]);
+      expect([says(), turned()]).toEqual(["Your charmer has turned the worst snake: −2 counts as +2", 1]);
       const later = { ...second.scene, count: { ...second.scene.count!, sums: [null, 4, -1, 2] } };
       await rerender({ told: later });
-      expect(says()).toBe("Your charmer turns the worst snake: −2 becomes +2"); // also when others have their sum
+      expect(says()).toBe("Your charmer has turned the worst snake: −2 counts as +2"); // also when others have their sum
+    });
+
+    it("tells one charmer after the other, the worst snake first", () => {
+      const taken = [["-1", "charmer", "-4", "+3", "charmer", "charmer"], ["+4"], ["-1"], ["+2"]];
+      const tells = ["-4", "-1", "+3"].map((snake): PungiEvent => ({ event: "charmed", seat: 0, snake }));
+      const said = shots(staging, { ...counted, taken }, tells).map(({ scene }) => charms(scene, NAMES, t));
+      expect(said.filter(Boolean)).toEqual([
+        "Your charmer has turned the worst snake: −4 counts as +4",
+        "Your charmer has turned the next worst snake: −1 counts as +1",
+        "Your charmer has turned a good snake: +3 counts as −3",
+      ]);
+    });
+
+    it("shows a snake to and fro where it may be turned again", () => {
+      const scene: PungiScene = { ...counted, turn_again: true, taken: [["-1", "charmer", "+4", "charmer"], [], [], []] };
+      const tells: PungiEvent[] = ["charmed" as const, "turned_back" as const].map((event) => ({ event, seat: 0, snake: "-1" }));
+      const film = shots(staging, scene, tells).filter(({ lasts }) => lasts);
+      expect(film.map((shot) => [...countedAt(shot.scene, 0)])).toEqual([[], [0], []]);
     });
 
     it.each([

@@ -136,7 +136,7 @@ describe("the curve", () => {
 describe("errors", () => {
   const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
   const props = {
-    ...{ done: true, sorted: true, own: true, name: "Bo", chosen: null, trying: false },
+    ...{ done: true, looked: 5, sorted: true, own: true, name: "Bo", chosen: null, trying: false },
     ...{ answered: new Set([2, 4]), answer: () => {}, show: () => {}, retry: () => {} },
   };
 
@@ -206,6 +206,13 @@ describe("errors", () => {
   test("there may be none", () => {
     render(ErrorList, { ...props, errors: [] });
     expect(screen.getByText("No error that is beyond doubt.")).toBeTruthy();
+  });
+
+  test("nobody is told that there are none before the coach has looked", async () => {
+    const { rerender } = render(ErrorList, { ...props, errors: [], done: false, looked: 0 });
+    expect(screen.getByText("The coach has not looked at any decision yet.")).toBeTruthy();
+    await rerender({ looked: 1 });
+    expect(screen.getByText("None in what the coach has looked at so far.")).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Table from "../src/pages/Table.svelte";
@@ -93,11 +93,31 @@ describe("the pace of a table", () => {
   test("what a tap does is said in the first game, beside the button that skips all", async () => {
     const said = () => document.querySelector(".skip")!.textContent!.replace(/\s+/g, " ");
     await threeSteps();
-    expect(said()).toContain("Tap: next all");
+    const below = () => button("Skip")!.dataset.below;
+    expect(said()).toContain("Tap anywhere: next step");
+    expect(below()).toBe("all at once"); // where the button has no room for its word
     expect(button("Skip")!.title).toBe("Show all the rest at once");
     set("guided", ["pungi"]);
     await tick();
     expect(said()).not.toContain("Tap");
+    expect(below()).toBe("Skip");
+  });
+
+  test("each tool has a short word, and the sound makes room for the first game's words: it is in the menu, too", async () => {
+    await threeSteps(only);
+    const tools = () => [...document.querySelectorAll(".head .tools .tool:not(.roomy)")];
+    const words = () => tools().map((tool) => tool.querySelector("button")!.dataset.below);
+    expect(words()).toEqual(expect.arrayContaining(["Hint", "Menu"]));
+    expect(words()).not.toContain("Sound");
+    expect(words()).not.toContain(undefined);
+    set("guided", ["pungi"]);
+    await tick();
+    expect(words()).toContain("Sound");
+    set("guided", []);
+    await fireEvent.click([...document.querySelectorAll(".head [aria-haspopup=dialog]")].at(-1)!);
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Sound", hidden: true }));
+    expect(settings.sound).toBe(false);
+    set("sound", true);
   });
 
   test("a key on what may be chosen acts at once", async () => {

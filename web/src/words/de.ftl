@@ -235,8 +235,14 @@ seat-closer = Den Platz von { $name } genauer ansehen
 go-on = Weiter
 skip-beats = Überspringen
 skip-about = Alles Weitere auf einmal zeigen
-skip-how = alles
-tap-how = Tippen: weiter
+skip-how = alles zeigen
+tap-how = Irgendwo tippen: weiter
+# Unter den Bildern der Werkzeuge auf einem Telefon: ein kurzes Wort
+tool-advice = Rat
+tool-undo = Zurück
+tool-notes = Neues
+tool-chat = Chat
+tool-menu = Menü
 seat-chose = Wahl getroffen
 game-of = Spiel { $game } von { $games }
 spectating = Du schaust zu und siehst nur, was alle sehen dürfen.
@@ -423,7 +429,8 @@ review-errors =
        *[other] Die { $count } größten Fehler
     }
 review-no-errors = Kein Fehler, der außer Zweifel steht.
-review-none-yet = Bisher keine.
+review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
+review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-means = Um 10 % heißt ungefähr: Von 100 Partien, die von da an weitergehen, werden 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
 review-error =
     { $at }: { $mark ->

@@ -227,8 +227,14 @@ seat-closer = Take a closer look at { $name }’s place
 go-on = Continue
 skip-beats = Skip
 skip-about = Show all the rest at once
-skip-how = all
-tap-how = Tap: next
+skip-how = all at once
+tap-how = Tap anywhere: next step
+# Below the pictures of the tools on a phone: one short word
+tool-advice = Advice
+tool-undo = Undo
+tool-notes = News
+tool-chat = Chat
+tool-menu = Menu
 seat-chose = choice made
 game-of = Game { $game } of { $games }
 spectating = You are watching, and see only what everyone may see.
@@ -415,7 +421,8 @@ review-errors =
        *[other] The { $count } largest errors
     }
 review-no-errors = No error that is beyond doubt.
-review-none-yet = None so far.
+review-none-yet = None in what the coach has looked at so far.
+review-not-yet = The coach has not looked at any decision yet.
 review-means = By 10% means about: of 100 games that go on from there, 10 fewer are won. The lead in points counts a little, too.
 review-error =
     { $at }: { $mark ->

@@ -227,8 +227,14 @@ seat-closer = Regarder de plus près chez { $name }
 go-on = Continuer
 skip-beats = Passer
 skip-about = Montrer tout le reste d’un coup
-skip-how = tout
-tap-how = Toucher : suite
+skip-how = tout montrer
+tap-how = Touche l’écran : la suite
+# Sous les images des outils sur un téléphone : un mot court
+tool-advice = Conseil
+tool-undo = Annuler
+tool-notes = Avis
+tool-chat = Discuter
+tool-menu = Menu
 seat-chose = choix fait
 game-of = Partie { $game } sur { $games }
 spectating = Tu regardes, et ne vois que ce que tout le monde peut voir.
@@ -422,7 +428,8 @@ review-errors =
        *[other] Les { $count } plus grandes erreurs
     }
 review-no-errors = Aucune erreur qui soit hors de doute.
-review-none-yet = Aucune pour l’instant.
+review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
+review-not-yet = L’entraîneur n’a encore examiné aucune décision.
 review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
 review-error =
     { $at } : { $mark ->

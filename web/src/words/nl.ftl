@@ -235,8 +235,14 @@ seat-closer = De plaats van { $name } van dichtbij bekijken
 go-on = Verder
 skip-beats = Overslaan
 skip-about = De rest in één keer laten zien
-skip-how = alles
-tap-how = Tikken: verder
+skip-how = alles tonen
+tap-how = Tik ergens: volgende stap
+# Onder de plaatjes van het gereedschap op een telefoon: één kort woord
+tool-advice = Advies
+tool-undo = Terug
+tool-notes = Nieuws
+tool-chat = Chat
+tool-menu = Menu
 seat-chose = keuze gemaakt
 game-of = Spel { $game } van { $games }
 spectating = Je kijkt mee, en ziet alleen wat iedereen mag zien.
@@ -423,7 +429,8 @@ review-errors =
        *[other] De { $count } grootste fouten
     }
 review-no-errors = Geen fout die buiten twijfel staat.
-review-none-yet = Tot nu toe geen.
+review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
+review-not-yet = De coach heeft nog geen beslissing bekeken.
 review-means = Met 10% betekent ongeveer: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
 review-error =
     { $at }: { $mark ->

@@ -127,8 +127,8 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Dein Beschwörer kehrt die { $snake } um.
-       *[no] Ein Beschwörer von { $name } kehrt die { $snake } um.
+        [yes] Dein Beschwörer hat die { $snake } umgekehrt.
+       *[no] Ein Beschwörer von { $name } hat die { $snake } umgekehrt.
     }
 pungi-turned_back =
     { $you ->
@@ -211,9 +211,24 @@ pungi-table-charms =
     { $you ->
         [yes] Dein Beschwörer
        *[no] { $name }: Der Beschwörer
-    } { $bad ->
-        [yes] kehrt die schlimmste Schlange um: aus { $before } wird { $after }
-       *[no] findet keine schlechte Schlange und muss eine gute umkehren: aus { $before } wird { $after }
+    } { $counts ->
+        [yes] hat { $bad ->
+            [yes] die { $next ->
+                [yes] nächste schlimme
+               *[no] schlimmste
+            } Schlange
+           *[no] eine gute Schlange
+        } umgekehrt: { $before } zählt als { $after }
+       *[no] { $bad ->
+            [yes] kehrt die { $next ->
+                [yes] nächste schlimme
+               *[no] schlimmste
+            } Schlange um
+           *[no] findet keine schlechte { $next ->
+                [yes] mehr
+               *[no] Schlange
+            } und muss eine gute umkehren
+        }: aus { $before } wird { $after }
     }
 pungi-table-uncharmed = { $snake } zählt wieder normal
 pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei der schlimmsten schlechten; sind alle gut, bei der kleinsten guten. Jeder Beschwörer kehrt nur eine Schlange um.
@@ -223,7 +238,7 @@ pungi-table-charmer-waits =
         [yes] Für deinen Beschwörer ist keine Schlange mehr übrig: Er wartet
        *[no] { $name }: Für den Beschwörer ist keine Schlange mehr übrig, er wartet
     }
-pungi-table-charmers-turn = Jeder Beschwörer kehrt jetzt eine Schlange derselben Person um, die schlimmste zuerst.
+pungi-table-charmers-turn = Was Beschwörer umgekehrt haben, bleibt umgekehrt. Jetzt wird alles gezählt.
 pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

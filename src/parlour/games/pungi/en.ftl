@@ -127,8 +127,8 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Your charmer turns { $snake } around.
-       *[no] { $name }’s charmer turns { $snake } around.
+        [yes] Your charmer has turned { $snake } around.
+       *[no] { $name }’s charmer has turned { $snake } around.
     }
 pungi-turned_back =
     { $you ->
@@ -204,9 +204,24 @@ pungi-table-charms =
     { $you ->
         [yes] Your charmer
        *[no] { $name }’s charmer
-    } { $bad ->
-        [yes] turns the worst snake: { $before } becomes { $after }
-       *[no] finds no bad snake and must turn a good one: { $before } becomes { $after }
+    } { $counts ->
+        [yes] has turned { $bad ->
+            [yes] the { $next ->
+                [yes] next worst
+               *[no] worst
+            } snake
+           *[no] a good snake
+        }: { $before } counts as { $after }
+       *[no] { $bad ->
+            [yes] turns the { $next ->
+                [yes] next worst
+               *[no] worst
+            } snake
+           *[no] finds no { $next ->
+                [yes] other bad snake
+               *[no] bad snake
+            } and must turn a good one
+        }: { $before } becomes { $after }
     }
 pungi-table-uncharmed = { $snake } counts normally again
 pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: the worst bad one; if all are good, the smallest good one. Each charmer turns one snake only.
@@ -219,7 +234,7 @@ pungi-table-charmer-waits =
         [yes] No snake is left for your charmer to turn: it waits
        *[no] { $name } has no snake left for this charmer to turn: it waits
     }
-pungi-table-charmers-turn = Now each charmer turns a snake of its owner, the worst one first.
+pungi-table-charmers-turn = Snakes that charmers have turned stay turned. Now all is counted.
 pungi-table-tie = Equal sums share the win.
 pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }

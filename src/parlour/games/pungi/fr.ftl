@@ -111,8 +111,8 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Ton charmeur inverse le serpent { $snake }.
-       *[no] Chez { $name }, un charmeur inverse le serpent { $snake }.
+        [yes] Ton charmeur a inversé le serpent { $snake }.
+       *[no] Chez { $name }, un charmeur a inversé le serpent { $snake }.
     }
 pungi-turned_back =
     { $you ->
@@ -188,9 +188,24 @@ pungi-table-charms =
     { $you ->
         [yes] Ton charmeur
        *[no] { $name } : le charmeur
-    } { $bad ->
-        [yes] inverse le pire serpent : { $before } devient { $after }
-       *[no] ne trouve aucun négatif et doit inverser un positif : { $before } devient { $after }
+    } { $counts ->
+        [yes] a inversé { $bad ->
+            [yes] le pire { $next ->
+                [yes] des autres serpents
+               *[no] serpent
+            }
+           *[no] un serpent positif
+        } : { $before } compte comme { $after }
+       *[no] { $bad ->
+            [yes] inverse le pire { $next ->
+                [yes] des autres serpents
+               *[no] serpent
+            }
+           *[no] ne trouve aucun { $next ->
+                [yes] autre négatif
+               *[no] négatif
+            } et doit inverser un positif
+        } : { $before } devient { $after }
     }
 pungi-table-uncharmed = { $snake } compte normalement
 pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : le pire des négatifs ; s’ils sont tous positifs, le plus petit. Chaque charmeur n’inverse qu’un serpent.
@@ -203,7 +218,7 @@ pungi-table-charmer-waits =
         [yes] Il ne reste aucun serpent à inverser pour ton charmeur : il attend
        *[no] { $name } : il ne reste aucun serpent à inverser pour le charmeur, qui attend
     }
-pungi-table-charmers-turn = Chaque charmeur inverse maintenant un serpent de la personne qui l’a, le pire d’abord.
+pungi-table-charmers-turn = Les serpents inversés par un charmeur le restent. On compte tout.
 pungi-table-tie = À sommes égales, la victoire est partagée.
 pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
 pungi-table-gone = Animaux déjà joués : { $count }

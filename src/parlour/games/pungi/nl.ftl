@@ -118,8 +118,8 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Je bezweerder draait de { $snake } om.
-       *[no] Een bezweerder van { $name } draait de { $snake } om.
+        [yes] Je bezweerder heeft de { $snake } omgedraaid.
+       *[no] Een bezweerder van { $name } heeft de { $snake } omgedraaid.
     }
 pungi-turned_back =
     { $you ->
@@ -195,9 +195,24 @@ pungi-table-charms =
     { $you ->
         [yes] Jouw bezweerder
        *[no] { $name }: de bezweerder
-    } { $bad ->
-        [yes] draait de ergste slang om: { $before } wordt { $after }
-       *[no] vindt geen slechte slang en moet een goede omdraaien: { $before } wordt { $after }
+    } { $counts ->
+        [yes] heeft { $bad ->
+            [yes] de ergste { $next ->
+                [yes] van de andere slangen
+               *[no] slang
+            }
+           *[no] een goede slang
+        } omgedraaid: { $before } telt als { $after }
+       *[no] { $bad ->
+            [yes] draait de ergste { $next ->
+                [yes] van de andere slangen
+               *[no] slang
+            } om
+           *[no] vindt geen { $next ->
+                [yes] andere slechte
+               *[no] slechte
+            } slang en moet een goede omdraaien
+        }: { $before } wordt { $after }
     }
 pungi-table-uncharmed = { $snake } telt weer gewoon
 pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van de ergste slechte; zijn ze allemaal goed, dan van de kleinste goede. Elke bezweerder draait maar één slang om.
@@ -210,7 +225,7 @@ pungi-table-charmer-waits =
         [yes] Er is geen slang meer over voor jouw bezweerder: hij wacht
        *[no] { $name }: er is geen slang meer over voor de bezweerder, hij wacht
     }
-pungi-table-charmers-turn = Elke bezweerder draait nu een slang van zijn eigenaar om, de ergste eerst.
+pungi-table-charmers-turn = Wat bezweerders hebben omgedraaid, blijft omgedraaid. Nu wordt alles geteld.
 pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.
 pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }

@@ -109,14 +109,28 @@ export interface Counted {
 export const placesOf = (taken: string[], charmed: string[]): Set<number> =>
   new Set(paired(taken, charmed).flatMap(({ snake, charmer }) => (snake !== null && charmer !== null ? [snake] : [])));
 
-/** Every snake of a seat in the order of taking, with the charmer that has turned it; then the other charmers. */
+/** All snake cards of a seat in the order of taking; a charmer that has turned a snake lies beside it. */
 export function paired(taken: string[], charmed: string[]): Counted[] {
   const left = [...charmed];
   const charmers = taken.flatMap((snake, at) => (snake === "charmer" ? [at] : []));
-  const found: Counted[] = [];
+  const charmer = new Map<number, number>(); // of each snake that lies turned
   taken.forEach((snake, at) => {
-    if (snake === "charmer") return;
-    found.push({ snake: at, charmer: remove(left, snake) ? charmers.shift()! : null });
+    if (snake !== "charmer" && remove(left, snake)) charmer.set(at, charmers.shift()!);
   });
-  return [...found, ...charmers.map((charmer) => ({ snake: null, charmer }))];
+  return taken.flatMap((snake, at): Counted[] => {
+    if (snake !== "charmer") return [{ snake: at, charmer: charmer.get(at) ?? null }];
+    return charmers.includes(at) ? [{ snake: null, charmer: at }] : [];
+  });
+}
+
+/** These snakes with as many of each kind as either list has. */
+export function united(some: string[], others: string[]): string[] {
+  const left = [...some];
+  return [...some, ...others.filter((snake) => !remove(left, snake))];
+}
+
+/** These snakes without those. */
+export function lessThese(snakes: string[], those: string[]): string[] {
+  const left = [...those];
+  return snakes.filter((snake) => !remove(left, snake));
 }

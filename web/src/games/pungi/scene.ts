@@ -9,6 +9,7 @@ import {
   charmedIn,
   charmedSnake,
   counted,
+  lessThese,
   placesOf,
   printed,
   recharmed,
@@ -17,6 +18,7 @@ import {
   snakeName,
   sorted,
   turnedBack,
+  united,
 } from "./cards";
 
 type PungiCounting = PungiCharmed | PungiTurnedBack | PungiScored;
@@ -32,7 +34,7 @@ export interface Slot {
 
 /** What is counted at the end, as far as it has come. */
 export interface Count {
-  charmed: string[][]; // by seat, the snakes that were turned
+  charmed: string[][]; // by seat, the turned snakes that have been told
   sums: (number | null)[];
   charming?: Charming; // between two views only
 }
@@ -233,7 +235,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   return found;
 }
 
-/** First all snakes are shown as they were taken; then charmers turn some; the last sum is the end. */
+/** First all snakes are shown as they lie on the table; then each charmer comes to its snake; the last sum is the end. */
 function counting(scene: PungiScene, end: PungiScene, event: PungiCounting): Beat<PungiScene>[] {
   const found: Beat<PungiScene>[] = [];
   if (!scene.count) found.push({ scene: { ...scene, count: nothingCounted(scene) }, lasts: CHARM, untold: true });
@@ -255,6 +257,15 @@ const charmedAt = (scene: PungiScene, seat: number): string[] => charmedIn(arriv
 
 /** The places of these snakes among those taken. */
 export const turnedAt = (scene: PungiScene, seat: number): Set<number> => placesOf(scene.taken[seat], charmedAt(scene, seat));
+
+/**
+ * The places of the snakes that lie turned when all is counted. They do so from the beginning, as on the table: it is only
+ * told whose charmer has turned which. Where a snake may be turned again, it is seen to go to and fro.
+ */
+export function countedAt({ count, taken, turn_again: again }: PungiScene, seat: number): Set<number> {
+  const [told, back] = [count?.charmed[seat] ?? [], count?.charming?.seat === seat ? count.charming.back : []];
+  return placesOf(taken[seat], united(told, lessThese(charmedIn(taken[seat], again), back)));
+}
 
 /** The places of the snakes that a charmer turns, or turns back, as the last card is taken. */
 export function turningAt(scene: PungiScene, seat: number): Set<number> {
@@ -312,17 +323,24 @@ export function charming(scene: PungiScene): Charming | null {
   return turned.length || back.length || gotten(scene, seat) === "charmer" ? { seat, turned, back } : null;
 }
 
+const yes = (is: boolean): "yes" | "no" => (is ? "yes" : "no");
+
 /** Which snakes are turned and why, in words: the points change by it. */
 export function charms(scene: PungiScene, names: string[], t: Words): string {
   const found = charming(scene);
   if (!found) return "";
-  const owner = { name: names[found.seat], you: found.seat === scene.seat ? "yes" : "no" };
+  const { seat, turned, back } = found;
+  const owner = { name: names[seat], you: yes(seat === scene.seat) };
+  const lying = scene.count ? scene.count.charmed[seat] : charmedIn(scene.taken[seat], scene.turn_again);
+  const before = lessThese(lying, turned).map(Number); // turned by other charmers
   const words = [
-    ...found.turned.map((snake) => {
+    ...turned.map((snake) => {
       const signs = { before: printed(snake), after: printed(charmedSnake(snake)) };
-      return t("pungi-table-charms", { ...owner, ...signs, bad: snake.startsWith("-") ? "yes" : "no" });
+      const bad = snake.startsWith("-");
+      const next = before.some((other) => (bad ? other <= Number(snake) : other < 0));
+      return t("pungi-table-charms", { ...owner, ...signs, bad: yes(bad), next: yes(next), counts: yes(scene.count !== null) });
     }),
-    ...found.back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
+    ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
   ];
   return words.length ? words.join("; ") : t("pungi-table-charmer-waits", owner);
 }
