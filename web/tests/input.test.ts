@@ -12,9 +12,9 @@ import { choicesAmong } from "../src/games/input/choices";
 import { guide } from "../src/games/input/guide";
 import { paintOf } from "../src/games/input/owners";
 import { staging, type InputScene } from "../src/games/input/scene";
-import { changeOf, outcomeAt, tell, turnedFrom } from "../src/games/input/story";
+import { changeOf, outcomeAt, refused, tell, turnedFrom } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf, type Refusal } from "../src/games/input/tiles";
+import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf, withheld, type Refusal } from "../src/games/input/tiles";
 import { shots } from "../src/scenes";
 import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
@@ -180,6 +180,14 @@ describe("stories", () => {
     expect(said(3)).toBe("You win the 4: 4 points! Whoever closes it takes all, even with 3 tiles of others on it.");
     expect(said(1)).toBe("You win the 4: 4 points! Whoever closes it takes all, even with 1 tile of another player on it.");
     expect(said(0)).toBe("You win the 4: 4 points!");
+    // A winner has tiles there, and they have to go before another number can be closed (INP-14).
+    const [first, ...rest] = with_(0).tiles[0];
+    const mine = { ...with_(0), tiles: [[{ ...first, at: "4.1" }, ...rest], with_(0).tiles[1]] };
+    const goes = "Now take your tiles off it, one each turn: until then you may announce no number.";
+    expect(tell(mine, won, ["You", "Bo"], t)).toBe(`You win the 4: 4 points! ${goes}`);
+    expect(tell({ ...mine, seat: 1 }, won, ["Ada", "You"], t)).not.toContain(goes);
+    expect(tell({ ...mine, seat: null }, won, ["Ada", "Bo"], t)).not.toContain(goes);
+    expect(tell({ ...mine, scores: [17, 3], target: 17 }, won, ["You", "Bo"], t)).not.toContain(goes); // all is over
     const lasts = (theirs: number) => staging.beats({ ...staging.sceneOf(at("over").view), ...with_(theirs) }, won, null)[1].lasts;
     expect(lasts(3)).toBeGreaterThan(lasts(0)); // there is more to read
   });
@@ -336,9 +344,16 @@ describe("advice", () => {
     expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-close-joker");
   });
 
+  test("says what a number in one colour brings at this table (INP-19, INP-25)", () => {
+    const { view, offers } = at("set");
+    expect(t(guide(view, offers)!)).toContain("brings 3 extra points");
+    expect(t(guide(view, offers, { solo_double: "on" })!)).toContain("counts double");
+  });
+
   test("an announcement comes first", () => {
     const { view, offers } = plain.frames.find((frame) => frame.offers.some(({ token }) => token.startsWith("close")))!;
     expect(guide(view, offers)).toBe("input-guide-announce");
+    expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-announce-joker");
   });
 
   test("none when all is over, and to watch while others move", () => {
@@ -377,12 +392,122 @@ describe("the table", () => {
     expect(head.textContent).toContain("Announce");
   });
 
+  describe("a number that lacks one tile", () => {
+    /** At the beginning of a turn, these numbers have tiles of these seats: from the top, so many. */
+    function begun(lies: Record<number, number[]>, completed: number[] = []): Frame {
+      const { view } = at("pick");
+      const used = view.tiles.map(() => 0);
+      const tiles = view.tiles.map((each) => each.map((tile) => ({ ...tile, at: "supply", came_from: null })));
+      for (const [digit, seats] of Object.entries(lies))
+        seats.forEach((seat, row) => (tiles[seat][used[seat]++].at = `${digit}.${row + 1}`));
+      const numbers = view.numbers.map((number) => ({ ...number, completed: completed.includes(number.digit) }));
+      return { view: { ...view, tiles, numbers }, events: [], offers: [{ token: "lift:7", sentence: "Turn tile 7" }] };
+    }
+    const heads = () => [...document.querySelectorAll(".head.why")].map((head) => head.querySelector("strong")!.textContent);
+
+    test("and has none of one's own: that is why it cannot be announced (INP-14)", async () => {
+      const frame = begun({ 4: [1, 1, 2, 2], 5: [0, 1, 1, 2], 6: [1, 1, 2] });
+      expect(withheld(frame.view, 0)).toEqual({ numbers: [4], completed: [] });
+      show(plain, frame);
+      const said = "You may not announce the 4: no tile of yours lies there.";
+      expect(screen.getByText(`Turn one of your tiles. ${said}`)).toBeTruthy();
+      expect(heads()).toEqual(["4"]);
+      const head = screen.getByRole("button", { name: said });
+      expect(head.textContent).toContain("none of yours");
+      await fireEvent.click(head);
+      expect(screen.getByText(said)).toBeTruthy();
+    });
+
+    test("while tiles lie on a completed number: none can be announced, and it is said which tiles are in the way (INP-14)", () => {
+      const frame = begun({ 4: [0, 1, 1, 2], 5: [1, 1, 2, 2], 6: [0, 0, 1] }, [6]);
+      expect(withheld(frame.view, 0)).toEqual({ numbers: [4, 5], completed: [6] });
+      expect(withheld(frame.view, 2)).toBeNull();
+      show(plain, frame);
+      expect(screen.getByText(/You may not announce the 4 or 5 yet: you still have tiles on the completed 6\.$/)).toBeTruthy();
+      expect(heads()).toEqual(["4", "5"]);
+    });
+
+    test("says nothing to others, nor to a spectator, nor while somebody else is to move", () => {
+      const frame = begun({ 4: [1, 1, 2, 2] });
+      show(plain, { ...frame, offers: [] });
+      expect(heads()).toEqual([]);
+      cleanup();
+      show(plain, { ...frame, offers: [] }, { seat: null, names: plain.names });
+      expect(heads()).toEqual([]);
+    });
+
+    test("every number that could be announced but is not offered is explained", () => {
+      for (const { frame, game } of everywhere) {
+        const { view, offers } = frame;
+        if (view.phase !== "pick" || !offers.length) continue;
+        const lacking = view.numbers.filter((number) => number.digit && !number.completed && free(view, number) === 1);
+        const offered = [...choicesAmong(offers).close.keys()].filter(Boolean);
+        const explained = withheld(view, game.seat)?.numbers ?? [];
+        expect([...offered, ...explained].sort()).toEqual(lacking.map(({ digit }) => digit).sort());
+      }
+    });
+  });
+
+  test("a field that asks for the tile in hand but may not have it: it is said why (INP-18)", () => {
+    const frame = at("set");
+    const hand = inHand(frame.view)!;
+    const spare = frame.view.tiles.map((each) => each.map((tile) => ({ ...tile, at: "supply" })));
+    const asks = hand.tile.up;
+    const [four] = frame.view.numbers.filter((number) => number.digit && number.asks.includes(asks));
+    const last = four.asks.indexOf(asks);
+    const others = [spare[1], spare[2]].flat();
+    [0, 1, 2, 3, 4].filter((row) => row !== last).forEach((row, each) => (others[each].at = `${four.digit}.${row + 1}`));
+    spare[hand.seat][hand.number - 1].at = "hand";
+    const places = frame.view.numbers
+      .flatMap((number) => number.asks.map((symbol, row) => (symbol === asks && number !== four ? `${number.digit}.${row + 1}` : "")))
+      .filter(Boolean);
+    const view = { ...frame.view, tiles: spare, places, lifted_from: null };
+    show(plain, { ...frame, view });
+    expect(screen.getByText(new RegExp(`glowing field\\. It would close the ${four.digit}, and that must be announced`))).toBeTruthy();
+    expect(refused({ ...staging.sceneOf(view) }, [...places, `${four.digit}.${last + 1}`], t)).toBe("");
+  });
+
+  test("a completed number says so, and what that means (INP-20)", async () => {
+    const frame = plain.frames.find(({ view, offers }) => view.phase === "pick" && offers.length && view.numbers.some((n) => n.completed))!;
+    const { digit } = frame.view.numbers.find((number) => number.completed)!;
+    show(plain, frame);
+    const said = `The ${digit} is completed: nothing may be placed there until its last tile has been taken away. Then it is open again.`;
+    const head = screen.getAllByRole("button", { name: said })[0];
+    expect(head.textContent).toContain("completed");
+    await fireEvent.click(head);
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  test("each number says how many points it brings", () => {
+    const { container } = show(plain, at("pick"));
+    const said = [...container.querySelectorAll(".numbers .head .long")].map((each) => each.textContent);
+    const worth = at("pick").view.numbers.filter(({ points }) => points);
+    expect(said).toEqual(worth.map(({ points }) => t("input-points", { points })));
+    expect(said[0]).toBe("10 points");
+  });
+
+  test("the dialog of signs explains the joker, and each sign", async () => {
+    show(plain, at("pick"));
+    await fireEvent.click(screen.getByRole("button", { name: "Symbols and tiles" }));
+    const dialog = screen.getByRole("dialog", { name: "Symbols and tiles", hidden: true }).textContent!;
+    for (const said of [
+      "The joker fits every field, but may not close a number",
+      "Your tile 5 may not go straight back here.",
+      "The 5 is completed: nothing may be placed there",
+      "This tile lies on the 5.",
+      "So many points the number brings.",
+    ])
+      expect(dialog).toContain(said);
+  });
+
   test("the final count says who won which numbers, and who wins", () => {
     const { view } = at("over");
     const { container } = show(plain, at("over"));
     const rows = [...container.querySelectorAll(".summary tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
-    expect(rows.find(([what]) => what === "Numbers won")).toEqual(["Numbers won", ...view.won.map((each) => each.join(", ") || "–")]);
-    expect(rows.at(-1)).toEqual(["Points", ...view.scores.map(String)]);
+    expect(rows.find(([what]) => what === "Points")).toEqual(["Points", ...view.scores.map(String)]);
+    // Not beside the points in the order of time: one would read them as pairs.
+    expect(rows.at(-1)).toEqual(["Numbers won", ...view.won.map((each) => each.join(", ") || "–")]);
+    expect(rows.findIndex(([what]) => what.startsWith("Points won"))).toBeLessThan(rows.length - 2);
     const winners = [...container.querySelectorAll(".summary thead th")].map((name) => /wins?$/.test(name.textContent!.trim()));
     expect(winners).toEqual(view.scores.map((_, seat) => view.winners.includes(seat)));
   });
@@ -487,15 +612,15 @@ describe("the table", () => {
     const look = async (scene: InputScene, told: InputScene) => {
       await rerender({ ...props, scene, told, settled: false });
       const place = container.querySelector(`li[data-tile="${plain.seat}-${number}"]`)!;
-      const [symbol, where] = [".away .symbol", ".where"].map((part) => place.querySelector(part)!);
-      return [symbol.innerHTML, where.textContent, place.getAttribute("title")];
+      const [symbol, where] = [".away .symbol", ".where"].map((part) => place.querySelector(part));
+      return [symbol!.innerHTML, where?.textContent?.trim().replace(/\s+/g, " ") ?? "", place.getAttribute("title")];
     };
     const inHand = await look(lifted, lifted);
     const shown = await look(turned, turned);
     expect(shown[0]).not.toBe(inHand[0]);
     expect(await look(turned, lifted)).toEqual(inHand); // it turns
     expect(await look(placed, turned)).toEqual(shown); // it goes there
-    expect((await look(placed, placed))[1]).toBe("3");
+    expect((await look(placed, placed))[1]).toBe("on 3");
     expect((await look(lifted, placed))[1]).toBe(""); // it has left
   });
 
@@ -528,8 +653,18 @@ describe("the table", () => {
     const { view } = at("pick");
     const scene = { ...staging.sceneOf(view), won: [[4, 6], [], []], wins: [[4, 6, 4], [], []], scores: [10, 0, 0] };
     show(plain, at("pick"), { scene });
-    const badges = screen.getByTitle(/^won: 4, 6/);
+    const badges = screen.getByTitle(/won: 4, 6$/);
+    expect(badges.textContent!.replace(/\s+/g, "")).toMatch(/4\+6\+4−4=$/);
     expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
+  });
+
+  test("a single win is not told twice: it is the score", () => {
+    const { view } = at("pick");
+    const scene = { ...staging.sceneOf(view), won: [[4], [], []], wins: [[7], [], []], scores: [7, 0, 0] };
+    show(plain, at("pick"), { scene });
+    const place = screen.getByTitle(/won: 4$/);
+    expect(place.querySelectorAll("b, i")).toHaveLength(0);
+    expect(place.textContent).toContain("Points won, in this order: 7");
   });
 
   test("what is lost and what is beyond the target are told apart (INP-17, INP-21)", () => {
@@ -537,8 +672,8 @@ describe("the table", () => {
     const scene = { ...staging.sceneOf(at("over").view), winners: [0], beyond: 2, wins: [[9, 8, 8], [6], []], scores };
     show(plain, at("over"), { scene });
     const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
-    expect(rows[2]).toBe("Lost through failed announcements− 2− 20");
-    expect(rows[3]).toBe("Beyond the target, not counted− 200");
+    expect(rows[1]).toBe("Lost through failed announcements− 2− 20");
+    expect(rows[2]).toBe("Beyond the target, not counted− 200");
   });
 
   test("in the end everything is counted, until the player goes on", async () => {

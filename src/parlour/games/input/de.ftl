@@ -192,6 +192,12 @@ input-maybe = { $letters }?
 
 # Der Tisch im Browser
 input-table-announce = Ansagen
+input-table-none = keiner von dir
+input-table-later = noch nicht
+input-table-completed = fertig
+input-table-on = auf
+input-table-not-there = Die { $numbers } darfst du nicht ansagen: Dort liegt kein Stein von dir.
+input-table-not-yet = Die { $numbers } darfst du noch nicht ansagen: Auf der abgeschlossenen { $completed } liegen noch Steine von dir.
 input-table-announced =
     { $number ->
         [0] Angesagt: die Null
@@ -229,6 +235,7 @@ input-table-takes-all =
         [one] 1 fremder Stein liegt
        *[other] { $others } fremde Steine liegen
     }.
+input-table-take-away = Nimm jetzt deine Steine dort weg, einen pro Zug: Bis dahin darfst du keine Zahl ansagen.
 input-table-misfit =
     { $number ->
         [0] Er passt nicht auf die Null.
@@ -294,8 +301,11 @@ input-table-joker = kein Joker hier
 input-table-returns = wieder offen
 input-table-legend = Symbole und Steine
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
-input-table-fits = Der Joker passt auf jedes Feld.
-input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren.
+input-table-fits = Der Joker passt auf jedes Feld, darf aber keine Zahl abschließen, außer ihr habt es alle so vereinbart.
+input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren. Bots niedrigerer Stufen vergessen manches davon.
+input-table-sign-worth = So viele Punkte bringt die Zahl.
+input-table-sign-away = Dieser Stein liegt auf der { $number }.
+input-table-shut = Die { $number } ist abgeschlossen: Dorthin darf nichts gelegt werden, bis der letzte Stein weg ist. Dann ist sie wieder offen.
 input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
 input-table-count-wins = Gewonnene Punkte, der Reihe nach
@@ -314,12 +324,14 @@ input-guide-rule = Dreh einen Stein um und setz ihn, wo die neue Seite passt. Da
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann. Auch Steine, die auf einer Zahl liegen, darfst du umdrehen.
-input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
-input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl. Nimm sie zuerst weg: Solange sie dort liegen, kannst du keine andere abschließen.
+input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt oder der Joker ist.
+input-guide-announce-joker = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
+input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl: Bis der letzte weg ist, darfst du keine andere ansagen. Dreh in jedem Zug einen davon um, wie jeden anderen, und setz ihn woandershin.
 input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker darf keine Zahl abschließen.
 input-guide-close-joker = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Auch der Joker schließt eine Zahl ab: So habt ihr es vereinbart.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
-input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen bringt mehr Punkte.
+input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
+input-guide-set-double = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen zählt doppelt.
 
 # Was ein Bericht zählt
 input-group-numbers = Gewonnene Zahlen

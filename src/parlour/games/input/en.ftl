@@ -187,6 +187,12 @@ input-maybe = { $letters }?
 
 # The table in the browser
 input-table-announce = Announce
+input-table-none = none of yours
+input-table-later = not yet
+input-table-completed = completed
+input-table-on = on
+input-table-not-there = You may not announce the { $numbers }: no tile of yours lies there.
+input-table-not-yet = You may not announce the { $numbers } yet: you still have tiles on the completed { $completed }.
 input-table-announced =
     { $number ->
         [0] Announced: the zero
@@ -224,6 +230,7 @@ input-table-takes-all =
         [one] 1 tile of another player
        *[other] { $others } tiles of others
     } on it.
+input-table-take-away = Now take your tiles off it, one each turn: until then you may announce no number.
 input-table-misfit =
     { $number ->
         [0] It does not fit the zero.
@@ -289,8 +296,11 @@ input-table-joker = no joker here
 input-table-returns = open again
 input-table-legend = Symbols and tiles
 input-table-seven = The seven tiles of each colour, front and back:
-input-table-fits = The joker fits every field.
-input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far.
+input-table-fits = The joker fits every field, but may not close a number, unless you have all agreed that it may.
+input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far. Bots of lower levels forget some of it.
+input-table-sign-worth = So many points the number brings.
+input-table-sign-away = This tile lies on the { $number }.
+input-table-shut = The { $number } is completed: nothing may be placed there until its last tile has been taken away. Then it is open again.
 input-table-count = The final count
 input-table-count-numbers = Numbers won
 input-table-count-wins = Points won, in this order
@@ -309,12 +319,14 @@ input-guide-rule = Turn over a tile and place it on a field that asks for its ne
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be. Those that lie on a number can be turned, too.
-input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
-input-guide-blocked = You have tiles on a completed number. Take them away first: until then you cannot close another one.
+input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit, or is the joker.
+input-guide-announce-joker = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
+input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. Turn one of them each turn, like any other tile, and place it elsewhere.
 input-guide-close = Choose the tile whose underside is what the last field asks for. The joker may not close a number.
 input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker may close a number, too: you have agreed on that.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
-input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles brings extra points.
+input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles brings 3 extra points.
+input-guide-set-double = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles counts double.
 
 # What a report counts
 input-group-numbers = Numbers won

@@ -193,6 +193,12 @@ input-maybe = { $letters } ?
 
 # The table in the browser
 input-table-announce = Annoncer
+input-table-none = aucune à toi
+input-table-later = pas encore
+input-table-completed = complet
+input-table-on = sur
+input-table-not-there = Tu ne peux pas annoncer le { $numbers } : aucune de tes tuiles n’y est posée.
+input-table-not-yet = Tu ne peux pas encore annoncer le { $numbers } : il te reste des tuiles sur le { $completed }, déjà complet.
 input-table-announced =
     { $number ->
         [0] Annoncé : le zéro
@@ -230,6 +236,7 @@ input-table-takes-all =
         [one] { $others } tuile adverse
        *[other] { $others } tuiles adverses
     } dessus.
+input-table-take-away = Retire maintenant tes tuiles, une par tour : d’ici là, tu ne peux annoncer aucun chiffre.
 input-table-misfit =
     { $number ->
         [0] Elle ne convient pas au zéro.
@@ -295,8 +302,11 @@ input-table-joker = pas de joker ici
 input-table-returns = rouvert
 input-table-legend = Symboles et tuiles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
-input-table-fits = Le joker convient à toutes les cases.
-input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues.
+input-table-fits = Le joker convient à toutes les cases, mais ne peut pas fermer un chiffre, sauf si vous en avez tous convenu.
+input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues. Les bots des niveaux inférieurs en oublient une partie.
+input-table-sign-worth = C’est le nombre de points que rapporte le chiffre.
+input-table-sign-away = Cette tuile est posée sur le { $number }.
+input-table-shut = Le { $number } est complet : on n’y pose rien tant que sa dernière tuile n’est pas partie. Ensuite, il est de nouveau ouvert.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
 input-table-count-wins = Points gagnés, dans l’ordre
@@ -315,12 +325,14 @@ input-guide-rule = Retourne une tuile et pose-la où son nouveau côté convient
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être. Celles qui sont posées sur un chiffre peuvent être retournées aussi.
-input-guide-announce = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas.
-input-guide-blocked = Tu as des tuiles sur un chiffre complet. Retire-les d’abord : d’ici là, tu ne peux en fermer aucun autre.
+input-guide-announce = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas ou si c’est le joker.
+input-guide-announce-joker = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas.
+input-guide-blocked = Tu as des tuiles sur un chiffre complet : tant que la dernière n’est pas partie, tu ne peux en annoncer aucun autre. À chaque tour, retourne l’une d’elles comme toute autre tuile et pose-la ailleurs.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
 input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker peut aussi fermer un chiffre : c’est ce qui a été convenu.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
-input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles rapporte davantage.
+input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
+input-guide-set-double = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles compte double.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés

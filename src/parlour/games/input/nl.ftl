@@ -198,6 +198,12 @@ input-maybe = { $letters }?
 
 # The table in the browser
 input-table-announce = Kondig aan
+input-table-none = geen van jou
+input-table-later = nog niet
+input-table-completed = voltooid
+input-table-on = op
+input-table-not-there = Je mag de { $numbers } niet aankondigen: daar ligt geen tegel van jou.
+input-table-not-yet = Je mag de { $numbers } nog niet aankondigen: op de voltooide { $completed } liggen nog tegels van jou.
 input-table-announced =
     { $number ->
         [0] Aangekondigd: de nul
@@ -235,6 +241,7 @@ input-table-takes-all =
         [one] 1 tegel van een ander
        *[other] { $others } tegels van anderen
     } erop.
+input-table-take-away = Haal nu je tegels eraf, één per beurt: tot die tijd mag je geen cijfer aankondigen.
 input-table-misfit =
     { $number ->
         [0] Hij past niet op de nul.
@@ -300,8 +307,11 @@ input-table-joker = hier geen joker
 input-table-returns = weer open
 input-table-legend = Symbolen en tegels
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
-input-table-fits = De joker past op elk veld.
-input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker. Het is gezien, of het volgt uit alle kanten die al te zien waren.
+input-table-fits = De joker past op elk veld, maar mag geen cijfer afsluiten, tenzij jullie dat allemaal hebben afgesproken.
+input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker. Het is gezien, of het volgt uit alle kanten die al te zien waren. Bots van lagere niveaus vergeten er iets van.
+input-table-sign-worth = Zoveel punten levert het cijfer op.
+input-table-sign-away = Deze tegel ligt op de { $number }.
+input-table-shut = De { $number } is voltooid: daar mag niets meer op tot de laatste tegel weg is. Dan is het cijfer weer open.
 input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
 input-table-count-wins = Gewonnen punten, op volgorde
@@ -320,12 +330,14 @@ input-guide-rule = Draai een tegel om en leg hem waar de nieuwe kant past. Wie h
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn. Ook tegels die op een cijfer liggen mag je omdraaien.
-input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, dan verlies je er evenveel.
-input-guide-blocked = Je hebt tegels op een voltooid cijfer. Haal die eerst weg: tot die tijd kun je geen ander cijfer afsluiten.
+input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, of is het de joker, dan verlies je er evenveel.
+input-guide-announce-joker = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, dan verlies je er evenveel.
+input-guide-blocked = Je hebt tegels op een voltooid cijfer: tot de laatste weg is, mag je geen ander aankondigen. Draai er elke beurt een van om, net als elke andere tegel, en leg hem ergens anders.
 input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker mag geen cijfer afsluiten.
 input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker mag een cijfer afsluiten: zo is het afgesproken.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
-input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels levert meer punten op.
+input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels levert 3 punten meer op.
+input-guide-set-double = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels telt dubbel.
 
 # What a report counts
 input-group-numbers = Gewonnen cijfers

@@ -2,8 +2,8 @@
 // in the view.
 
 import type { Beat, Sound, Staging } from "../../scenes";
-import type { InputEvent, InputLifted, InputView } from "../../wire";
-import { foreign, refusals } from "./tiles";
+import type { InputEvent, InputLifted, InputView, InputWon } from "../../wire";
+import { foreign, own as ownOn, refusals } from "./tiles";
 
 /** A tile as all see it. */
 export interface Lying {
@@ -158,6 +158,12 @@ const unturned = (end: InputScene, { seat, tile, was }: InputLifted): InputScene
   tiles: changed(end, seat, [tile], { up: was }),
 });
 
+/** How long it takes to read what a win means: who takes all, and that the reader's own tiles have to go. */
+function read(end: InputScene, { number, seat }: InputWon): number {
+  const own = end.seat !== null && ownOn(end, number, end.seat);
+  return 1900 + (foreign(end, number, seat) ? 1300 : 0) + (own ? 1700 : 0);
+}
+
 function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
   const end = after(scene, event);
   const own = "seat" in event && event.seat === scene.seat;
@@ -179,7 +185,7 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "home":
       return told(event, end, [scene, refusals(scene).size ? 3200 : 1100], [end, 1400]);
     case "won":
-      return told(event, end, [scene, 1100, "win"], [end, foreign(end, event.number, event.seat) ? 3200 : 1900]);
+      return told(event, end, [scene, 1100, "win"], [end, read(end, event)]);
     case "zeroset":
       return told(event, end, [scene, 1100, "win"], [end, 1900]);
     case "missed":

@@ -3,7 +3,7 @@
 import type { InputEvent, InputWon } from "../../wire";
 import { locale, type Words } from "../../words.svelte";
 import type { InputScene } from "./scene";
-import { fieldOf, foreign, inHand, lying, placeOf, refusals } from "./tiles";
+import { fieldOf, foreign, inHand, lying, own, placeOf, refusals, type Refusal, type Withheld } from "./tiles";
 
 /** What came of a turn, at the number where it happened. */
 export interface Outcome {
@@ -76,7 +76,7 @@ export function turnedFrom({ story }: InputScene, seat: number, number: number, 
   return turns ? story.was : undefined;
 }
 
-type Told = Pick<InputScene, "tiles" | "seat" | "numbers"> & Partial<Pick<InputScene, "announced">>;
+type Told = Pick<InputScene, "tiles" | "seat" | "numbers"> & Partial<Pick<InputScene, "announced" | "scores" | "target">>;
 
 /** What the last free field of a number asks for, and what the tile in hand is instead. */
 function mismatch(scene: Told, digit: number, t: Words): string {
@@ -92,8 +92,8 @@ export function tell(scene: Told, story: InputEvent, names: readonly string[], t
   const { tiles } = scene;
   const facts = factsOf(scene, story, names, t);
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
-  if (story.event === "won") return [t("input-won", facts), takesAll(scene, story, t)].filter(Boolean).join(" ");
-  if (story.event === "missed") return [t("input-missed", facts), mismatch(scene, story.number, t)].filter(Boolean).join(" ");
+  if (story.event === "won") return joined(t("input-won", facts), takesAll(scene, story, t), takeAway(scene, story, t));
+  if (story.event === "missed") return joined(t("input-missed", facts), mismatch(scene, story.number, t));
   if (story.event === "slid") return t("input-table-slides", facts);
   if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return nowhere(scene, t);
   if (story.event !== "lifted") return t(`input-${story.event}`, facts);
@@ -107,14 +107,39 @@ function takesAll(scene: Told, { seat, number }: InputWon, t: Words): string {
   return others ? t("input-table-takes-all", { others }) : "";
 }
 
+/** That tiles on a won number must go before their owner may close another (INP-14): told to the owner, if it matters. */
+function takeAway({ tiles, seat, scores = [], target = Infinity }: Told, { number }: InputWon, t: Words): string {
+  const over = scores.some((points) => points >= target);
+  return seat !== null && !over && own({ tiles }, number, seat) ? t("input-table-take-away") : "";
+}
+
+const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
+
+const listed = (numbers: readonly number[], type: "disjunction" | "conjunction" = "disjunction"): string =>
+  new Intl.ListFormat(locale(), { type }).format(numbers.map(String));
+
+const because = (reason: Refusal, numbers: readonly number[], t: Words): string =>
+  t(`input-table-nowhere-${reason}`, { numbers: listed(numbers) });
+
 /** That a tile fits nowhere, and why not where it seems to. */
 function nowhere(scene: Told, t: Words): string {
-  const either = new Intl.ListFormat(locale(), { type: "disjunction" });
-  const reasons = [...refusals(scene)].map(([reason, numbers]) =>
-    t(`input-table-nowhere-${reason}`, { numbers: either.format(numbers.map(String)) }),
-  );
-  return [t("input-table-nowhere"), ...reasons.slice(0, MOST)].join(" ");
+  const reasons = [...refusals(scene)].map(([reason, numbers]) => because(reason, numbers, t));
+  return joined(t("input-table-nowhere"), ...reasons.slice(0, MOST));
 }
+
+/** Why a tile may not go to fields that look like those in `places`; a completed number says by itself that it is. */
+export function refused(scene: Told, places: readonly string[], t: Words): string {
+  const found = refusals(scene, places);
+  const reason = (["closing", "joker", "back"] as const).find((each) => found.has(each));
+  return reason ? because(reason, found.get(reason)!, t) : "";
+}
+
+/** Why numbers that lack one tile may not be announced. */
+export const whyNot = ({ numbers, completed }: Withheld, t: Words): string =>
+  t(completed.length ? "input-table-not-yet" : "input-table-not-there", {
+    numbers: listed(numbers),
+    completed: listed(completed, "conjunction"),
+  });
 
 /** Whether an announced tile fits, in words. */
 function fitting(scene: Told, story: InputEvent, t: Words): string {

@@ -77,26 +77,53 @@ export function blocked(view: InputView, seat: number): boolean {
 export const foreign = (scene: Tiles, digit: number, seat: number): number =>
   [...lying(scene).values()].filter((piece) => piece.seat !== seat && placeOf(piece.tile.at)?.number === String(digit)).length;
 
+/** How many tiles on a number are this seat's. */
+export const own = (scene: Tiles, digit: number, seat: number): number =>
+  piecesOf(scene, seat).filter(({ tile }) => placeOf(tile.at)?.number === String(digit)).length;
+
 /** How many fields of a number are free. */
 export const free = (scene: Tiles, number: InputNumber): number => {
   const filled = lying(scene);
   return number.asks.filter((_, row) => !filled.has(fieldOf(number.digit, row))).length;
 };
 
-/** Why a tile in hand fits nowhere although fields that ask for it look free: by reason, the numbers concerned. */
-export function refusals(scene: Tiles & { numbers: InputNumber[] }): Map<Refusal, number[]> {
+/** The numbers that lack one tile and that a seat may not announce, and why not (INP-14). */
+export interface Withheld {
+  numbers: number[];
+  /** the completed numbers on which it has tiles; none: it has no tile on the numbers themselves */
+  completed: number[];
+}
+
+export function withheld(scene: Tiles & { numbers: InputNumber[] }, seat: number): Withheld | null {
+  const completed = scene.numbers.filter((number) => number.completed && own(scene, number.digit, seat)).map(({ digit }) => digit);
+  const lacking = scene.numbers.filter((number) => number.digit && !number.completed && free(scene, number) === 1);
+  const numbers = lacking.filter(({ digit }) => completed.length || !own(scene, digit, seat)).map(({ digit }) => digit);
+  return numbers.length ? { numbers, completed } : null;
+}
+
+/**
+ * Why a tile in hand may not go to fields that ask for it and look free: by reason, the numbers concerned. Where it may
+ * go, `places` says.
+ */
+export function refusals(scene: Tiles & { numbers: InputNumber[] }, places: readonly string[] = []): Map<Refusal, number[]> {
   const found = new Map<Refusal, number[]>();
   const [hand, filled] = [inHand(scene), lying(scene)];
   for (const number of hand ? scene.numbers : []) {
     const { digit, completed, asks } = number;
-    const inviting = asks.some((symbol, row) => [symbol, "joker"].includes(hand!.tile.up) && !filled.has(fieldOf(digit, row)));
+    const inviting = asks.some((symbol, row) => {
+      const field = fieldOf(digit, row);
+      return [symbol, "joker"].includes(hand!.tile.up) && !filled.has(field) && !places.includes(field);
+    });
     if (!inviting) continue;
     const last = hand!.tile.up === "joker" ? "joker" : "closing";
     const reason = completed ? "completed" : !digit ? "zero" : free(scene, number) > 1 ? "back" : last;
     found.set(reason, [...(found.get(reason) ?? []), digit]);
   }
-  return found;
+  return new Map(REFUSALS.flatMap((reason) => (found.has(reason) ? [[reason, found.get(reason)!]] : [])));
 }
+
+/** What is asked about most comes first. */
+const REFUSALS: Refusal[] = ["closing", "joker", "back", "completed", "zero"];
 
 /** It would close a number (INP-15, INP-18), lie on a completed one (INP-20), go back (INP-10), or begin the zero (INP-23). */
 export type Refusal = "closing" | "joker" | "completed" | "back" | "zero";
