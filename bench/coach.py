@@ -11,7 +11,8 @@ luck       games between random bots and others that play by the reference polic
 equals     games between bots that play by the reference policy, each by its own view. Decisions are looked
            at, and at one of them the chances to win are compared with who won.
 levels     takes some decisions of games between `regular` bots, and judges what each level chooses there: all
-           choices in the same worlds. Weak levels are asked several times.
+           choices in the same worlds, which are not those in which the best was found. Weak levels are asked
+           several times.
 twice      reviews one seat of these games two times with the full budget, by two seeds.
 apart      plays `regular` against `novice` and adds up luck-free results.
 wins       plays them without a look at decisions: many more games.
@@ -22,7 +23,7 @@ tell       tells what follows from all that was gathered:
              next one; intervals are over games
   marks      the quantiles of the losses of `casual` where slips, mistakes and blunders begin
   chances    the chances to win at these decisions against who won: Brier score, and by tenths
-  twice      how often two seeds agree on the largest error, where it is marked
+  twice      how often two seeds agree on the largest error, in all games and where it is clear
   seconds    CPU time of one seat's review with the full budget
   apart      after how many times fewer games it is clear by luck-free results than by wins
 write      puts marks and levels into the package.
@@ -51,7 +52,7 @@ from parlour.bots.levels import FOREVER, LEVELS, LevelBot
 from parlour.coach import Budget, Change, Decision
 from parlour.coach.accounts import Moment, account, changes, moments
 from parlour.coach.chances import Prospects
-from parlour.coach.decisions import FREE, SURE
+from parlour.coach.decisions import FREE, SURE, latest
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
@@ -70,8 +71,9 @@ HANDS = 100  # that are weighed there
 LADDER = ("novice", "casual", "regular", "expert", "master")
 ASKED = {"novice": 8, "casual": 8, "regular": 4, "expert": 2, "master": 1}  # how often at each decision
 LIGHT = "light"  # plays by the reference policy
-LOOKS = 6  # decisions of a game
-WORLDS = {"pungi": 600, "fruitoplay": 300, "input": 150}  # in which all moves of a decision are tried
+LOOKS = 8  # decisions of a game
+GLANCE = 12  # worlds in which all moves are tried, to find the worst one and one more that may be the best
+WORLDS = {"pungi": 400, "fruitoplay": 200, "input": 150}  # in which all choices of a decision are tried
 FEW_WORLDS = 100  # in games that need fewer
 TRIALS = 200  # of each decision, for a luck-free result
 QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller than each mark
@@ -269,15 +271,19 @@ def chosen(game: str, number: int) -> Chosen:
                 tokens.index(LevelBot(level, setup, rng.word()).choose(view, tokens))
                 for _ in range(ASKED[name])
             ]
-        trials = Trials(setup, view, legal, Rng(f"{seed}/{moment.number}"))
+        glance = Trials(setup, view, legal, Rng(f"{seed}/{moment.number}/glance"))
+        glance.run(GLANCE)
+        order = sorted(range(len(legal)), key=glance.value)
+        candidates = sorted({order[-1], *(place for places in choices.values() for place in places)})
+        tried = sorted({order[0], *candidates})
+        trials = Trials(setup, view, [legal[place] for place in tried], Rng(f"{seed}/{moment.number}"))
         trials.run(WORLDS.get(game, FEW_WORLDS))
-        candidates = sorted({place for places in choices.values() for place in places})
-        lost = [0.0] * len(legal)
+        lost = dict.fromkeys(tried, 0.0)
         for half in (0, 1):
-            best = trials.best(candidates, half, 2)
-            for place in range(len(legal)):
-                lost[place] += trials.duel(best, place, 1 - half, 2).mean / 2
-        if max(lost) >= FREE:
+            best = trials.best([tried.index(place) for place in candidates], half, 2)
+            for at, place in enumerate(tried):
+                lost[place] += trials.duel(best, at, 1 - half, 2).mean / 2
+        if max(lost.values()) >= FREE:
             for name in LADDER:
                 losses[name].append([lost[place] for place in choices[name]])
     return Chosen(number, losses, told, shares(play))
@@ -290,7 +296,7 @@ def twice(game: str, number: int) -> Twice:
     begun = time.process_time()
     first = list(coach.review(setup, record, seat, f"{number}/1"))
     seconds = time.process_time() - begun
-    decisions = [each for each in first if isinstance(each, Decision)]
+    decisions = latest(each for each in first if isinstance(each, Decision))
     second = list(
         coach.review(
             setup,
@@ -300,7 +306,7 @@ def twice(game: str, number: int) -> Twice:
             done=[each for each in first if not isinstance(each, Decision)],
         )
     )
-    again = [each for each in second if isinstance(each, Decision)]
+    again = latest(each for each in second if isinstance(each, Decision))
     largest: list[list[int | float]] = []
     lead = []
     for found in (decisions, again):
@@ -486,6 +492,30 @@ def tell_chances(said: list[list[list[float]]], came: list[list[float]]) -> None
             print(f"    said {told:.3f}, came {won:.3f} ±{margin:.3f}  ({len(found)})")
 
 
+def tell_twice(agreed: list[Twice]) -> None:
+    """How often both seeds have found the same largest error. Where one has found none, they do not agree."""
+    for name, chosen in (
+        ("one seed finds an error", [each for each in agreed if any(each.largest)]),
+        ("both do", [each for each in agreed if all(each.largest)]),
+        ("it leads beyond its interval by the first seed", [each for each in agreed if clear(each, 0)]),
+        ("by the second", [each for each in agreed if clear(each, 1)]),
+        ("by both", [each for each in agreed if clear(each, 0) and clear(each, 1)]),
+    ):
+        same = sum(each.largest[0][:1] == each.largest[1][:1] for each in chosen)
+        print(f"  twice: the same in {same} of {len(chosen)} games where {name}, of {len(agreed)}")
+    near = [
+        abs(each.largest[0][1] - each.largest[1][1])
+        for each in agreed
+        if all(each.largest) and each.largest[0][0] != each.largest[1][0]
+    ]
+    print(f"  where they differ, losses differ by {', '.join(f'{more:.3f}' for more in sorted(near))}")
+
+
+def clear(each: Twice, seed: int) -> bool:
+    """Whether the largest error is larger than the next one, beyond the interval of their difference."""
+    return bool(each.largest[seed]) and each.lead[seed] > SURE
+
+
 def tell(asked: argparse.Namespace, game: str) -> None:
     print(f"\n{game}, {seats(game)} seats")
     levels: list[Chosen] = kept(asked.folder, "levels", game, Chosen)
@@ -502,13 +532,7 @@ def tell(asked: argparse.Namespace, game: str) -> None:
         tell_luck(part, kept(asked.folder, part, game, Lucky))
     agreed: list[Twice] = kept(asked.folder, "twice", game, Twice)
     if agreed:
-        sure = [each.largest for each in agreed if all(each.largest)]
-        same = sum(one[0] == other[0] for one, other in sure)
-        some = sum(any(each.largest) for each in agreed)
-        print(f"  twice: the same in {same} of {len(sure)} games with errors by both seeds, {some} by one")
-        led = [each.largest for each in agreed if all(each.largest) and each.lead and min(each.lead) > SURE]
-        same = sum(one[0] == other[0] for one, other in led)
-        print(f"  the same in {same} of {len(led)} games where it leads beyond its interval")
+        tell_twice(agreed)
         seconds = [each.seconds for each in agreed]
         print(f"  seconds: {fmean(seconds):.1f}, most {max(seconds):.1f}, {len(seconds)} games")
     duels: list[Apart] = kept(asked.folder, "apart", game, Apart)
