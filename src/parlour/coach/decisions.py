@@ -237,7 +237,7 @@ def tried_again(legal: Sequence[int], budget: Budget) -> int:
 
 
 def why(setup: Setup, view: View, played: int, better: int, seed: str, budget: Budget) -> Reason | None:
-    """Why the move was worse than another."""
+    """Why a move was worse than a better one."""
     count = max(FEWEST, min(REASONING, budget.pairs))
     return compared(setup, view, played, better, count, f"{seed}/why").reason(0, 1)
 
@@ -255,6 +255,7 @@ def closer(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: 
     margin = SURE * hypot(before * error_in(decision), after * duel.error)
     return msgspec.structs.replace(
         decision,
+        best=decision.best if loss > 0 else decision.played,
         loss=loss,
         low=loss - margin,
         high=loss + margin,

@@ -82,7 +82,7 @@ def review(
             yield found
     for who in sorted(each):
         mine = {step: found for step, found in known.items() if found.seat == who}
-        yield from race(setup, steps, mine, f"{seed}", budget)
+        yield from race(setup, steps, mine, seed, budget)
     if not any(isinstance(finding, Change) for finding in done):
         looks = budget.looks(len(steps))
         prospects = Prospects(setup, looks, Rng(f"{seed}/chances"), whole=budget.whole)
@@ -90,7 +90,7 @@ def review(
 
 
 def race(
-    setup: Setup, steps: Sequence[Moment], found: dict[int, Decision], seed: str, budget: Budget
+    setup: Setup, steps: Sequence[Moment], found: dict[int, Decision], seed: int | str, budget: Budget
 ) -> Iterator[Decision]:
     """Look once more at the decisions of a seat that may be its largest error, in turns, until one of them
     clearly is.
