@@ -11,7 +11,16 @@ from parlour import ParlourError, Rng, coach, contract
 from parlour.coach import Budget, Change, Decision, Grade
 from parlour.coach.accounts import Moment
 from parlour.coach.chances import Step
-from parlour.coach.decisions import Found, closer, contested, explained, judge, latest
+from parlour.coach.decisions import (
+    TOLERANCE,
+    Found,
+    closer,
+    contested,
+    explained,
+    judge,
+    latest,
+    try_again,
+)
 from parlour.coach.marks import MARKS, File, Measured, Rung, between, grade, marked, measured, thresholds
 from parlour.coach.pieces import Findings, Task, piece
 from parlour.coach.telling import errors, tell
@@ -185,6 +194,24 @@ def test_what_tells_nothing_more_is_dropped() -> None:
     near = told(played, good, around(0.55, 0.3, shift=1), around(0.59, 0.3, shift=1))
     Found(near, 3, 3).drop_losers()
     assert all(near.open)
+
+
+def test_moves_that_are_surely_wrong_are_tried_less_often() -> None:
+    state = last_round(3, 34)
+    seat = state.waiting[0]
+    view, legal = SETUP.view(state, seat), state.legal(seat)[:]
+    trials, whole = (Trials(SETUP, view, legal, Rng(1)) for _ in range(2))
+    whole.run(200)
+    best = max(range(len(legal)), key=whole.value)
+    try_again(trials, best, 200)
+    assert trials.count == 200
+    assert trials.values[best] == whole.values[best]
+    assert not all(trials.open)
+    for place, values in enumerate(trials.values):
+        assert values == whole.values[place][: len(values)]
+        if not trials.open[place]:
+            assert len(values) < 200
+            assert whole.duel(best, place).mean > TOLERANCE
 
 
 def test_dropped_moves_are_compared_in_the_worlds_they_were_tried_in() -> None:

@@ -40,6 +40,7 @@ TRIED: Final = (
     400  # trials of all moves, by which that is judged; fewer, if there are many moves or decisions
 )
 ROLLOUTS: Final = 8000  # of those trials, in all
+SOME: Final = 20  # of them, after which those that are surely wrong are tried no more
 REASONING: Final = 400  # trials in which a reason is looked for
 PART: Final = 3.0  # an interval is narrow enough if it is no wider than this part of the smallest mark
 HOPELESS: Final = 3.0  # standard errors behind the best candidate, at which another one is out
@@ -201,7 +202,7 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequen
         if search.exact:
             losses = {action: values[better] - value for action, value in values.items()}
         else:
-            looked.run(max(0, tried_again(legal, budget) - looked.count))
+            try_again(looked, legal.index(better), tried_again(legal, budget))
             losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
         losses[played] = loss
     reason = None
@@ -234,6 +235,16 @@ def losses_of(trials: Trials, actions: Sequence[int], best: int) -> dict[int, fl
 def tried_again(legal: Sequence[int], budget: Budget) -> int:
     """The trials of all moves after an error."""
     return min(TRIED, budget.pairs // 2, ROLLOUTS // len(legal))
+
+
+def try_again(trials: Trials, best: int, count: int) -> None:
+    """Try moves so often; those that are surely worse than whoever tries again may play no more."""
+    while trials.count < count:
+        trials.run(min(SOME, count - trials.count))
+        for place in range(len(trials.actions)):
+            behind = trials.duel(best, place)
+            if behind.mean - HOPELESS * behind.error > TOLERANCE:
+                trials.drop(place)
 
 
 def why(setup: Setup, view: View, played: int, better: int, seed: str, budget: Budget) -> Reason | None:
@@ -272,7 +283,7 @@ def explained(setup: Setup, moment: Moment, decision: Decision, seed: str, budge
     view, legal = setup.view(moment.before, decision.seat), moment.before.legal(decision.seat)[:]
     played, best = setup.action(decision.played), setup.action(decision.best)
     trials = Trials(setup, view, legal, Rng(f"{seed}/late"), hands=budget.hands)
-    trials.run(max(tried_again(legal, budget), LEAST))
+    try_again(trials, legal.index(best), max(tried_again(legal, budget), LEAST))
     losses = losses_of(trials, legal, best) | {played: decision.loss}
     return msgspec.structs.replace(
         decision,
