@@ -288,7 +288,7 @@ judgement: .venv-compiled/.installed
 
 # How good the coach is: an hour or more, or `make coach-check COACHED='--games pungi --number 5'`; see docs/coach.md.
 coach-check: .venv-compiled/.installed
-	@.venv-compiled/bin/python bench/coach.py levels games twice apart tell $(COACHED)
+	@.venv-compiled/bin/python bench/coach.py levels games luck equals twice apart wins tell $(COACHED)
 
 alike: .venv/.for-tests .venv-compiled/.installed
 	$(SAY) 'a thousand games of each kind, interpreted and compiled'

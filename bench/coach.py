@@ -6,21 +6,24 @@ Every game at 4 seats, Input at 2. Equal seeds give equal figures, on every mach
 --folder, one line for each game, and not done again; every part can be stopped at any time.
 
 games      plays games between bots of mixed levels, and reviews all their seats with a small budget.
-luck       games between weak bots, with as little work as possible: accounts are noisy, and right on average.
-equals     the same games between bots that play by the reference policy, each by its own view.
+luck       games between random bots and others that play by the reference policy, with as little work as can
+           be: accounts are noisy, and right on average. Decisions are not looked at.
+equals     games between bots that play by the reference policy, each by its own view. Decisions are looked
+           at, and at one of them the chances to win are compared with who won.
 levels     takes some decisions of games between `regular` bots, and judges what each level chooses there: all
-           choices in the same worlds. Weak levels are asked several times.
+           choices in the same worlds, which are not those in which the best was found. Weak levels are asked
+           several times.
 twice      reviews one seat of these games two times with the full budget, by two seeds.
 apart      plays `regular` against `novice` and adds up luck-free results.
 wins       plays them without a look at decisions: many more games.
 tell       tells what follows from all that was gathered:
   sums       how far accounts are from the result (they should not be)
-  luck       the means of draw and guesses by level, which should be 0 whoever plays
+  luck       the means of draw and guesses by level: the draw should be 0 whoever plays, guesses among equals
   levels     the mean loss for each decision that counts, by level, and how much more each loses than the
              next one; intervals are over games
   marks      the quantiles of the losses of `casual` where slips, mistakes and blunders begin
   chances    the chances to win at these decisions against who won: Brier score, and by tenths
-  twice      how often two seeds agree on the largest error, where it is marked
+  twice      how often two seeds agree on the largest error, in all games and where it is clear
   seconds    CPU time of one seat's review with the full budget
   apart      after how many times fewer games it is clear by luck-free results than by wins
 write      puts marks and levels into the package.
@@ -47,9 +50,9 @@ import parlour
 from parlour import GAMES, Record, Rng, bots, coach
 from parlour.bots.levels import FOREVER, LEVELS, LevelBot
 from parlour.coach import Budget, Change, Decision
-from parlour.coach.accounts import Moment, changes, moments
+from parlour.coach.accounts import Moment, account, changes, moments
 from parlour.coach.chances import Prospects
-from parlour.coach.decisions import FREE, SURE
+from parlour.coach.decisions import FREE, SURE, latest
 from parlour.coach.marks import File, Measured, Rung
 from parlour.coach.telling import errors
 from parlour.kernel.play import Play
@@ -61,15 +64,16 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup, View
 
 SMALL = Budget(iterations=200, first=16, pairs=200, decisions=20, hands=100, rollouts=100)
-LEAST = {"pungi": 16, "fruitoplay": 8}  # rollouts and trials, where only means over many games count
-FEWER = 4  # in games that need fewer
+LEAST = {"pungi": 4, "fruitoplay": 2}  # rollouts and trials, where only means over many games count
+FEWER = 1  # in games that need fewer
 ROLLOUTS = 200  # for a chance to win that is compared with who won
 HANDS = 100  # that are weighed there
 LADDER = ("novice", "casual", "regular", "expert", "master")
 ASKED = {"novice": 8, "casual": 8, "regular": 4, "expert": 2, "master": 1}  # how often at each decision
 LIGHT = "light"  # plays by the reference policy
-LOOKS = 6  # decisions of a game
-WORLDS = {"pungi": 600, "fruitoplay": 300, "input": 150}  # in which all moves of a decision are tried
+LOOKS = 8  # decisions of a game
+GLANCE = 12  # worlds in which all moves are tried, to find the worst one and one more that may be the best
+WORLDS = {"pungi": 400, "fruitoplay": 200, "input": 150}  # in which all choices of a decision are tried
 FEW_WORLDS = 100  # in games that need fewer
 TRIALS = 200  # of each decision, for a luck-free result
 QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller than each mark
@@ -90,6 +94,24 @@ class Line(msgspec.Struct, frozen=True):
     winners: list[int]
     decisions: list[Decision]
     changes: list[Change]
+
+
+class Lucky(msgspec.Struct, frozen=True):
+    """The accounts of a game, with as little work as possible."""
+
+    number: int
+    levels: list[str]  # by seat, as are all that follow
+    off: float  # how far the sums are from the results, at most
+    draw: list[float]
+    shares: list[float]  # of the win
+    play: list[float] = []
+    guesses: list[float] = []
+    chances: list[float] = []  # to win, before one of the decisions
+
+    def parts(self) -> dict[str, list[float]]:
+        """The accounts that were looked at."""
+        found = {"draw": self.draw, "play": self.play, "guesses": self.guesses}
+        return {name: values for name, values in found.items() if values}
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -178,39 +200,54 @@ def reviewed(game: str, number: int) -> Line:
     )
 
 
-def lucky(game: str, number: int, *, equals: bool = False) -> Line:
-    """Decisions are looked at for their gain alone."""
+def lucky(game: str, number: int, *, equals: bool = False) -> Lucky:
+    """Decisions are looked at for their gain alone, and among equals only: what a seat could expect of others
+    is that they play by the reference policy.
+    """
     setup = parlour.setup(game, seats(game))
-    kinds = (LIGHT,) if equals else ("novice", "casual", LIGHT)
+    kinds = (LIGHT,) if equals else ("random", LIGHT)
     levels = [kinds[(seat + number) % len(kinds)] for seat in range(setup.seats)]
     seed = f"coach/{'equals' if equals else 'luck'}/{number}"
     play = played(setup, levels, seed)
     steps = moments(setup, play.record)
-    decisions = [gained(setup, moment, f"{seed}/{moment.number}") for moment in steps if moment.free]
-    found = changes(Prospects(setup, LEAST.get(game, FEWER), Rng(f"{seed}/chances"), whole=False), steps)
-    return Line(number, levels, str(play.record), play.winners, decisions, list(found))
-
-
-def gained(setup: Setup, moment: Moment, seed: str) -> Decision:
-    seat, token = moment.step.seat, setup.token(moment.step.action)
-    view = setup.view(moment.before, seat)
-    trials = Trials(setup, view, [moment.step.action, PROPOSED], Rng(seed), hands=HANDS)
-    trials.run(LEAST.get(setup.game.id, FEWER))
-    more = trials.duel_of_chances(0, 1).mean
-    return Decision(
-        step=moment.number,
-        seat=seat,
-        played=token,
-        best=token,
-        loss=0.0,
-        low=0.0,
-        high=1.0,
-        counts=False,
-        only=False,
-        chance=trials.chance(0),
-        gain=more,
-        pairs=trials.count,
+    free = [moment for moment in steps if moment.free]
+    gains: list[list[float]] = [[] for _ in levels]
+    chances: list[float] = []
+    if equals:
+        for moment in free:
+            gains[moment.step.seat].append(gained(setup, moment, f"{seed}/{moment.number}"))
+        moment = free[Rng(f"{seed}/moment").below(len(free))]
+        chances = Prospects(setup, ROLLOUTS, Rng(f"{seed}/said"), whole=False).of(moment.before).means
+    looks = least(game) if equals else 1
+    found = list(changes(Prospects(setup, looks, Rng(f"{seed}/chances"), whole=False), steps))
+    told = [account(seat, play.winners, setup.seats, found, gains[seat]) for seat in range(setup.seats)]
+    return Lucky(
+        number=number,
+        levels=levels,
+        off=off(told),
+        draw=[each.draw for each in told],
+        shares=shares(play),
+        play=[each.play for each in told] if equals else [],
+        guesses=[each.guesses for each in told] if equals else [],
+        chances=chances,
     )
+
+
+def least(game: str) -> int:
+    return LEAST.get(game, FEWER)
+
+
+def off(told: Sequence[coach.Account]) -> float:
+    """How far sums of accounts are from the results, at most."""
+    return max(abs(a.result - a.even - a.draw - a.play - a.guesses - sum(a.others)) for a in told)
+
+
+def gained(setup: Setup, moment: Moment, seed: str) -> float:
+    """What a decision gained, by what its seat could know."""
+    view = setup.view(moment.before, moment.step.seat)
+    trials = Trials(setup, view, [moment.step.action, PROPOSED], Rng(seed), hands=HANDS)
+    trials.run(least(setup.game.id))
+    return trials.duel_of_chances(0, 1).mean
 
 
 def chosen(game: str, number: int) -> Chosen:
@@ -234,15 +271,19 @@ def chosen(game: str, number: int) -> Chosen:
                 tokens.index(LevelBot(level, setup, rng.word()).choose(view, tokens))
                 for _ in range(ASKED[name])
             ]
-        trials = Trials(setup, view, legal, Rng(f"{seed}/{moment.number}"))
+        glance = Trials(setup, view, legal, Rng(f"{seed}/{moment.number}/glance"))
+        glance.run(GLANCE)
+        order = sorted(range(len(legal)), key=glance.value)
+        candidates = sorted({order[-1], *(place for places in choices.values() for place in places)})
+        tried = sorted({order[0], *candidates})
+        trials = Trials(setup, view, [legal[place] for place in tried], Rng(f"{seed}/{moment.number}"))
         trials.run(WORLDS.get(game, FEW_WORLDS))
-        candidates = sorted({place for places in choices.values() for place in places})
-        lost = [0.0] * len(legal)
+        lost = dict.fromkeys(tried, 0.0)
         for half in (0, 1):
-            best = trials.best(candidates, half, 2)
-            for place in range(len(legal)):
-                lost[place] += trials.duel(best, place, 1 - half, 2).mean / 2
-        if max(lost) >= FREE:
+            best = trials.best([tried.index(place) for place in candidates], half, 2)
+            for at, place in enumerate(tried):
+                lost[place] += trials.duel(best, at, 1 - half, 2).mean / 2
+        if max(lost.values()) >= FREE:
             for name in LADDER:
                 losses[name].append([lost[place] for place in choices[name]])
     return Chosen(number, losses, told, shares(play))
@@ -255,7 +296,7 @@ def twice(game: str, number: int) -> Twice:
     begun = time.process_time()
     first = list(coach.review(setup, record, seat, f"{number}/1"))
     seconds = time.process_time() - begun
-    decisions = [each for each in first if isinstance(each, Decision)]
+    decisions = latest(each for each in first if isinstance(each, Decision))
     second = list(
         coach.review(
             setup,
@@ -265,7 +306,7 @@ def twice(game: str, number: int) -> Twice:
             done=[each for each in first if not isinstance(each, Decision)],
         )
     )
-    again = [each for each in second if isinstance(each, Decision)]
+    again = latest(each for each in second if isinstance(each, Decision))
     largest: list[list[int | float]] = []
     lead = []
     for found in (decisions, again):
@@ -388,47 +429,91 @@ def marks(lines: list[Chosen]) -> tuple[float, float, float]:
     return round(slip, 4), round(max(mistake, slip + STEP), 4), round(max(blunder, mistake + STEP), 4)
 
 
-def tell_accounts(game: str, part: str, lines: list[Line]) -> None:
-    """The parts of the accounts by level, and how good the chances are that they are made of."""
+def tell_accounts(game: str, lines: list[Line]) -> None:
+    """The parts of the accounts of reviews, by level."""
     if len(lines) < 2:
         return
     told = accounts(game, lines)
-    off = max(
-        abs(a.result - a.even - a.draw - a.play - a.guesses - sum(a.others)) for each in told for a in each
-    )
-    print(f"  {part}: {len(lines)} games, sums are off by at most {off:.1e}")
-    for level in (*LADDER, LIGHT):
-        mine = [
-            each[seat]
-            for each, line in zip(told, lines, strict=True)
-            for seat, name in enumerate(line.levels)
-            if name == level
-        ]
-        if len(mine) > 1:
-            parts = [f"{name} {shown([getattr(a, name) for a in mine])}" for name in PARTS]
-            print(f"  {level}: {', '.join(parts)}")
-    everybody = [a for each in told for a in each]
-    spreads = [f"{name} {stdev([getattr(a, name) for a in everybody]):.2f}" for name in PARTS]
+    print(f"  games: {len(lines)} games, sums are off by at most {max(off(each) for each in told):.1e}")
+    levels = [line.levels for line in lines]
+    tell_parts(levels, {name: [[getattr(a, name) for a in each] for each in told] for name in PARTS})
+
+
+def tell_luck(part: str, lines: list[Lucky]) -> None:
+    """The same of games with as little work as possible."""
+    if len(lines) < 2:
+        return
+    print(f"  {part}: {len(lines)} games, sums are off by at most {max(line.off for line in lines):.1e}")
+    found = {name: [line.parts()[name] for line in lines] for name in lines[0].parts()}
+    tell_parts([line.levels for line in lines], found)
+    said = [line for line in lines if line.chances]
+    if said:
+        tell_chances([[line.chances] for line in said], [line.shares for line in said])
+
+
+def tell_parts(levels: list[list[str]], parts: dict[str, list[list[float]]]) -> None:
+    """Means by level. The seats of a game depend on each other, so a game counts once for each level."""
+    for level in ("random", *LADDER, LIGHT):
+        found = []
+        for name, games in parts.items():
+            means = [
+                fmean(value for value, who in zip(values, names, strict=True) if who == level)
+                for values, names in zip(games, levels, strict=True)
+                if level in names
+            ]
+            if len(means) > 1:
+                found.append(f"{name} {shown(means)}")
+        if found:
+            print(f"  {level}: {', '.join(found)}")
+    spreads = [f"{name} {stdev([v for each in games for v in each]):.2f}" for name, games in parts.items()]
     print(f"  SD: {', '.join(spreads)}")
 
 
-def tell_chances(lines: list[Chosen]) -> None:
-    """How good the chances are that accounts are made of, among equal players."""
-    pairs = [pair for line in lines for told in line.chances for pair in zip(told, line.shares, strict=True)]
-    brier = [
-        fmean(
-            (chance - won) ** 2
-            for told in line.chances
-            for chance, won in zip(told, line.shares, strict=True)
-        )
-        for line in lines
+def tell_chances(said: list[list[list[float]]], came: list[list[float]]) -> None:
+    """How good the chances are that accounts are made of: of each game those that were said at some moments,
+    and the shares of the win.
+    """
+    pairs = [
+        pair
+        for told, won in zip(said, came, strict=True)
+        for one in told
+        for pair in zip(one, won, strict=True)
     ]
-    print(f"  Brier score {shown(brier)}, of {len(pairs)} chances")
+    games = [
+        [fmean((chance - won) ** 2 for chance, won in zip(one, shares, strict=True)) for one in told]
+        for told, shares in zip(said, came, strict=True)
+    ]
+    print(f"  Brier score {shown([fmean(each) for each in games])}, of {len(pairs)} chances")
     for tenth in range(TENTHS):
         found = [pair for pair in pairs if min(int(pair[0] * TENTHS), TENTHS - 1) == tenth]
         if found:
-            said, came = (fmean(column) for column in zip(*found, strict=True))
-            print(f"    said {said:.3f}, came {came:.3f}  ({len(found)})")
+            told, won = (fmean(column) for column in zip(*found, strict=True))
+            margin = SURE * math.sqrt(max(won * (1 - won), 1e-9) / len(found))
+            print(f"    said {told:.3f}, came {won:.3f} ±{margin:.3f}  ({len(found)})")
+
+
+def tell_twice(agreed: list[Twice]) -> None:
+    """How often both seeds have found the same largest error. Where one has found none, they do not agree."""
+    for name, chosen in (
+        ("one seed finds an error", [each for each in agreed if any(each.largest)]),
+        ("both do", [each for each in agreed if all(each.largest)]),
+        ("it leads beyond its interval by the first seed", [each for each in agreed if clear(each, 0)]),
+        ("by the second", [each for each in agreed if clear(each, 1)]),
+        ("by both", [each for each in agreed if clear(each, 0) and clear(each, 1)]),
+    ):
+        same = sum(each.largest[0][:1] == each.largest[1][:1] for each in chosen)
+        print(f"  twice: the same in {same} of {len(chosen)} games where {name}, of {len(agreed)}")
+    near = [
+        abs(each.largest[0][1] - each.largest[1][1])
+        for each in agreed
+        if all(each.largest) and each.largest[0][0] != each.largest[1][0]
+    ]
+    print(f"  where they differ, losses differ by {', '.join(f'{more:.3f}' for more in sorted(near))}")
+
+
+def clear(each: Twice, seed: int) -> bool:
+    """Whether the largest error is larger than the next one, beyond the interval of their difference."""
+    return bool(each.largest[seed]) and each.lead[seed] > SURE
 
 
 def tell(asked: argparse.Namespace, game: str) -> None:
@@ -441,18 +526,13 @@ def tell(asked: argparse.Namespace, game: str) -> None:
             more = [line.mean(weaker) - line.mean(stronger) for line in levels if line.losses[weaker]]
             print(f"  {weaker} loses more than {stronger}: {shown(more)}")
         print(f"  marks {marks(levels)}")
-        tell_chances(levels)
-    for part in ("games", "luck", "equals"):
-        tell_accounts(game, part, kept(asked.folder, part, game, Line))
+        tell_chances([line.chances for line in levels], [line.shares for line in levels])
+    tell_accounts(game, kept(asked.folder, "games", game, Line))
+    for part in ("luck", "equals"):
+        tell_luck(part, kept(asked.folder, part, game, Lucky))
     agreed: list[Twice] = kept(asked.folder, "twice", game, Twice)
     if agreed:
-        sure = [each.largest for each in agreed if all(each.largest)]
-        same = sum(one[0] == other[0] for one, other in sure)
-        some = sum(any(each.largest) for each in agreed)
-        print(f"  twice: the same in {same} of {len(sure)} games with errors by both seeds, {some} by one")
-        led = [each.largest for each in agreed if all(each.largest) and each.lead and min(each.lead) > SURE]
-        same = sum(one[0] == other[0] for one, other in led)
-        print(f"  the same in {same} of {len(led)} games where it leads beyond its interval")
+        tell_twice(agreed)
         seconds = [each.seconds for each in agreed]
         print(f"  seconds: {fmean(seconds):.1f}, most {max(seconds):.1f}, {len(seconds)} games")
     duels: list[Apart] = kept(asked.folder, "apart", game, Apart)
@@ -493,8 +573,8 @@ def main() -> None:
     makers: dict[str, tuple[type[Any], Callable[[str, int], Any]]] = {
         "levels": (Chosen, chosen),
         "games": (Line, reviewed),
-        "luck": (Line, lucky),
-        "equals": (Line, partial(lucky, equals=True)),
+        "luck": (Lucky, lucky),
+        "equals": (Lucky, partial(lucky, equals=True)),
         "twice": (Twice, twice),
         "apart": (Apart, apart),
         "wins": (Apart, partial(apart, judged=False)),

@@ -11,11 +11,22 @@ from parlour import ParlourError, Rng, coach, contract
 from parlour.coach import Budget, Change, Decision, Grade
 from parlour.coach.accounts import Moment
 from parlour.coach.chances import Step
-from parlour.coach.decisions import judge
+from parlour.coach.decisions import (
+    TOLERANCE,
+    Found,
+    closer,
+    contested,
+    explained,
+    judge,
+    latest,
+    try_again,
+)
 from parlour.coach.marks import MARKS, File, Measured, Rung, between, grade, marked, measured, thresholds
+from parlour.coach.pieces import Findings, Task, piece
 from parlour.coach.telling import errors, tell
+from parlour.games import Terms
 from parlour.games.pungi.rules import PLAY, Pungi
-from parlour.search.duels import Trials
+from parlour.search.duels import PROPOSED, Trials
 from parlour.words import LOCALES, words_for
 
 if TYPE_CHECKING:
@@ -118,9 +129,12 @@ def last_round(seed: int, played: int) -> Pungi:
     raise AssertionError("no such position")
 
 
+MARKED = (0.03, 0.06, 0.12)
+
+
 def judged(state: Pungi, action: int) -> Decision:
     moment = Moment(0, Step(state.waiting[0], action, []), state, state)
-    return judge(SETUP, moment, "1", Budget(iterations=50, first=20, pairs=60, hands=50), 0.03)
+    return judge(SETUP, moment, "1", Budget(iterations=50, first=20, pairs=60, hands=50), MARKED)
 
 
 def test_a_bad_move_is_found_and_a_good_one_costs_nothing() -> None:
@@ -142,6 +156,154 @@ def test_a_bad_move_is_found_and_a_good_one_costs_nothing() -> None:
     assert good.only
     assert not bad.only
     assert good.gain > 0 > bad.gain
+
+
+def told(*values: list[float]) -> Trials:
+    """Trials whose outcomes are given: the values of each action, world by world."""
+    state = last_round(3, 34)
+    actions = state.legal(state.waiting[0])[:1] * len(values)
+    trials = Trials(SETUP, SETUP.view(state, state.waiting[0]), actions, Rng(1))
+    trials.values = [each[:] for each in values]
+    trials.count = len(values[0])
+    return trials
+
+
+def around(middle: float, wide: float, count: int = 200, shift: int = 0) -> list[float]:
+    """Values with this mean and spread, the same in both halves."""
+    return [middle + wide * (-1) ** (world // 2 + shift) for world in range(count)]
+
+
+def test_a_duel_ends_when_its_mark_is_settled_or_cannot_be_settled() -> None:
+    def done(loss: float, wide: float, limit: int, count: int = 200) -> bool:
+        better, worst = around(0.5 + loss, wide, count), [0.0] * count
+        return Found(told([0.5] * count, better, worst), 2, 2).done(MARKED, limit)
+
+    assert done(0.045, 0.05, 100000)  # within a third of a slip
+    assert done(0.3, 0.5, 100000)  # a blunder, whatever its size
+    assert not done(0.3, 0.5, 100000, count=60)  # too early to say so
+    assert not done(0.1, 0.3, 2000)  # a mistake, or a blunder? That can be found out,
+    assert done(0.1, 0.3, 210)  # but not with so few
+    assert not done(0.1, 0.6, 10000)
+
+
+def test_what_tells_nothing_more_is_dropped() -> None:
+    played, good, bad, worst = [0.5] * 200, around(0.6, 0.3), around(0.3, 0.2), [0.0] * 200
+    trials = told(played, good, bad, worst)
+    Found(trials, 3, 3).drop_losers()
+    assert trials.open == [True, True, False, False]
+    near = told(played, good, around(0.55, 0.3, shift=1), around(0.59, 0.3, shift=1))
+    Found(near, 3, 3).drop_losers()
+    assert all(near.open)
+
+
+def test_moves_that_are_surely_wrong_are_tried_less_often() -> None:
+    state = last_round(3, 34)
+    seat = state.waiting[0]
+    view, legal = SETUP.view(state, seat), state.legal(seat)[:]
+    trials, whole = (Trials(SETUP, view, legal, Rng(1)) for _ in range(2))
+    whole.run(200)
+    best = max(range(len(legal)), key=whole.value)
+    try_again(trials, best, 200)
+    assert trials.count == 200
+    assert trials.values[best] == whole.values[best]
+    assert not all(trials.open)
+    for place, values in enumerate(trials.values):
+        assert values == whole.values[place][: len(values)]
+        if not trials.open[place]:
+            assert len(values) < 200
+            assert whole.duel(best, place).mean > TOLERANCE
+
+
+def test_dropped_moves_are_compared_in_the_worlds_they_were_tried_in() -> None:
+    state = last_round(3, 34)
+    seat = state.waiting[0]
+    view, legal = SETUP.view(state, seat), state.legal(seat)[:]
+    trials, whole = (Trials(SETUP, view, [*legal, PROPOSED], Rng(1)) for _ in range(2))
+    for each in (trials, whole):
+        each.run(20)
+    trials.drop(1)
+    trials.drop(len(legal))
+    for each in (trials, whole):
+        each.run(20)
+    assert [len(values) for values in trials.values] == [40, 20, *[40] * (len(legal) - 2), 20]
+    assert trials.values[1] == whole.values[1][:20]
+    assert trials.duel(0, 1).pairs == 20
+    assert len(trials.proposals) == 20
+
+
+def test_a_closer_look_takes_fresh_worlds_and_narrows_the_interval() -> None:
+    state = last_round(3, 34)
+    seat = state.waiting[0]
+    moment = Moment(0, Step(seat, state.legal(seat)[0], []), state, state)
+    budget = Budget(iterations=50, first=20, pairs=60, hands=50)
+    trials = Trials(SETUP, SETUP.view(state, seat), state.legal(seat)[:], Rng(1))
+    trials.run(100)
+    order = sorted(range(len(trials.actions)), key=trials.value)
+    best, played = (SETUP.token(trials.actions[order[at]]) for at in (-1, 0))
+    first = decision(seat=seat, played=played, best=best, loss=0.1, low=-0.3, high=0.5, losses={played: 0.1})
+    second = closer(SETUP, moment, first, "1", budget)
+    third = closer(SETUP, moment, second, "1", budget)
+    assert (second.pairs, second.raced, third.pairs, third.raced) == (200, 100, 300, 200)
+    true = trials.duel(order[-1], order[0]).mean
+    assert second.loss == pytest.approx((0.1 + true) / 2, abs=0.1)
+    assert abs(true - third.loss) < abs(true - second.loss) < abs(true - 0.1)
+    assert third.high - third.low < second.high - second.low < 0.8
+    assert third.low < third.loss < third.high
+    assert second.losses == {played: second.loss}
+    assert closer(SETUP, moment, first, "1", budget) == second != closer(SETUP, moment, first, "2", budget)
+
+
+def test_the_race_is_for_the_largest_error() -> None:
+    small = decision(step=1, loss=0.05, low=0.04, high=0.06)
+    large = decision(step=2, loss=0.3, low=0.25, high=0.35)
+    rival = decision(step=3, loss=0.25, low=0.15, high=0.35)
+    forced = decision(step=4, loss=0.3, low=0.0, high=0.6, counts=False)
+    right = decision(step=5, loss=0.0, low=-0.3, high=0.6, best="play:frog-1")
+    assert contested([small, large], 0.03) is None
+    assert contested([small, large, rival, forced, right], 0.03) == rival
+    assert contested([large], 0.03) is None
+    assert contested([], 0.03) is None
+    exact = decision(step=6, loss=0.3, low=0.3, high=0.3)
+    assert contested([exact, msgspec.structs.replace(exact, step=7)], 0.03) is None
+
+
+def test_a_race_goes_on_where_it_stopped_and_its_last_word_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.coach.marks.measured", lambda: File(reviewer=1, command="", games={}))
+    budget = msgspec.structs.replace(QUICK, pairs=100)
+    played = contract.random_play(SETUP, 3).record
+    found = list(coach.review(SETUP, played, 0, 0, budget))
+    decisions = [each for each in found if isinstance(each, Decision)]
+    again = [each for each in decisions if each.raced]
+    assert again, "two errors of this game are about as large"
+    assert sum(each.raced for each in latest(decisions)) <= 200
+    for stop in (len(decisions) - 1, len(decisions) - len(again), len(decisions) - len(again) + 1):
+        assert list(coach.review(SETUP, played, 0, 0, budget, done=found[:stop])) == found[stop:]
+    whole = coach.collected(SETUP, played, found, 0)
+    assert whole.decisions == latest(decisions)
+    assert len(whole.decisions) == len(decisions) - len(again)
+    for each in whole.decisions:
+        assert bool(each.losses) >= bool(each.mark)
+    task = Task(Terms.of(SETUP), str(played), 0, budget)
+    piece_by_piece = Findings()
+    while not piece_by_piece.done:
+        known = msgspec.structs.replace(task, known=piece_by_piece.decisions)
+        piece_by_piece = piece_by_piece.and_also(piece(known))
+    assert piece_by_piece.decisions == whole.decisions
+    assert piece_by_piece.changes == whole.changes
+
+
+def test_an_error_that_is_found_late_can_be_tried_again() -> None:
+    state = last_round(3, 34)
+    seat = state.waiting[0]
+    legal = state.legal(seat)
+    moment = Moment(0, Step(seat, legal[0], []), state, state)
+    budget = Budget(iterations=50, first=20, pairs=60, hands=50)
+    found = judged(state, legal[0])
+    bare = msgspec.structs.replace(found, losses={}, reason=None)
+    late = explained(SETUP, moment, bare, "1", budget)
+    assert set(late.losses) == {SETUP.token(action) for action in legal}
+    assert late.losses[found.played] == max(0.0, found.loss)
+    assert explained(SETUP, moment, late, "2", budget) == late
 
 
 def test_a_decision_that_decides_nothing_does_not_count() -> None:

@@ -81,8 +81,11 @@ def review(
         budget = QUICK if quick else coach.Budget()
         for finding in coach.review(setup, record, reviewed_seat, seed or 0, budget):
             found.append(finding)
-            past = 0 if isinstance(finding, Decision) else len(record.steps)
-            bar.update(task, completed=past + finding.step)
+            if isinstance(finding, Decision):
+                if not finding.raced:  # a closer look goes back to steps that were looked at
+                    bar.update(task, completed=finding.step)
+            else:
+                bar.update(task, completed=len(record.steps) + finding.step)
     reviewed = coach.collected(setup, record, found, reviewed_seat)
     words = words_for(setup.game.package, "parlour.coach", locale=say.locale)
     if as_json:

@@ -140,7 +140,7 @@ class Book:
 
     def write(self, moment: Moment) -> Iterator[Change]:
         """A draw, or a decision that nobody makes at the same time."""
-        news = self.prospects.brings_news(moment.before, [moment.step], moment.after)
+        news = self.prospects.brings_news(moment.before, [moment.step])
         seat = moment.step.seat
         if self.open and (seat == CHANCE or (moment.free and seat != self.open.step.seat)):
             yield from self.settle()
@@ -160,7 +160,7 @@ class Book:
         """Choices that were made at the same time, up to their reveal."""
         yield from self.settle()
         start, last = block[0].before, block[-1]
-        news = self.prospects.brings_news(start, [moment.step for moment in block], last.after)
+        news = self.prospects.brings_news(start, [moment.step for moment in block])
         free = sorted({moment.step.seat for moment in block if moment.free})
         if free:
             forced = [moment.step for moment in block if moment.step.seat not in free]

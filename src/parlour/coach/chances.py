@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.kernel.state import State
 
-REDRAWN: Final = 4  # how often a step is taken with all unseen drawn anew, to see whether anything comes up
+REDRAWN: Final = 5  # how often a step is taken with all unseen drawn anew, to see whether anything comes up
 
 
 class Step:
@@ -67,6 +67,7 @@ class Prospects:
         self.policy = setup.judge
         self.whole = whole
         self.starts = [rng.word() << 30 | rng.word() for _ in range(count)]
+        self.redrawn = [rng.word() << 30 | rng.word() for _ in range(REDRAWN)]
 
     def of(self, state: State) -> Chances:
         """In this state."""
@@ -100,18 +101,22 @@ class Prospects:
         play_out(self.policy, world, luck)
         return shares(world.winners(), self.seats)
 
-    def brings_news(self, state: State, steps: list[Step], after: State) -> bool:
-        """Whether these steps turn up anything that nobody knew: then another state than this one could have
-        come of them.
+    def brings_news(self, state: State, steps: list[Step]) -> bool:
+        """Whether these steps turn up anything that nobody knew: then not all that could come of them is
+        alike. What did come of them is not asked: if a rare outcome were found out more often than a common
+        one, luck would have a mean.
         """
-        known = [after.known(seat) for seat in range(self.seats)]
+        known: list[tuple[int, ...]] = []
         luck = Rng(0)
         sampler = self.setup.redraws(state)
-        for start in self.starts[:REDRAWN]:
+        for start in self.redrawn:
             luck.state = start
             world: State = sampler.sample(luck)
             for step in steps:
                 step.take_anew(world, luck)
+            if not known:
+                known = [world.known(seat) for seat in range(self.seats)]
+                continue
             for seat in range(self.seats):
                 if world.known(seat) != known[seat]:
                     return True

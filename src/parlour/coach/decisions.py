@@ -3,11 +3,14 @@
 A search finds the best candidates; then they meet the move that was played in the same worlds, with the same
 luck. The best one is found in one half of the worlds and valued in the other, and the other way round: the
 highest of several noisy values would be too high.
+
+That ends when the mark is settled, or cannot be settled with the worlds there are. What is left over is spent
+where it matters most: on the errors that may be the largest, until one of them clearly is (`closer`).
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -19,10 +22,10 @@ from parlour.search.duels import PROPOSED, Trials
 from parlour.search.reasons import FEWEST, compared
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from parlour.coach.accounts import Moment
-    from parlour.kernel.game import Setup
+    from parlour.kernel.game import Setup, View
     from parlour.search.duels import Duel
 
 SURE: Final = 2.0  # standard errors on either side of a loss: nothing that is nearer to 0 is called an error
@@ -37,8 +40,14 @@ TRIED: Final = (
     400  # trials of all moves, by which that is judged; fewer, if there are many moves or decisions
 )
 ROLLOUTS: Final = 8000  # of those trials, in all
+SOME: Final = 20  # of them, after which those that are surely wrong are tried no more
 REASONING: Final = 400  # trials in which a reason is looked for
 PART: Final = 3.0  # an interval is narrow enough if it is no wider than this part of the smallest mark
+HOPELESS: Final = 3.0  # standard errors behind the best candidate, at which another one is out
+EARLIEST: Final = 100  # trials before which a duel does not end
+RACED: Final = 2.0  # duels of all decisions, to tell the largest error from the next one: in `pairs`
+CLEARLY: Final = 3.0  # standard errors by which it must lead: it is looked at again and again
+LAP: Final = 100  # of them, until somebody else may need them more
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -86,7 +95,14 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     chance: float  # to win, after the move that was played, as far as the seat could know
     gain: float  # of that chance, over what the reference policy plays
     pairs: int
+    raced: int = 0  # of them, to tell the largest error from the next one
     losses: dict[str, float] = {}  # after an error: of every legal move, so that it can be tried again
+
+
+def latest(decisions: Iterable[Decision]) -> list[Decision]:
+    """Each decision as it was found last, in the order of the record."""
+    found = {each.step: each for each in decisions}
+    return [found[step] for step in sorted(found)]
 
 
 class Found:
@@ -94,7 +110,9 @@ class Found:
 
     def __init__(self, trials: Trials, candidates: int, worst: int) -> None:
         self.trials = trials
-        places = list(range(candidates))
+        self.rivals = list(range(1, candidates))
+        self.worst = worst
+        places = [0, *(place for place in self.rivals if trials.open[place])]
         halves = (0, 1)
         self.bests = [trials.best(places, half, 2) for half in halves]
         duels = [trials.duel(best, 0, 1 - half, 2) for half, best in zip(halves, self.bests, strict=True)]
@@ -103,22 +121,42 @@ class Found:
         self.best = trials.best(places)
         rivals = [trials.duel(place, 0) for place in places[1:]]
         self.most = max([self.loss + SURE * self.error, *(duel.mean + SURE * duel.error for duel in rivals)])
-        self.spread = mean_of(
-            [trials.duel(best, worst, 1 - half, 2) for half, best in zip(halves, self.bests, strict=True)]
-        )
-        self.only = self._only(places[1:])
+        spreads = [
+            trials.duel(best, worst, 1 - half, 2) for half, best in zip(halves, self.bests, strict=True)
+        ]
+        self.spread = mean_of(spreads)
+        self.counts = self.spread - SURE * error_of(spreads) >= FREE  # for sure
+        self.only = self._only()
 
-    def _only(self, rivals: list[int]) -> bool:
+    def _only(self) -> bool:
         """Whether the move that was played is best, and clearly so, by far."""
         if any(self.bests):
             return False
-        seconds = [self.trials.best(rivals, half, 2) for half in (0, 1)]
+        seconds = [self.trials.best(self.rivals, half, 2) for half in (0, 1)]
         duels = [self.trials.duel(0, second, 1 - half, 2) for half, second in enumerate(seconds)]
         return mean_of(duels) > max(ONLY, SURE * error_of(duels))
 
-    def clear(self, smallest: float) -> bool:
-        """Whether more trials would change nothing that counts."""
-        return self.most - self.loss <= smallest / PART or self.most < smallest / 2
+    def drop_losers(self) -> None:
+        """Try what tells nothing more no longer: rivals that are clearly worse than the best, and the worst
+        move, if that is far enough from it.
+        """
+        if self.counts:
+            self.trials.drop(self.worst)
+        for place in self.rivals:
+            behind = self.trials.duel(self.best, place)
+            if behind.mean > HOPELESS * behind.error:
+                self.trials.drop(place)
+
+    def done(self, marks: Sequence[float], limit: int) -> bool:
+        """Whether more trials, up to the limit, would change nothing that counts."""
+        count, width = self.trials.count, self.most - self.loss
+        if width <= marks[0] / PART or self.most < marks[0] / 2:
+            return True
+        if count < EARLIEST:
+            return False
+        least = width * sqrt(count / limit)  # how narrow the interval can become
+        open_ = [abs(mark - self.loss) for mark in marks if abs(mark - self.loss) < width]
+        return not open_ or max(open_) < least
 
 
 def mean_of(duels: Sequence[Duel]) -> float:
@@ -130,8 +168,9 @@ def error_of(duels: Sequence[Duel]) -> float:
     return sqrt(sum(duel.error**2 for duel in duels)) / len(duels)
 
 
-def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) -> Decision:
-    """What the decision cost, to a third of the smallest mark (`slip`) or as well as the budget allows."""
+def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequence[float]) -> Decision:
+    """What the decision cost: as well as it takes to give a mark, or as the budget allows."""
+    slip = marks[0]
     seat, played = moment.step.seat, moment.step.action
     view, legal = setup.view(moment.before, seat), moment.before.legal(seat)[:]
     search = LevelBot(within(LEVELS["master"], str(budget.iterations)), setup, f"{seed}/search").search(
@@ -148,8 +187,10 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
     while True:
         trials.run(min(BATCH, budget.pairs - trials.count))
         found = Found(trials, 1 + len(rivals), len(tried) - 2)
-        if trials.count >= budget.pairs or found.clear(slip):
+        if trials.count >= budget.pairs or found.done(marks, budget.pairs):
             break
+        if trials.count >= EARLIEST:
+            found.drop_losers()
     loss, error, most, better = found.loss, found.error, found.most, tried[found.best]
     if search.exact:
         values = {arm.action: arm.mean() for arm in search.arms}
@@ -161,13 +202,12 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, slip: float) 
         if search.exact:
             losses = {action: values[better] - value for action, value in values.items()}
         else:
-            looked.run(max(0, min(TRIED, budget.pairs // 2, ROLLOUTS // len(legal)) - looked.count))
+            try_again(looked, legal.index(better), tried_again(legal, budget))
             losses = losses_of(looked, legal, better) | losses_of(trials, tried[:-1], better)
         losses[played] = loss
     reason = None
     if loss > max(slip, SURE * error):
-        count = max(FEWEST, min(REASONING, budget.pairs))
-        reason = compared(setup, view, played, better, count, f"{seed}/why").reason(0, 1)
+        reason = why(setup, view, played, better, seed, budget)
     return Decision(
         step=moment.number,
         seat=seat,
@@ -190,3 +230,84 @@ def losses_of(trials: Trials, actions: Sequence[int], best: int) -> dict[int, fl
     """What each action loses against the best one, in the same worlds."""
     place = actions.index(best)
     return {action: trials.duel(place, other).mean for other, action in enumerate(actions)}
+
+
+def tried_again(legal: Sequence[int], budget: Budget) -> int:
+    """The trials of all moves after an error."""
+    return min(TRIED, budget.pairs // 2, ROLLOUTS // len(legal))
+
+
+def try_again(trials: Trials, best: int, count: int) -> None:
+    """Try moves so often; those that are surely worse than whoever tries again may play no more."""
+    while trials.count < count:
+        trials.run(min(SOME, count - trials.count))
+        for place in range(len(trials.actions)):
+            behind = trials.duel(best, place)
+            if behind.mean - HOPELESS * behind.error > TOLERANCE:
+                trials.drop(place)
+
+
+def why(setup: Setup, view: View, played: int, better: int, seed: str, budget: Budget) -> Reason | None:
+    """Why a move was worse than a better one."""
+    count = max(FEWEST, min(REASONING, budget.pairs))
+    return compared(setup, view, played, better, count, f"{seed}/why").reason(0, 1)
+
+
+def closer(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: Budget) -> Decision:
+    """The same decision after more duels with the best move. Their worlds had no part in choosing it."""
+    tried = [setup.action(decision.best), setup.action(decision.played)]
+    view = setup.view(moment.before, decision.seat)
+    trials = Trials(setup, view, tried, Rng(f"{seed}/closer/{decision.raced}"), hands=budget.hands)
+    trials.run(LAP)
+    duel = trials.duel(0, 1)
+    count = decision.pairs + LAP
+    before, after = decision.pairs / count, LAP / count
+    loss = before * decision.loss + after * duel.mean
+    margin = SURE * hypot(before * error_in(decision), after * duel.error)
+    return msgspec.structs.replace(
+        decision,
+        best=decision.best if loss > 0 else decision.played,
+        loss=loss,
+        low=loss - margin,
+        high=loss + margin,
+        pairs=count,
+        raced=decision.raced + LAP,
+        losses=decision.losses | {decision.played: max(0.0, loss)} if decision.losses else {},
+    )
+
+
+def explained(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: Budget) -> Decision:
+    """An error that was found late, with what belongs to one: the loss of every move, and a reason."""
+    if decision.losses:
+        return decision
+    view, legal = setup.view(moment.before, decision.seat), moment.before.legal(decision.seat)[:]
+    played, best = setup.action(decision.played), setup.action(decision.best)
+    trials = Trials(setup, view, legal, Rng(f"{seed}/late"), hands=budget.hands)
+    try_again(trials, legal.index(best), max(tried_again(legal, budget), LEAST))
+    losses = losses_of(trials, legal, best) | {played: decision.loss}
+    return msgspec.structs.replace(
+        decision,
+        reason=why(setup, view, played, best, seed, budget),
+        losses={setup.token(action): max(0.0, lost) for action, lost in losses.items()},
+    )
+
+
+def error_in(decision: Decision) -> float:
+    """The standard error of a loss."""
+    return (decision.loss - decision.low) / SURE
+
+
+def contested(decisions: Sequence[Decision], slip: float) -> Decision | None:
+    """The decision of which more must be known, to tell the largest error from the next one; nothing, if
+    that is clear.
+    """
+    racing = [each for each in decisions if each.counts and each.best != each.played and each.high >= slip]
+    if len(racing) < 2:
+        return None
+    largest = max(racing, key=lambda each: each.loss)
+    rivals = [each for each in racing if each is not largest]
+    rival = max(rivals, key=lambda each: each.loss + CLEARLY * hypot(error_in(each), error_in(largest)))
+    if largest.loss - rival.loss > CLEARLY * hypot(error_in(largest), error_in(rival)):
+        return None
+    needy = max((largest, rival), key=error_in)
+    return needy if error_in(needy) else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.coach.accounts import Change
-from parlour.coach.decisions import Budget, Decision
+from parlour.coach.decisions import Budget, Decision, latest
 from parlour.coach.review import key, review
 from parlour.games import Terms
 from parlour.kernel.record import Record
@@ -22,7 +22,7 @@ class Findings(msgspec.Struct, frozen=True, omit_defaults=True):
     done: bool = False
 
     def and_also(self, piece: Findings) -> Findings:
-        return Findings([*self.decisions, *piece.decisions], piece.changes, piece.done)
+        return Findings(latest([*self.decisions, *piece.decisions]), piece.changes, piece.done)
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="task", tag="review"):
@@ -57,11 +57,17 @@ def answer(message: bytes) -> bytes:
 
 
 def piece(task: Task) -> Findings:
-    """The next decision; after the last one, all that has changed the chances to win."""
+    """The next decision; after the last one, what a closer look at some of them has found, and all that has
+    changed the chances to win.
+    """
     record = Record.parse(task.record)
     found = review(task.terms.setup(), record, task.seat, budget=task.budget, done=task.known)
     first = next(found, None)
-    if isinstance(first, Decision):
+    if isinstance(first, Decision) and not first.raced:
         return Findings([first])
-    changes = [each for each in found if isinstance(each, Change)]
-    return Findings(changes=[first, *changes] if first else changes, done=True)
+    rest = [first, *found] if first else []
+    return Findings(
+        latest(each for each in rest if isinstance(each, Decision)),
+        [each for each in rest if isinstance(each, Change)],
+        done=True,
+    )

@@ -14,18 +14,19 @@ import msgspec
 
 from parlour.coach.accounts import Account, Change, account, changes, moments
 from parlour.coach.chances import Prospects
-from parlour.coach.decisions import Budget, Decision, judge
+from parlour.coach.decisions import LAP, RACED, Budget, Decision, closer, contested, explained, judge, latest
 from parlour.coach.marks import Grade, grade, marked, thresholds
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from parlour.coach.accounts import Moment
     from parlour.kernel.game import Setup
     from parlour.kernel.record import Record
 
-REVIEWER: Final = 2  # grows when a review of the same game could come out differently
+REVIEWER: Final = 3  # grows when a review of the same game could come out differently
 
 Finding = Decision | Change
 
@@ -61,31 +62,58 @@ def review(
     budget: Budget | None = None,
     done: Iterable[Finding] = (),
 ) -> Iterator[Finding]:
-    """Look at the decisions of a seat, or of all seats, then at the whole game. What is done already is not
-    looked at again; of changes that means all of them or none.
+    """Look at the decisions of a seat, or of all seats; once more at those that may be the largest errors,
+    then at the whole game. What is done already is not looked at again; of changes that means all of them or
+    none. A decision that was looked at once more takes the place of the former one.
     """
     budget = budget or Budget()
     if seat is not None and not 0 <= seat < setup.seats:
         raise ParlourError("no-such-seat", seat=seat, last=setup.seats - 1)
     steps = moments(setup, record)
-    known = {finding.step for finding in done if isinstance(finding, Decision)}
-    slip = thresholds(setup.game.id)[0]
+    known = {finding.step: finding for finding in done if isinstance(finding, Decision)}
+    marks = thresholds(setup.game.id)
     free = [moment for moment in steps if moment.free and seat in (None, moment.step.seat)]
     each = Counter(moment.step.seat for moment in free)
     for moment in free:
         if moment.number not in known:
             share = budget.shared(each[moment.step.seat])
-            yield marked(judge(setup, moment, f"{seed}/{moment.number}", share, slip), setup.game.id)
+            found = marked(judge(setup, moment, f"{seed}/{moment.number}", share, marks), setup.game.id)
+            known[moment.number] = found
+            yield found
+    for who in sorted(each):
+        mine = {step: found for step, found in known.items() if found.seat == who}
+        yield from race(setup, steps, mine, seed, budget)
     if not any(isinstance(finding, Change) for finding in done):
         looks = budget.looks(len(steps))
         prospects = Prospects(setup, looks, Rng(f"{seed}/chances"), whole=budget.whole)
         yield from changes(prospects, steps)
 
 
+def race(
+    setup: Setup, steps: Sequence[Moment], found: dict[int, Decision], seed: int | str, budget: Budget
+) -> Iterator[Decision]:
+    """Look once more at the decisions of a seat that may be its largest error, in turns, until one of them
+    clearly is.
+    """
+    slip = thresholds(setup.game.id)[0]
+    share = budget.shared(len(found))
+    left = RACED * budget.pairs - sum(each.raced for each in found.values())
+    while left >= LAP:
+        needy = contested([*found.values()], slip)
+        if not needy:
+            break
+        moment = steps[needy.step]
+        own = f"{seed}/{needy.step}"
+        again = marked(closer(setup, moment, needy, own, budget), setup.game.id)
+        found[needy.step] = explained(setup, moment, again, own, share) if again.mark else again
+        yield found[needy.step]
+        left -= LAP
+
+
 def collected(setup: Setup, record: Record, findings: Iterable[Finding], seat: int | None = None) -> Review:
     """All findings of a review in one piece, with the accounts and grades that follow from them."""
     found = sorted(findings, key=lambda finding: finding.step)
-    decisions = [finding for finding in found if isinstance(finding, Decision)]
+    decisions = latest(finding for finding in found if isinstance(finding, Decision))
     changed = [finding for finding in found if isinstance(finding, Change)]
     winners = moments(setup, record)[-1].after.winners()
     seats = []

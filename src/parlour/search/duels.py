@@ -60,6 +60,7 @@ class Trials:
         assert seat is not None, "a spectator decides nothing"
         self.seat: int = seat
         self.actions = actions
+        self.open = [True for _ in actions]  # whether it is still tried
         self.count = 0
         self.values: list[list[float]] = [[] for _ in actions]
         self.wins: list[list[float]] = [[] for _ in actions]
@@ -84,12 +85,14 @@ class Trials:
             luck.state = self._seeds.word() << 30 | self._seeds.word()
             world = self._world()
             proposed = PROPOSED
-            if PROPOSED in self.actions:
+            if self._proposes():
                 proposed = self._policy.choose(world, self.seat, luck)
                 self.proposals.append(proposed)
             start = luck.state
             tried: dict[int, int] = {}  # the places of actions that were played in this world
             for place, wanted in enumerate(self.actions):
+                if not self.open[place]:
+                    continue
                 action = proposed if wanted == PROPOSED else wanted
                 earlier = tried.get(action, -1)
                 if earlier >= 0:
@@ -108,6 +111,13 @@ class Trials:
                 self.wins[place].append(outcome.wins[self.seat])
                 self.points[place].append(outcome.points[self.seat] + outcome.to_come)
             self.count += 1
+
+    def drop(self, place: int) -> None:
+        """Try the action at this place no more. What is known of it stays, for the trials it was in."""
+        self.open[place] = False
+
+    def _proposes(self) -> bool:
+        return any(self.open[place] and wanted == PROPOSED for place, wanted in enumerate(self.actions))
 
     def _world(self) -> State:
         """A world that fits the view, in which the others' secret choices are guessed anew."""
@@ -163,7 +173,8 @@ def gain(setup: Setup, view: View, action: int, count: int, rng: Rng) -> float:
 
 
 def differences(ones: list[float], others: list[float], first: int, step: int) -> list[float]:
-    return [ones[trial] - others[trial] for trial in range(first, len(ones), step)]
+    """World by world, as far as both were tried."""
+    return [ones[trial] - others[trial] for trial in range(first, min(len(ones), len(others)), step)]
 
 
 def mean(values: list[float]) -> float:
