@@ -41,6 +41,7 @@ EAGER: Final = 0.4  # how many of the better cards they might hold the others ar
 TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
 KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
 MANY: Final = 1000  # more than a column can be worth
+ROUNDING: Final = 1e-9  # more than sums of points are rounded by
 HALF_OF_THEM: Final = (1 << NUMBERS // 2) - 1  # the lower half of a fruit's numbers, as bits
 COUNTS: Final[list[i64]] = [numbers.bit_count() for numbers in range(HALF_OF_THEM + 1)]  # by such bits
 
@@ -160,8 +161,8 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
                     smallest = left
             lost = int(largest) * (sure * int(smallest) + hoped * int(rest - largest))
             kept = keep[card]
-            if (won if won > lost else lost) - kept <= best:
-                continue
+            if max(won, lost) - kept < best - ROUNDING:
+                continue  # however likely it wins
             promise = lost
             # Whether it wins: all cards of the target's fruit are nearer than those of another.
             if own == suit:
