@@ -188,7 +188,7 @@ def test_who_weighs_hands_knows_what_was_probably_played() -> None:
     play = parlour.start("pungi", 4, seed=1, deal=["start 0", "snakes +4 +1 -1 -4", "animals frog-9 frog-1"])
     play.act(0, "play:frog-9")
     for name, level in LEVELS.items():
-        search = within(level, "1").bot(play.setup, name).search(play.view(1), play.legal(1))
+        search = within(level, "4").bot(play.setup, name).search(play.view(1), play.legal(1))
         assert bool(search.sampler.weighed) == bool(level.hands)  # type: ignore[attr-defined]
     assert [bool(level.hands) for level in LEVELS.values()] == [False, False, True, True, True, True]
 
