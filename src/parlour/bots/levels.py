@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 UNLIMITED: Final = 1 << 40  # iterations
 FOREVER: Final = 1e9  # seconds
-ITERATIONS_A_HAND: Final = 4  # at least, of a budget in iterations: to weigh takes at most a fifth of the time
+ITERATIONS_A_HAND: Final = 4  # of a budget in iterations: to weigh takes at most a fifth of the time
 HANDS_A_SECOND: Final = 2000  # at most, so that weighing them leaves time to search, also as plain Python
 
 
