@@ -5,6 +5,7 @@ The numbers were fitted to many games of this policy against itself.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.fruitoplay.lookup import (
@@ -31,6 +32,8 @@ from parlour.kernel.sets import bits_of
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from parlour.kernel.rng import Rng
 
 WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything will do
@@ -38,6 +41,9 @@ EAGER: Final = 0.4  # how many of the better cards they might hold the others ar
 TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
 KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
 MANY: Final = 1000  # more than a column can be worth
+ROUNDING: Final = 1e-9  # more than sums of points are rounded by
+HALF_OF_THEM: Final = (1 << NUMBERS // 2) - 1  # the lower half of a fruit's numbers, as bits
+COUNTS: Final[list[i64]] = [numbers.bit_count() for numbers in range(HALF_OF_THEM + 1)]  # by such bits
 
 # The largest column will be multiplied by the smallest one that there is now, or by any of the others: these
 # are the shares, by the number of cards still to come.
@@ -58,16 +64,16 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         self.whim = WHIM
         self.deep = False
         others = int(lookup.seats) - 1
-        self.others = others
+        self.others: i64 = others
         self.taken = TAKEN * (others - 1)
         self.spreads = [CLEAR]
         self.spreads += [SPREAD[lookup.seats] * rounds**0.5 for rounds in range(1, ROUNDS + 1)]
-        self.fruit = lookup.fruit
+        self.fruit: list[i64] = lookup.fruit
         self.value = lookup.value
         # A rotten card takes another one with it, mostly a single one.
-        self.worth = [-1 if card in lookup.rotten else lookup.value[card] for card in lookup.cards]
+        self.worth: list[i64] = [-1 if card in lookup.rotten else lookup.value[card] for card in lookup.cards]
         # Which number a card has, as a bit, if it is of this fruit.
-        self.bits = [
+        self.bits: list[list[i64]] = [
             [1 << lookup.number[card] - 1 if lookup.fruit[card] == fruit else 0 for card in lookup.cards]
             for fruit in range(FRUITS)
         ]
@@ -75,7 +81,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         # all; and, if the card has the target's fruit, what it is worth to hold it when the target comes.
         near, strength = _nearness(others * int(lookup.hand) * EAGER)
         worth = KEEP * (others - 1)
-        self.near: list[list[int]] = []
+        self.near: list[list[i64]] = []
         self.share: list[list[float]] = []
         self.keep: list[list[float]] = []
         for target in lookup.cards:
@@ -103,20 +109,27 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
 
     def card(self, state: Fruitoplay, seat: int) -> int:
         """FRU-6. The card that promises most."""
-        hand = state.players[seat].hand
+        players = state.players
+        hand = players[seat].hand
         fruit, worth = self.fruit, self.worth
-        targets = state.targets()
-        target = targets[0]
-        turns = len(targets) - 1  # to come after this one
+        turn = state.turn
+        target = state.river[turn]
+        turns = TURNS - 1 - turn  # to come after this one
         suit = fruit[target]
 
         # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
+        hidden: i64 = ALL_NUMBERS - state.shown(suit)
         bits = self.bits[suit]
-        hidden = ALL_NUMBERS - state.shown(suit) - sum([bits[card] for card in hand])
-        same = hidden.bit_count()
-        held = sum([len(player.hand) for player in state.players]) - len(hand)
-        unseen = max(held + len(state.pile) - int(state.drawn), 1)
-        rivals = held * EAGER
+        for card in hand:
+            hidden -= bits[card]
+        same = members_of(hidden)
+        held: i64 = -len(hand)
+        for player in players:
+            held += len(player.hand)
+        unseen: i64 = held + len(state.pile) - state.drawn
+        if unseen < 1:
+            unseen = 1
+        rivals = int(held) * EAGER
 
         columns = self.columns(state, seat)
         columns[suit] += worth[target]
@@ -127,7 +140,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         sure, hoped = SURE[turns], HOPED[turns]
         total, low, next_low, next_high, high = ranked(columns)
         near, share = self.near[target], self.share[target]
-        keep = self.keep[targets[1]] if turns else self.keep[CARDS]
+        keep = self.keep[state.river[turn + 1]] if turns else self.keep[CARDS]
         best = -1.0 * MANY
         choice = NO_CARD
         for card in hand:
@@ -135,7 +148,9 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
             own = fruit[card]
             column = columns[own]
             left = column - worth[card]
-            rest = total - column if column > 0 else total
+            rest = total
+            if column > 0:
+                rest -= column
             largest = next_high if column == high else high
             smallest = next_low if column == low else low
             if left > 0:
@@ -144,29 +159,37 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
                     largest = left
                 if left < smallest:
                     smallest = left
-            promise = lost = largest * (sure * smallest + hoped * (rest - largest))
+            lost = int(largest) * (sure * int(smallest) + hoped * int(rest - largest))
+            kept = keep[card]
+            if max(won, lost) - kept < best - ROUNDING:
+                continue  # however likely it wins
+            promise = lost
             # Whether it wins: all cards of the target's fruit are nearer than those of another.
             if own == suit:
-                nearer = float((near[card] & hidden).bit_count())
+                nearer = float(int(members_of(near[card] & hidden)))
             else:
-                nearer = same + share[card] * (unseen - same)
-            if nearer < unseen:
-                promise += (won - lost) * (1.0 - nearer / unseen) ** rivals
-            promise -= keep[card]
+                nearer = int(same) + share[card] * int(unseen - same)
+            if nearer < int(unseen):
+                promise += (won - lost) * math.pow(1.0 - nearer / int(unseen), rivals)
+            promise -= kept
             if promise > best:
                 best = promise
                 choice = card
         return choice
 
-    def columns(self, state: Fruitoplay, seat: int) -> list[int]:
+    def columns(self, state: Fruitoplay, seat: int) -> list[i64]:
         """FRU-15 and FRU-17. What a seat's columns and hand are worth together, by fruit."""
         fruit, worth = self.fruit, self.worth
         player = state.players[seat]
-        tally = int(player.tally)
-        columns = [
-            (tally >> WIDTH * place & COLUMN) - (tally >> WIDTH * FRUITS + place & 1)
-            for place in range(FRUITS)
+        tally = player.tally
+        rotten = tally >> WIDTH * FRUITS
+        columns: list[i64] = [
+            (tally & COLUMN) - (rotten & 1),
+            (tally >> WIDTH & COLUMN) - (rotten >> 1 & 1),
+            (tally >> 2 * WIDTH & COLUMN) - (rotten >> 2 & 1),
+            (tally >> 3 * WIDTH & COLUMN) - (rotten >> 3 & 1),
         ]
+        card: i64
         for card in player.hand:
             columns[fruit[card]] += worth[card]
         if state.collective != NO_FRUIT:
@@ -225,10 +248,16 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         return self.spreads[ROUNDS - len(state.scored)]
 
 
-def outlook(columns: list[int], sure: float, hoped: float) -> float:
+def members_of(numbers: i64) -> i64:
+    """How many numbers these bits are."""
+    return COUNTS[numbers & HALF_OF_THEM] + COUNTS[numbers >> NUMBERS // 2]
+
+
+def outlook(columns: list[i64], sure: float, hoped: float) -> float:
     """FRU-18. What the columns promise: the largest, times the smallest or what may become the smallest."""
-    largest = total = 0
-    smallest = MANY
+    largest: i64 = 0
+    total: i64 = 0
+    smallest: i64 = MANY
     for column in columns:
         if column > 0:
             total += column
@@ -236,19 +265,32 @@ def outlook(columns: list[int], sure: float, hoped: float) -> float:
                 largest = column
             if column < smallest:
                 smallest = column
-    return largest * (sure * smallest + hoped * (total - largest))
+    return int(largest) * (sure * int(smallest) + hoped * int(total - largest))
 
 
-def ranked(columns: list[int]) -> tuple[int, int, int, int, int]:
+def ranked(columns: list[i64]) -> tuple[i64, i64, i64, i64, i64]:
     """The sum of all columns that are not empty, the smallest and the second of these, the second largest and
     the largest. Where there are none, a smallest one is beyond all, and a largest one nothing.
     """
-    filled = sorted([column for column in columns if column > 0])
-    if len(filled) > 1:
-        return sum(filled), filled[0], filled[1], filled[-2], filled[-1]
-    if filled:
-        return filled[0], filled[0], MANY, 0, filled[0]
-    return 0, MANY, MANY, 0, 0
+    total: i64 = 0
+    low: i64 = MANY
+    next_low: i64 = MANY
+    next_high: i64 = 0
+    high: i64 = 0
+    for column in columns:
+        if column > 0:
+            total += column
+            if column < low:
+                next_low = low
+                low = column
+            elif column < next_low:
+                next_low = column
+            if column > high:
+                next_high = high
+                high = column
+            elif column > next_high:
+                next_high = column
+    return total, low, next_low, next_high, high
 
 
 def _nearness(rivals: float) -> tuple[list[list[int]], list[list[float]]]:

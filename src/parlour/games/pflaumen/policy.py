@@ -33,7 +33,7 @@ from parlour.games.pflaumen.lookup import (
     Lookup,
 )
 from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
-from parlour.kernel.places import wait_for
+from parlour.kernel.places import first_of
 from parlour.kernel.sets import ONE
 from parlour.kernel.state import Policy
 
@@ -317,11 +317,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
                 if later:
                     higher = numbers - 1 - card % NUMBERS - 3 * added
                     chance = min(1.0, ahead + (higher / numbers if higher > 0 else 0.0))
-                left = lying[:]
-                for waited in range(before + later):
-                    taken = CONTEST if waited < before else CONTEST * chance
-                    wait_for(left, taken, before + later - waited)
-                brings = left[0] - pi_price * added
+                brings = first_of(lying, 0, before, CONTEST, later, CONTEST * chance) - pi_price * added
                 if before == len(trick):
                     brings += LAST_PLUM * chance**later
                 if brings > most:

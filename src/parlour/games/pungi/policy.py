@@ -15,7 +15,7 @@ from parlour.games.pungi.rules import (
     Pungi,
     score_to_and_fro,
 )
-from parlour.kernel.places import wait_for
+from parlour.kernel.places import first_of
 from parlour.kernel.state import Policy
 
 if TYPE_CHECKING:
@@ -205,21 +205,18 @@ def promise(row: list[float], count: int, most: int, leaders: int, earlier: int,
     """What a card brings. Every other card comes before it with the chance `above`, unless an animal has
     priority. `count` cards of its animal then lie there; of others `most`, of so many animals.
     """
-    chance = above
-    same = -1
+    at = 0
+    others = len(row) - 1  # who may take before
+    before = others  # of these, who may take before with the full chance
     if count > most and most:  # PUN-11: mine has priority as yet
-        same = count - 1
-        left = row[: count + len(row) - 1 - earlier]
+        others += count - 1 - earlier
+        before = min(count - 1, others)
     elif most > count and leaders == 1:  # another animal has
-        left = row[most:]
-    else:
-        left = row[:]
-    last = len(left) - 1
-    for step in range(last):
-        if step == same:
-            chance = AFTER_ME * above
-        wait_for(left, chance, last - step)
-    return left[0] + MIDDLE * above * (1.0 - above)
+        at = most
+        before = others = others - most
+    return first_of(row, at, before, above, others - before, AFTER_ME * above) + MIDDLE * above * (
+        1.0 - above
+    )
 
 
 def worths(row: list[int], taken: list[int]) -> list[float]:
