@@ -158,6 +158,16 @@ def test_a_bad_move_is_found_and_a_good_one_costs_nothing() -> None:
     assert good.gain > 0 > bad.gain
 
 
+def test_whoever_plays_the_best_move_loses_nothing() -> None:
+    few = Budget(iterations=5, first=2, pairs=8, hands=0)  # each half of the worlds may prefer another move
+    for seed in range(3):
+        state = last_round(seed, 30)
+        for action in state.legal(state.waiting[0]):
+            moment = Moment(0, Step(state.waiting[0], action, []), state, state)
+            found = judge(SETUP, moment, "1", few, MARKED)
+            assert (found.loss == 0) == (found.best == found.played)
+
+
 def told(*values: list[float]) -> Trials:
     """Trials whose outcomes are given: the values of each action, world by world."""
     state = last_round(3, 34)

@@ -78,7 +78,7 @@ QUICK: Final = Budget(iterations=100, first=10, pairs=200, hands=50, rollouts=40
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A decision with a choice. Losses are values from 0 to 1: the chance to win, and for three tenths the
-    margin, so that lost games still count. Noise may bring a loss a little below 0.
+    margin, so that lost games still count.
     """
 
     step: int  # of the record, counted from 0
@@ -191,7 +191,8 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequen
             break
         if trials.count >= EARLIEST:
             found.drop_losers()
-    loss, error, most, better = found.loss, found.error, found.most, tried[found.best]
+    loss = max(found.loss, 0.0)  # below 0, one half of few worlds prefers a move that is worse in the other
+    error, most, better = found.error, found.most, tried[found.best]
     if search.exact:
         values = {arm.action: arm.mean() for arm in search.arms}
         better = max(values, key=lambda action: (values[action], action == played))
