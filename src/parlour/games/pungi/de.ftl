@@ -238,7 +238,7 @@ pungi-table-charmer-waits =
         [yes] Für deinen Beschwörer ist keine Schlange mehr übrig: Er wartet
        *[no] { $name }: Für den Beschwörer ist keine Schlange mehr übrig, er wartet
     }
-pungi-table-charmers-turn = Was Beschwörer umgekehrt haben, bleibt umgekehrt. Jetzt wird alles gezählt.
+pungi-table-charmers-turn = Keine Schlange wird mehr umgekehrt: Alle zählen, wie sie liegen.
 pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

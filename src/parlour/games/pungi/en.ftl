@@ -234,7 +234,7 @@ pungi-table-charmer-waits =
         [yes] No snake is left for your charmer to turn: it waits
        *[no] { $name } has no snake left for this charmer to turn: it waits
     }
-pungi-table-charmers-turn = Snakes that charmers have turned stay turned. Now all is counted.
+pungi-table-charmers-turn = No snake is turned any more: all count as they lie.
 pungi-table-tie = Equal sums share the win.
 pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }

@@ -218,7 +218,7 @@ pungi-table-charmer-waits =
         [yes] Il ne reste aucun serpent à inverser pour ton charmeur : il attend
        *[no] { $name } : il ne reste aucun serpent à inverser pour le charmeur, qui attend
     }
-pungi-table-charmers-turn = Les serpents inversés par un charmeur le restent. On compte tout.
+pungi-table-charmers-turn = Plus aucun serpent n’est inversé : tous comptent tels quels.
 pungi-table-tie = À sommes égales, la victoire est partagée.
 pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
 pungi-table-gone = Animaux déjà joués : { $count }

@@ -225,7 +225,7 @@ pungi-table-charmer-waits =
         [yes] Er is geen slang meer over voor jouw bezweerder: hij wacht
        *[no] { $name }: er is geen slang meer over voor de bezweerder, hij wacht
     }
-pungi-table-charmers-turn = Wat bezweerders hebben omgedraaid, blijft omgedraaid. Nu wordt alles geteld.
+pungi-table-charmers-turn = Er wordt geen slang meer omgedraaid: alle tellen zoals ze liggen.
 pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.
 pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
