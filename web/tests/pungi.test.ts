@@ -368,9 +368,9 @@ describe("the table", () => {
       const [first, second] = shots(staging, counted, events);
       expect([first.begins, second.begins]).toEqual([null, 0]);
       const { rerender } = shown(first.scene);
-      expect([says(), turned()]).toEqual(["Snakes that charmers have turned stay turned. Now all is counted.", 1]);
+      expect([says(), turned()]).toEqual(["No snake is turned any more: all count as they lie.", 1]);
       await rerender({ scene: second.scene });
-      expect([says(), turned()]).toEqual(["Snakes that charmers have turned stay turned. Now all is counted.", 1]);
+      expect([says(), turned()]).toEqual(["No snake is turned any more: all count as they lie.", 1]);
       await rerender({ told: second.scene });
       expect([says(), turned()]).toEqual(["Your charmer has turned the worst snake: −2 counts as +2", 1]);
       const later = { ...second.scene, count: { ...second.scene.count!, sums: [null, 4, -1, 2] } };
