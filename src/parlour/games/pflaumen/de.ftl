@@ -361,6 +361,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
 pflaumen-table-sign-recipe = Ein Rezept und seine Punkte. Gleiche Buchstaben stehen für gleiche Früchte, P für eine Pflaume: AABB sind zwei Paare. Die Frucht auf der Rezeptkarte selbst darf dabei sein.
+pflaumen-table-sign-number = So heißt eine Karte in Worten: Nummer 8 der Runde I.
 pflaumen-table-sign-has-recipe = Eine Frucht mit einem Strich darunter: Eine dieser Karten hat ein Rezept.
 pflaumen-table-sign-plum = Pflaumen im Vorrat. Wer zuletzt wählt, bekommt eine dazu.
 pflaumen-table-sign-rank = Die Reihenfolge beim Wählen: Die höchste Summe nimmt zuerst eine Karte.

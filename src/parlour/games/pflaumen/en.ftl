@@ -355,6 +355,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Just a fruit.
 pflaumen-table-sign-recipe = A recipe and its points. Equal letters stand for the same fruit, P for a plum: AABB is two pairs. The fruit on the recipe card itself may be one of them.
+pflaumen-table-sign-number = How a card is called in words: number 8 of round I.
 pflaumen-table-sign-has-recipe = A fruit with a line below it: one of these cards has a recipe.
 pflaumen-table-sign-plum = Plums left. Whoever is last in the order of choosing gets one as well.
 pflaumen-table-sign-rank = The order of choosing: the highest total takes a card first.

@@ -364,6 +364,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Un simple fruit.
 pflaumen-table-sign-recipe = Une recette et ses points. Une même lettre désigne un même fruit, P une prune : AABB, deux paires. Le fruit de la carte recette elle-même peut en faire partie.
+pflaumen-table-sign-number = Le nom d’une carte : le numéro 8 de la manche I.
 pflaumen-table-sign-has-recipe = Un fruit souligné : une de ces cartes a une recette.
 pflaumen-table-sign-plum = Prunes restantes. Qui choisit en dernier en reçoit une aussi.
 pflaumen-table-sign-rank = L’ordre du choix : le plus grand total prend une carte en premier.

@@ -371,6 +371,7 @@ pflaumen-table-means-three_pi =
     }
 pflaumen-table-means-nothing = Gewoon een vrucht.
 pflaumen-table-sign-recipe = Een recept en zijn punten. Gelijke letters zijn gelijke vruchten, P is een pruim: AABB is twee paren. Het fruit op de receptkaart zelf mag meetellen.
+pflaumen-table-sign-number = Zo heet een kaart in woorden: nummer 8 van ronde I.
 pflaumen-table-sign-has-recipe = Een vrucht met een streep eronder: een van deze kaarten heeft een recept.
 pflaumen-table-sign-plum = Pruimen in de voorraad. Wie als laatste kiest, krijgt er een bij.
 pflaumen-table-sign-rank = De volgorde van kiezen: wie het hoogste totaal heeft, neemt als eerste een kaart.
