@@ -239,7 +239,7 @@ describe("the table", () => {
     expect(text(".now")).toBe("this round: 3 × 2");
     cleanup();
     shown({ columns, values, rotten: [columns[0][0][1]] });
-    expect(text(".now")).toBe("before rotten fruit: 3 × 2");
+    expect(text(".now")).toBe("before rot: 3 × 2");
   });
 
   it("counts no round before the first", () => {

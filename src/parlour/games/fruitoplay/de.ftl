@@ -230,7 +230,7 @@ fruitoplay-table-keeps = { $left ->
    *[other] Noch zwei Ziele: Danach kommt deine Hand in deine Spalten.
 }
 
-fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; spielt jemand die Frucht des Ziels, können nur Karten mit ihr gewinnen. Sind zwei gleich nah, sind beide raus. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht mit.
+fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; spielt jemand die Frucht des Ziels, können nur Karten mit ihr gewinnen. Sind zwei gleich nah, sind beide raus. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir die Kartenzahl der größten mal die der kleinsten; leere zählen nicht mit.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.

@@ -179,7 +179,7 @@ fruitoplay-table-min = min
 fruitoplay-table-both = max = min
 fruitoplay-table-now =
     { $rotten ->
-        [yes] before rotten fruit: { $most } × { $fewest }
+        [yes] before rot: { $most } × { $fewest }
        *[no] this round: { $most } × { $fewest }
     }
 fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit; a single one is both
@@ -200,7 +200,7 @@ fruitoplay-table-keeps = { $left ->
    *[other] Two more targets: then your hand goes into your columns.
 }
 
-fruitoplay-guide-rule = The number nearest to the target takes all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out. You sort what you win into columns by fruit. Each round brings you your largest times your smallest; empty ones do not count.
+fruitoplay-guide-rule = The number nearest to the target takes all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out. What you win goes into columns by fruit. Each round brings you the number of cards in your largest column times that in your smallest; empty ones do not count.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.

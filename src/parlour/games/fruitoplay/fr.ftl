@@ -217,7 +217,7 @@ fruitoplay-table-keeps = { $left ->
    *[other] Encore deux cibles : ensuite, ta main va dans tes colonnes.
 }
 
-fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; si quelqu’un joue le fruit de la cible, seules ces cartes peuvent gagner. À égale distance, les deux sont hors jeu. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte la plus grande multipliée par la plus petite ; les vides ne comptent pas.
+fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; si quelqu’un joue le fruit de la cible, seules ces cartes peuvent gagner. À égale distance, les deux sont hors jeu. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte le nombre de cartes de la plus grande multiplié par celui de la plus petite ; les vides ne comptent pas.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.

@@ -233,7 +233,7 @@ fruitoplay-table-keeps = { $left ->
    *[other] Nog twee doelen: daarna komt je hand bij je kolommen.
 }
 
-fruitoplay-guide-rule = Het getal dat het dichtst bij het doel zit, wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen. Zitten er twee even dichtbij, dan vallen ze allebei af. Wat je wint, komt per vrucht in kolommen. Elke ronde levert de grootste maal de kleinste op; lege tellen niet mee.
+fruitoplay-guide-rule = Het getal dat het dichtst bij het doel zit, wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen. Zitten er twee even dichtbij, dan vallen ze allebei af. Wat je wint, komt per vrucht in kolommen. Elke ronde levert het aantal kaarten van de grootste maal dat van de kleinste op; lege tellen niet mee.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
