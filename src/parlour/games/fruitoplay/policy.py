@@ -126,9 +126,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         held: i64 = -len(hand)
         for player in players:
             held += len(player.hand)
-        unseen: i64 = held + len(state.pile) - state.drawn
-        if unseen < 1:
-            unseen = 1
+        unseen: i64 = held + len(state.pile) - state.drawn or 1  # if there are none, nobody beats any card
         rivals = int(held) * EAGER
 
         columns = self.columns(state, seat)
