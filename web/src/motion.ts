@@ -208,7 +208,7 @@ function vanish(
   const { x, y } = between(rect, was, place, is);
   const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
   const gone = () => ghost.remove();
-  ghost.animate({ transform: ["none", away], opacity: [1, 1, 1, 1, 0] }, timing(pace, delay)).finished.then(gone, gone);
+  ghost.animate({ transform: ["none", away], opacity: [...Array<number>(9).fill(1), 0] }, timing(pace, delay)).finished.then(gone, gone);
 }
 
 /** Until a thing starts, it is seen where it was. */

@@ -8,6 +8,7 @@ import { moveFrom, movesFor, places } from "../src/motion";
 interface Motion {
   thing: HTMLElement;
   transform: string[];
+  opacity: number[];
   delay: number;
 }
 
@@ -183,6 +184,16 @@ describe("a place that is folded", () => {
     expect(thing.dataset.moves).toBeUndefined(); // a copy
     expect(thing.style.width).toBe("48px");
     expect(transform[0]).toBe("none");
+  });
+
+  test("has a sign for what is in it: a card goes there", () => {
+    const sign = '<b data-place="points.1" data-at="350 0 40 24"></b>';
+    const won = '<p data-folds="points.1"><i class="snake" data-moves="snake.1.0" data-from="row.0"></i></p>';
+    const row = '<i data-moves="row.0" data-at="346 300 48 67"></i>';
+    const [{ transform, opacity }] = shows(row + sign + seat(""), sign + seat(won));
+    expect(transform).toEqual(["none", "translate(0px, -321.5px) scale(0.3)"]);
+    expect(opacity.at(-1)).toBe(0);
+    expect(opacity.slice(0, -1).every((each) => each === 1)).toBe(true); // it is seen until it is there
   });
 
   test("shows nothing of what was there before", () => {

@@ -329,7 +329,7 @@ pies-table-stays = Tableaus und der Hund bleiben für die nächste Runde. Übrig
 pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte
-pflaumen-table-left = Karten übrig
+pflaumen-table-left = Karten übrig, bei Gleichstand
 pflaumen-table-wins =
     { $you ->
         [yes] gewinnst

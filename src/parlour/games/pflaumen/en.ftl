@@ -327,7 +327,7 @@ pies-table-stays = Tableaus and the dog stay for the next round. Pie tokens that
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points
-pflaumen-table-left = Cards left
+pflaumen-table-left = Cards left, for a tie
 pflaumen-table-wins =
     { $you ->
         [yes] win

@@ -336,7 +336,7 @@ pies-table-stays = Les tableaux et le chien restent pour la manche suivante. Les
 pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
-pflaumen-table-left = Cartes restantes
+pflaumen-table-left = Cartes restantes, en cas d’égalité
 pflaumen-table-wins =
     { $you ->
         [yes] tu gagnes

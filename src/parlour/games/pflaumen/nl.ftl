@@ -335,7 +335,7 @@ pies-table-stays = Tableaus en de hond blijven voor de volgende ronde. Taartfich
 pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
-pflaumen-table-left = Kaarten over
+pflaumen-table-left = Kaarten over, bij gelijkspel
 pflaumen-table-wins =
     { $you ->
         [yes] wint
