@@ -162,7 +162,7 @@ def test_beginners_think_of_their_own_points(game: str) -> None:
             choices = [level.bot(setup, seed).choose(setup.view(state, seat), tokens) for seed in range(3)]
             count[name, "best"] += choices.count(best)
             count[name, "most"] += choices.count(most)
-        if seen == 3 * TIMES:
+        if seen == 5 * TIMES:
             break
     assert count["novice", "most"] > count["novice", "best"]
     assert count["regular", "best"] > count["regular", "most"]
