@@ -198,14 +198,24 @@ export class Director {
     this.#land(); // nobody waits for what still moves
   }
 
-  /** All that waits to be shown, at once, up to the next summary: what it counts is worth a look. */
+  /** All that waits to be shown, at once, up to the next summary: what it counts is worth a look, and so is what happens
+   * to the player on the way there. */
   skip(): void {
     const summary = this.#cues.findIndex((cue) => cue.summary && paced(cue.lasts));
-    if (summary < 0 || this.#cues.slice(0, summary + 1).some((cue) => cue.held)) return this.finish();
-    const passed = this.#cues.splice(0, summary).flatMap((cue) => cue.told);
-    this.#cues[0] = { ...this.#cues[0], told: [...passed, ...this.#cues[0].told] };
+    const passed = this.#cues.slice(0, summary < 0 ? this.#cues.length : summary + 1);
+    const kept: Cue[] = [];
+    let told: string[] = [];
+    for (const cue of passed) {
+      told.push(...cue.told);
+      if (!(cue.summary || cue.matters) || !paced(cue.lasts)) continue;
+      kept.push({ ...cue, told });
+      told = [];
+    }
+    if (!kept.length || passed.some((cue) => cue.held)) return this.finish();
+    const rest = { ...passed.at(-1)!, lasts: 0, told };
+    this.#cues.splice(0, passed.length, ...kept, ...(summary < 0 ? [rest] : []));
     this.#next();
-    this.#land();
+    if (this.pausing) this.#land();
   }
 
   /** Nothing more is to be shown. */

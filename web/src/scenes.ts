@@ -13,6 +13,8 @@ export interface Beat<S> {
   untold?: boolean;
   /** cards that were compared are taken away: a lesson explains them first */
   sweeps?: true;
+  /** something happens to whoever looks on: those who skip see it, too */
+  matters?: boolean;
   sound?: Sound;
 }
 

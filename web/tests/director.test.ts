@@ -40,6 +40,8 @@ const staging: Staging<View, Add, Sum> = {
         ];
       case "counted":
         return [still("a summary", 60_000, { summary: true }), { scene: end, lasts: 0 }];
+      case "robbed":
+        return [still("robbed", 500, { matters: true }), { scene: end, lasts: 0 }];
       case "untold":
         return [still("about to be seen", 300, { untold: true }), { scene: end, lasts: 300 }];
       case "wrong":
@@ -351,6 +353,30 @@ describe("a player who has seen enough", () => {
     expect([shown(), director.pausing, log()]).toEqual(["a summary", true, ["one", "two"]]);
     director.skip();
     expect([sum(), director.playing, log()]).toEqual([6, false, ["one", "two", "three"]]);
+  });
+
+  test("skips all but what happens to the player, and nothing that was said is left out", () => {
+    director.play([add(1), add(2), add(-1, "robbed"), add(3), add(1)], ["one", "two", "robbed", "three", "one more"], at(6));
+    director.skip();
+    expect([shown(), log()]).toEqual(["robbed", ["one", "two", "robbed"]]);
+    later(500);
+    expect([sum(), director.playing, log()]).toEqual([6, false, ["one", "two", "robbed", "three", "one more"]]);
+  });
+
+  test("skips what happens to the player, too, having seen it", () => {
+    director.play([add(-1, "robbed"), add(3), add(-2, "robbed")], ["robbed", "three", "robbed again"], at(0));
+    director.skip();
+    expect([shown(), log()]).toEqual(["robbed", ["robbed", "three", "robbed again"]]);
+    director.skip();
+    expect([sum(), director.playing]).toEqual([0, false]);
+  });
+
+  test("skips what happens on the way to a summary, but sees it", () => {
+    director.play([add(1), add(-1, "robbed"), add(3), add(2, "counted"), add(3)], ["one", "robbed", "three", "two", "end"], at(8));
+    director.skip();
+    expect([shown(), log()]).toEqual(["robbed", ["one", "robbed"]]);
+    director.skip();
+    expect([shown(), director.pausing, log()]).toEqual(["a summary", true, ["one", "robbed", "three", "two"]]);
   });
 
   test("skips everything, and nothing that was said is left out", () => {

@@ -288,8 +288,9 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       return [{ scene: end, lasts: 1500 }];
     case "won": {
       const tainted = event.seat !== null && foul(scene) ? { tainted: { seat: event.seat } } : {};
+      const matters = scene.seat !== null && !!scene.trick[scene.seat]?.card;
       return [
-        { scene: { ...scene, winner: event.seat }, lasts: 1900, ...(event.seat === null ? {} : { sound: "win" as const }) },
+        { scene: { ...scene, winner: event.seat }, lasts: 1900, matters, ...(event.seat === null ? {} : { sound: "win" as const }) },
         { scene: { ...end, values: scene.values, sweeping: true }, lasts: LANDED, sweeps: true },
         { scene: { ...end, ...gainedBy(event.seat, scene, end), ...tainted }, lasts: tainted.tainted ? 3000 : 900 },
         { scene: end, lasts: 0 },

@@ -185,7 +185,7 @@ function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {
     case "home":
       return told(event, end, [scene, refusals(scene).size ? 3200 : 1100], [end, 1400]);
     case "won":
-      return told(event, end, [scene, 1100, "win"], [end, read(end, event)]);
+      return told(event, end, [scene, 1100, "win"], [end, read(end, event)]).map((beat) => ({ ...beat, matters: end.seat !== null }));
     case "zeroset":
       return told(event, end, [scene, 1100, "win"], [end, 1900]);
     case "missed":

@@ -231,18 +231,20 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   const returned = piOf(scene);
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
+  const robbed = event.event === "stole" && event.owner === scene.seat && { matters: true };
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   if (between({ happens: event })) {
     const score: Beat<PflaumenScene> = { scene: { ...end, happens: event }, lasts: then, summary: true, sound: "score" };
     return [score, { scene: end, lasts: 0 }];
   }
   return [
-    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard }] : []),
+    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...robbed }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     {
       scene: { ...end, happens: event, ...(event.event === "leads" && returned.length && { returned }) },
       lasts: then + (event.event === "leads" ? returned.length * RETURNS : 0),
       ...(before ? {} : heard),
+      ...robbed,
     },
     ...(end.lastMixes && next?.event === "scored" ? [{ scene: { ...end, happens: event, ends: true }, lasts: ENDS }] : []),
     { scene: end, lasts: 0 },

@@ -225,10 +225,11 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const end = took(scene, event);
   const last = allTaken(end); // nobody has to compare it with anything
   const charms = charming(end) !== null;
+  const matters = event.seat === scene.seat;
   const found: Beat<PungiScene>[] = [
-    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: true },
-    { scene: { ...end, arriving: true }, lasts: 500, untold: charms, sound: "win" },
-    charms ? { scene: end, lasts: CHARM, sound: "turn" } : { scene: end, lasts: 0 },
+    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: true, matters },
+    { scene: { ...end, arriving: true }, lasts: 500, untold: charms, matters, sound: "win" },
+    charms ? { scene: end, lasts: CHARM, matters, sound: "turn" } : { scene: end, lasts: 0 },
   ];
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, untold: true, sound: "turn" });
   if (last) found.push({ scene: withoutTaker(end), lasts: 1100 }, { scene: swept(end), lasts: 600, sweeps: true });
