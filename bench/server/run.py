@@ -81,10 +81,11 @@ def cpu(pid: int) -> float:
 
 
 def warm_up(url: str) -> None:
-    """Read about all games in all languages. The server prepares these pages in a thread after its start and
-    keeps them: they do not belong to the memory of a table.
+    """Read all that the server prepares in a thread after its start, and keeps: neither the memory nor the time
+    that this takes is that of a table.
     """
-    pages = ["games", *(f"games/{game}/rules" for game in GAMES)]
+    kept = ("rules", "lesson", "teaching")
+    pages = ["games", *(f"games/{game}/{kind}" for game, kind in product(GAMES, kept)), "schema/openapi.json"]
     with closing(HTTPConnection(urlsplit(url).netloc)) as web:
         for locale, page in product(LOCALES, pages):
             web.request("GET", f"/api/{page}", headers={"Accept-Language": locale})
