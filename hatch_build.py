@@ -49,6 +49,7 @@ COMPILED = [
     "parlour/games/*/rules.py",
     "parlour/games/*/beliefs.py",
     "parlour/games/*/sampler.py",
+    "parlour/games/*/judgement.py",
     "parlour/games/*/policy.py",
     "parlour/games/*/tensor.py",
     "parlour/games/*/seen.py",

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.games.input.policy import USUAL, InputPolicy
+from parlour.games.input.judgement import USUAL
+from parlour.games.input.policy import InputPolicy
 from parlour.games.input.rules import Input
 from parlour.games.input.setup import InputSetup
 from parlour.games.input.view import InputView
