@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,23 @@ def test_a_shuffle_that_nobody_has_seen_changes_nothing() -> None:
 
 def steps_of(setup: Setup) -> list[str]:
     return [step.words[0] for step in contract.random_play(setup, 1).record.steps]
+
+
+@pytest.mark.parametrize("game", ["pies", "pi-mal-pflaumen"])
+def test_before_a_deal_chances_rest_on_what_may_be_dealt(game: str) -> None:
+    """Else the policy's estimate before the deal would be compared with rollouts after it, and whoever it
+    judges too well would seem unlucky with every deal.
+    """
+    setup = parlour.setup(game, 3)
+    steps = moments(setup, contract.random_play(setup, 1).record)
+    deals = [
+        later.before
+        for earlier, later in pairwise(steps)
+        if later.step.seat == CHANCE and earlier.step.seat != CHANCE
+    ]
+    assert len(deals) == 2, "one before each round but the first"
+    for state in deals:
+        assert max(Prospects(setup, 6, Rng(1), whole=False).of(state).variances) > 1e-9
 
 
 def test_choices_at_the_same_time_are_one_block_until_the_reveal() -> None:

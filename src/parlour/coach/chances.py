@@ -96,6 +96,11 @@ class Prospects:
         return Chances(means, [max(spread, 0.0) / max(count - 1, 1) for spread in spreads])
 
     def _rolled(self, world: State, luck: Rng) -> list[float]:
+        """Draws come first: before a draw chances have to be the mean of those after it, but the policy may
+        call a game settled before a deal, and then its estimate would be compared with what is played out.
+        """
+        while CHANCE in world.waiting:
+            world.settle(world.draw(luck))
         if not self.whole:
             return roll_out(self.policy, world, luck).wins
         play_out(self.policy, world, luck)
