@@ -1,5 +1,6 @@
 // Shows what happens, one beat after the other. The newest view is known at once; the scene follows it at the pace
-// of somebody who looks on: first the cards move, and what is said and counted follows when they have landed.
+// of somebody who looks on: the cards move while it is said what happens, and captions and counts follow when they
+// have landed.
 
 import { lasts, paced } from "./motion";
 import { shots, type Beat, type Sound, type Staging } from "./scenes";
@@ -11,7 +12,7 @@ export interface Line {
   sentence: string;
 }
 
-/** A beat with the sentences that are told when its cards have landed. */
+/** A beat with the sentences that are told with it. */
 interface Cue extends Beat<unknown> {
   told: string[];
   /** the beat before stays until `resume` */
@@ -21,7 +22,7 @@ interface Cue extends Beat<unknown> {
 /** What follows when the cards of a scene have landed. */
 interface Landing {
   scene: unknown;
-  told: string[];
+  told: string[]; // unless it was told as they set off
   sound?: Sound | undefined;
   /** runs while they are on their way, once the stage has said how long that takes */
   flight?: ReturnType<typeof setTimeout>;
@@ -61,8 +62,9 @@ export class Director {
   /** whether the table rests before a sweep, until `resume` */
   resting = $state(false);
   /** whether the next event is shown already, while the last sentence tells the one before */
-  past = $derived.by(() => this.#ahead || this.told !== this.scene);
-  #ahead = $state(false); // the beat that is shown belongs to an event whose sentence is still to come
+  past = $derived.by(() => this.#untold || this.#turning);
+  #untold = $state(false); // the sentence of the beat that is shown comes with a later one,
+  #turning = $state(false); // or as soon as its cards have turned
   /** the log, as far as it was shown */
   lines = $state.raw<Line[]>([]);
   /** what a screen reader should say now */
@@ -150,11 +152,13 @@ export class Director {
     if (!watched) this.moves(0);
   }
 
-  /** The cards of the newest scene are on their way for so many milliseconds. */
-  moves(milliseconds: number): void {
+  /** The cards of the newest scene are on their way for so many milliseconds. If some turn, nothing tells before what they are. */
+  moves(milliseconds: number, turns = false): void {
     const last = this.#landings.at(-1);
     if (!last || last.flight) return;
     if (!milliseconds) return this.#land();
+    if (turns) this.#turning = last.told.some(Boolean);
+    else this.#tell(last.told.splice(0));
     last.flight = setTimeout(() => this.#land(last), milliseconds);
     // What is said at the end of a flight has time to be read. A beat shorter than its flight is followed at once.
     if (this.#time > milliseconds) this.#wait(Math.max(this.#time, milliseconds + this.#time / 2));
@@ -199,8 +203,9 @@ export class Director {
   }
 
   /** All that waits to be shown, at once, up to the next summary: what it counts is worth a look, and so is what happens
-   * to the player on the way there. */
+   * to the player on the way there. Whoever is quick meets the summary with a second tap: only `goOn` closes it. */
   skip(): void {
+    if (this.pausing) return;
     const summary = this.#cues.findIndex((cue) => cue.summary && paced(cue.lasts));
     const passed = this.#cues.slice(0, summary < 0 ? this.#cues.length : summary + 1);
     const kept: Cue[] = [];
@@ -250,7 +255,7 @@ export class Director {
 
   /** All was shown. When it has landed, it is up to the players. */
   #settle(told: string[] = []): void {
-    this.#settling = this.#ahead = false;
+    this.#settling = this.#untold = false;
     this.#show(this.#end, told);
     this.pausing = this.resting = false;
     this.playing = this.#settling = this.#landings.length > 0;
@@ -286,6 +291,7 @@ export class Director {
     if (!last || !this.#landings.includes(last)) return;
     const landed = this.#landings.splice(0, this.#landings.indexOf(last) + 1);
     this.told = last.scene;
+    this.#turning &&= this.#landings.some(({ told }) => told.some(Boolean));
     this.#tell(landed.flatMap(({ told }) => told));
     const { sound } = landed.findLast((landing) => landing.sound) ?? {};
     if (sound) this.onsound(sound);
@@ -328,7 +334,7 @@ export class Director {
     }
     if (!cue) return this.#settle(told);
     this.playing = true;
-    this.#ahead = cue.untold ?? false;
+    this.#untold = cue.untold ?? false;
     this.pausing = cue.summary ?? false;
     this.#show(cue.scene, told, cue.sound);
     const waiting = this.#cues.reduce((sum, each) => sum + (each.summary ? 0 : each.lasts), 0);

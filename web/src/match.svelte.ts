@@ -249,7 +249,7 @@ export class Match {
 
   #intend(tokens: string[], chosen: boolean): void {
     if (this.#intention || !tokens.length) return;
-    this.director.finish();
+    this.director.skip();
     this.pending = tokens;
     this.#intention = { tokens, seq: this.seq, sent: false, chosen, id: 0, done: null };
     if (this.connection === "open" && !this.#joining) this.#pursue(this.seq);

@@ -151,9 +151,14 @@ function raise(things: HTMLElement[], table: HTMLElement, milliseconds: number):
 }
 
 /** For how many milliseconds something on the table still moves from place to place, or turns (`data-turns`). */
-export function movesFor(table: HTMLElement): number {
+export const movesFor = (table: HTMLElement): number => runsFor(table, "[data-moves], [data-turns], [data-ghost]");
+
+/** Whether something on the table turns. */
+export const turns = (table: HTMLElement): boolean => runsFor(table, "[data-turns]") > 0;
+
+function runsFor(table: HTMLElement, things: string): number {
   const left = table.getAnimations({ subtree: true }).map(({ effect, currentTime }) => {
-    if (!(effect as KeyframeEffect).target?.matches("[data-moves], [data-turns], [data-ghost]")) return 0;
+    if (!(effect as KeyframeEffect).target?.matches(things)) return 0;
     return Number(effect!.getComputedTiming().endTime) - Number(currentTime ?? 0);
   });
   return Math.max(0, ...left);

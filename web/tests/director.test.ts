@@ -127,16 +127,27 @@ describe("on a stage where cards move", () => {
     director.watch(true);
   });
 
-  test("first they move; caption, counts, sentence and sound follow when they have landed", () => {
+  test("it is said what they do as they set off; caption, counts and sound follow when they have landed", () => {
     director.play([add(2, "turned")], ["Two."], at(2));
+    expect(log()).toEqual([]);
     director.moves(MOTION);
-    expect(shown()).toBe("turned up");
+    expect([shown(), log(), director.news, director.past]).toEqual(["turned up", ["Two."], ["Two."], false]);
     later(MOTION - 1);
-    expect(told()).toEqual({ sum: 0 });
-    expect([log(), director.news, sounds]).toEqual([[], [], []]);
+    expect([told(), sounds]).toEqual([{ sum: 0 }, []]);
     later(1);
     expect(told()).toBe(director.scene);
-    expect([log(), director.news, sounds]).toEqual([["Two."], ["Two."], ["turn"]]);
+    expect([log(), sounds]).toEqual([["Two."], ["turn"]]);
+  });
+
+  test("nothing is said of cards that turn before they lie there", () => {
+    director.play([add(1), add(2, "turned")], ["One.", "Two."], at(3));
+    director.moves(0);
+    director.goOn();
+    director.moves(MOTION, true);
+    later(MOTION - 1);
+    expect([shown(), log(), director.past]).toEqual(["turned up", ["One."], true]);
+    later(1);
+    expect([log(), director.past]).toEqual([["One.", "Two."], false]);
   });
 
   test("the last sentence is of the past as soon as the next event is seen, also where nothing moves yet", () => {
@@ -147,10 +158,9 @@ describe("on a stage where cards move", () => {
     director.moves(0);
     expect([shown(), director.past, log()]).toEqual(["about to be seen", true, ["One."]]);
     director.goOn();
-    expect([sum(), director.past]).toEqual([3, true]); // its cards are on their way
-    director.moves(MOTION);
-    later(MOTION);
-    expect([director.past, log()]).toEqual([false, ["One.", "Two."]]);
+    director.moves(MOTION); // its cards are on their way
+    expect([sum(), director.past, log()]).toEqual([3, false, ["One.", "Two."]]);
+    later(MOTION + 300);
     director.play([add(2, "untold")], ["Two more."], at(5));
     director.moves(0);
     expect(director.past).toBe(true);
@@ -177,13 +187,14 @@ describe("on a stage where cards move", () => {
   test("a beat shorter than its motion is followed at once, and each is told in its turn", () => {
     director.play([add(1), add(2)], ["One.", "Two."], at(3));
     director.moves(MOTION);
+    expect([sum(), told().sum, log()]).toEqual([1, 0, ["One."]]);
     later(300);
     director.moves(MOTION);
-    expect([sum(), told().sum, log()]).toEqual([3, 0, []]);
+    expect([sum(), told().sum, log()]).toEqual([3, 0, ["One.", "Two."]]);
     later(MOTION - 300);
-    expect([told().sum, log()]).toEqual([1, ["One."]]);
+    expect(told().sum).toBe(1);
     later(300);
-    expect([told().sum, log()]).toEqual([3, ["One.", "Two."]]);
+    expect(told().sum).toBe(3);
   });
 
   test("nobody is asked before the last ones have landed", () => {
@@ -347,12 +358,25 @@ describe("a player who has seen enough", () => {
     expect(sum()).toBe(2);
   });
 
-  test("skips to the next summary, and then the rest", () => {
-    director.play([add(1), add(2, "counted"), add(3)], ["one", "two", "three"], at(6));
+  test("skips to the next summary, not past it, and then the rest", () => {
+    director.play([add(1), add(2, "counted"), add(3), add(1)], ["one", "two", "three", "one more"], at(7));
     director.skip();
+    director.skip(); // a double click
     expect([shown(), director.pausing, log()]).toEqual(["a summary", true, ["one", "two"]]);
+    director.goOn();
     director.skip();
-    expect([sum(), director.playing, log()]).toEqual([6, false, ["one", "two", "three"]]);
+    expect([sum(), director.playing, log()]).toEqual([7, false, ["one", "two", "three", "one more"]]);
+  });
+
+  test("does not skip a summary that comes only later", () => {
+    director.play([add(1), add(1)], ["one", "one more"], at(2));
+    director.skip();
+    director.skip();
+    director.play([add(2, "counted"), add(3)], ["two", "three"], at(7));
+    expect([shown(), director.pausing]).toEqual(["a summary", true]);
+    director.play([add(1)], ["the next round"], at(8));
+    director.skip();
+    expect([shown(), director.pausing]).toEqual(["a summary", true]);
   });
 
   test("skips all but what happens to the player, and nothing that was said is left out", () => {

@@ -8,9 +8,12 @@ export const onControl = (target: EventTarget | null): boolean => !!within(targe
 
 const within = (target: EventTarget | null, kinds: string) => (target instanceof Element ? target.closest(kinds) : null);
 
-/** Closes the slip that lies on top, if there is one: the last one on the page. A wide page has none, and shows no cross. */
+/**
+ * Closes the slip that lies on top, if there is one: the last one on the page. A wide page has none, and shows no cross.
+ * Below the slips lies a summary.
+ */
 export function closeSlip(page: ParentNode): boolean {
-  const crosses = [...page.querySelectorAll<HTMLElement>(".slip.open > button")];
+  const crosses = [...page.querySelectorAll<HTMLElement>(".summary > button, .slip.open > button")];
   const top = crosses.filter((cross) => cross.getClientRects().length > 0).at(-1);
   top?.click();
   return !!top;

@@ -227,7 +227,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const charms = charming(end) !== null;
   const matters = event.seat === scene.seat;
   const found: Beat<PungiScene>[] = [
-    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: true, matters },
+    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: charms, matters },
     { scene: { ...end, arriving: true }, lasts: 500, untold: charms, matters, sound: "win" },
     charms ? { scene: end, lasts: CHARM, matters, sound: "turn" } : { scene: end, lasts: 0 },
   ];
