@@ -186,6 +186,7 @@ fruitoplay-table-other-fruit = { $away ->
     [0] andere Frucht, genau
    *[other] andere Frucht, { $away } weg
 }
+fruitoplay-table-clears = Für die nächste Runde werden die Spalten leer geräumt.
 fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
 fruitoplay-table-upset = Die richtigen Früchte sind raus.
@@ -212,7 +213,7 @@ fruitoplay-table-now =
         [yes] vor dem Faulen: { $most } × { $fewest }
        *[no] diese Runde: { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Wertung: größte × kleinste Spalte mit Früchten; eine einzige ist beides
+fruitoplay-table-sheet = Größte × kleinste Spalte. Eine leere zählt nicht mit; eine einzige ist beides.
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }

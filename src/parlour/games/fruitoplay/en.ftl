@@ -156,6 +156,7 @@ fruitoplay-table-other-fruit = { $away ->
     [0] other fruit, spot on
    *[other] other fruit, { $away } away
 }
+fruitoplay-table-clears = The columns are cleared for the next round.
 fruitoplay-table-draws = Everyone draws a card, but not the winner.
 fruitoplay-table-all-draw = Everyone draws a card.
 fruitoplay-table-upset = The right fruits are out.
@@ -182,7 +183,7 @@ fruitoplay-table-now =
         [yes] before rot: { $most } × { $fewest }
        *[no] this round: { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Score sheet: largest × smallest column with fruit; a single one is both
+fruitoplay-table-sheet = Largest × smallest column. An empty column does not count; an only column is both.
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-player = Player
 fruitoplay-table-round = Round { $round }

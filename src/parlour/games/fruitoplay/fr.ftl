@@ -173,6 +173,7 @@ fruitoplay-table-other-fruit = { $away ->
     [0] autre fruit, pile
    *[other] autre fruit, à { $away }
 }
+fruitoplay-table-clears = Les colonnes sont vidées pour la manche suivante.
 fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
 fruitoplay-table-all-draw = Tout le monde pioche.
 fruitoplay-table-upset = Les bons fruits sont hors jeu.
@@ -199,7 +200,7 @@ fruitoplay-table-now =
         [yes] avant le pourri : { $most } × { $fewest }
        *[no] cette manche : { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Feuille de score : plus grande × plus petite colonne avec des fruits ; une seule compte pour les deux
+fruitoplay-table-sheet = Plus grande × plus petite colonne. Une colonne vide ne compte pas ; une colonne seule est les deux.
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }

@@ -189,6 +189,7 @@ fruitoplay-table-other-fruit = { $away ->
     [0] andere vrucht, precies raak
    *[other] andere vrucht, { $away } ernaast
 }
+fruitoplay-table-clears = De kolommen worden leeggemaakt voor de volgende ronde.
 fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
 fruitoplay-table-all-draw = Iedereen trekt een kaart.
 fruitoplay-table-upset = De juiste vruchten vallen af.
@@ -215,7 +216,7 @@ fruitoplay-table-now =
         [yes] vóór het rotte: { $most } × { $fewest }
        *[no] deze ronde: { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Scoreblad: grootste × kleinste kolom met fruit; één enkele is allebei
+fruitoplay-table-sheet = Grootste × kleinste kolom. Een lege telt niet mee; een enige kolom is allebei.
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-player = Speler
 fruitoplay-table-round = Ronde { $round }

@@ -9,6 +9,7 @@ import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
 const ROUNDS = 3;
 export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
 const LANDED = SWEEP + 280; // all of them are there
+const CLEARED = LANDED + 700; // the columns, and it is seen that they are empty
 const WORTH = { single: 1, double: 2, rotten: 0 };
 
 /** A card beside the target. */
@@ -42,12 +43,13 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   summary: Omit<FruitoplayScored, "event">[]; // the round that was counted last, until the next one is dealt
   over: boolean;
   // Between two views only:
+  clearing?: string[]; // the cards of all columns, which go back to the deck before the next round
   turning?: true; // the cards beside the target are being turned: nothing is said of them yet
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
   sweeping?: true; // the cards of a trick are on their way to its winner
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
-  drawing?: "all" | "others"; // who draws: everybody, or everybody but the winner
+  drawing?: "all" | "others" | "some"; // who draws: everybody, or everybody but the winner; or, in the end, whoever wants to
   tainted?: { seat: number }; // who took a rotten card with a trick
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: { seat: number; cards: string[] }; // who adds a hand to the columns, and the cards on their way there
@@ -105,7 +107,19 @@ function counted(scene: FruitoplayScene): FruitoplayScene {
 /** Without what is seen between two views only. */
 function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
-  for (const passing of ["turning", "tied", "winner", "sweeping", "gained", "drawing", "tainted", "laying", "adding", "spoiling"] as const)
+  for (const passing of [
+    "clearing",
+    "turning",
+    "tied",
+    "winner",
+    "sweeping",
+    "gained",
+    "drawing",
+    "tainted",
+    "laying",
+    "adding",
+    "spoiling",
+  ] as const)
     delete scene[passing];
   return scene;
 }
@@ -114,22 +128,14 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
   const { tied = [] } = before;
   const scene = atRest(before);
   switch (event.event) {
-    case "dealt": {
-      const nothing = scene.hands.map(() => scene.fruits.map(() => []));
-      return counted({
-        ...scene,
+    case "dealt":
+      return {
+        ...cleared(scene),
         round: event.round,
         hand: scene.seat === null ? [] : (event.hands[scene.seat] ?? []),
         hands: scene.hands.map(() => event.count),
         pile: event.pile,
-        columns: nothing,
-        cancelled: scene.hands.map(() => []),
-        out: [],
-        collective: null,
-        bonus: 0,
-        summary: [],
-      });
-    }
+      };
     case "river":
       return { ...scene, river: event.cards };
     case "laid":
@@ -184,6 +190,13 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
   }
 }
 
+/** Without the columns and the count of the round before. */
+function cleared(scene: FruitoplayScene): FruitoplayScene {
+  const columns = scene.hands.map(() => scene.fruits.map(() => []));
+  const cancelled = scene.hands.map(() => []);
+  return counted({ ...scene, columns, cancelled, out: [], collective: null, bonus: 0, summary: [] });
+}
+
 /** The target and all cards played come into the winner's columns, or are out. */
 function swept(scene: FruitoplayScene, winner: number | null, target: string): FruitoplayScene {
   const cards = [target, ...scene.trick.flatMap((slot) => slot?.card ?? [])];
@@ -230,9 +243,10 @@ function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayS
   return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
-/** Who draws, if it is the same as after every trick: not after the last one, nor when the deck runs out. */
+/** Who draws, unless the deck runs out. */
 function drawing({ hands }: FruitoplayScene, { draws, declined }: FruitoplayDrew): Pick<FruitoplayScene, "drawing"> {
-  if (declined || draws.length < hands.length - 1) return {};
+  if (declined) return { drawing: "some" };
+  if (draws.length < hands.length - 1) return {};
   return { drawing: draws.length === hands.length ? "all" : "others" };
 }
 
@@ -274,8 +288,11 @@ export function foreseen(scene: FruitoplayScene, seat: number, chosen: string[])
 function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayEvent | null): Beat<FruitoplayScene>[] {
   const end = after(scene, event);
   switch (event.event) {
-    case "dealt":
-      return [{ scene: end, lasts: 500, sound: "deal" }];
+    case "dealt": {
+      const deal: Beat<FruitoplayScene> = { scene: end, lasts: 500, sound: "deal" };
+      const clearing = scene.columns.flat(2);
+      return clearing.length ? [{ scene: { ...cleared(scene), clearing }, lasts: CLEARED, untold: true }, deal] : [deal];
+    }
     case "chose":
       if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid
       return [{ scene: end, lasts: event.seat === scene.seat || next?.event === "revealed" ? 450 : 250, sound: "play" }];
