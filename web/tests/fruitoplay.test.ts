@@ -108,6 +108,32 @@ it("shows that hands go to the columns; secret choices without a card take no ti
   expect(staging.beats({ ...scene, target: "fig-9" }, { event: "chose", seat: 1, choice: null }, null)[0].lasts).toBeGreaterThan(0);
 });
 
+it("clears the columns before the next round is dealt, so that it is seen", () => {
+  const columns = [
+    [["fig-3"], []],
+    [[], ["apple-2", "apple-5"]],
+    [[], []],
+  ];
+  const fruits = ["fig", "apple"];
+  const scene = { ...readScene(), fruits, columns, round: 1, collective: "fig", bonus: 1, cancelled: [["fig-3"], [], []] };
+  const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null], count: 1, pile: 9 };
+  const [clearing, deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
+  expect(clearing.scene.clearing).toEqual(["fig-3", "apple-2", "apple-5"]);
+  expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 1]);
+  expect([clearing.scene.hands, deal.scene.hands, deal.scene.clearing, more]).toEqual([[0, 0, 0], [1, 1, 1], undefined, []]);
+  expect(staging.beats(deal.scene, dealt, null)).toHaveLength(1); // nothing to clear
+});
+
+it("says who draws: everybody, all but the winner, or in the end whoever wants to", () => {
+  const drew = (draws: number[], declined?: number[]): FruitoplayEvent => ({
+    event: "drew",
+    draws: draws.map((seat) => ({ seat, card: null })),
+    ...(declined && { declined }),
+  });
+  const drawing = (...facts: Parameters<typeof drew>) => staging.beats(readScene(), drew(...facts), null)[0].scene.drawing;
+  expect([drawing([0, 1, 2]), drawing([0, 2]), drawing([0]), drawing([0], [1])]).toEqual(["all", "others", undefined, "some"]);
+});
+
 describe("rotten fruit", () => {
   const scene: FruitoplayScene = {
     ...readScene(),
@@ -195,10 +221,10 @@ it("shows what a trick brings, and who chose the collective card; the count wait
 
 describe("the table", () => {
   const NAMES = ["You", "Bo", "Cleo"];
-  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}) => {
+  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false) => {
     const all = { ...readScene(), ...scene };
     const calls = { goOn: () => {}, finish: () => {}, act: () => {} };
-    const nothing = { offers: [], pending: [], hinted: new Map(), components: {}, settled: false };
+    const nothing = { offers: [], pending: [], hinted: new Map(), components: {}, settled };
     const seen = { phase: "play", waiting: [], winners: [], river: [], chosen: [], choices: [0, 0, 0], ...view };
     render(Table, {
       scene: all,
@@ -240,6 +266,22 @@ describe("the table", () => {
     cleanup();
     shown({ columns, values, rotten: [columns[0][0][1]] });
     expect(text(".now")).toBe("before rot: 3 × 2");
+  });
+
+  it("does not count at the last draw what all of the hand will be added to", () => {
+    const scene = readScene();
+    const values = scene.values.map(() => [3, 0, 0, 2]);
+    shown({ values, target: null }, { phase: "draw" });
+    expect(text(".now")).toBe("this round: 3 × 2"); // somebody else is asked, or it is told
+    cleanup();
+    shown({ values, target: null }, { phase: "draw" }, true);
+    expect(document.querySelector(".now")).toBeNull();
+  });
+
+  it("says that the columns are cleared", () => {
+    shown({ clearing: ["fig-3"] });
+    expect(text(".told")).toBe("The columns are cleared for the next round.");
+    expect(document.querySelectorAll("[data-folds='deck'] [data-moves='fig-3']")).toHaveLength(1);
   });
 
   it("counts no round before the first", () => {

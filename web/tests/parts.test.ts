@@ -323,6 +323,35 @@ describe("a stage", () => {
     vi.restoreAllMocks();
   });
 
+  test("a summary is closed by its button, and not by one of several quick taps", async () => {
+    const director = showing(view([0]));
+    const { container } = render(Stage, { props: { ...stage, director, view: view([0]) } });
+    await screen.findByText("You");
+    const table = container.querySelector(".stage")!;
+    const tap = async (thing: Element) => {
+      await fireEvent.pointerDown(thing);
+      await fireEvent.click(thing, { detail: 1 });
+    };
+    director.playing = true;
+    const goOn = vi.spyOn(director, "goOn").mockImplementation(() => {});
+    await tap(table);
+    expect(goOn).toHaveBeenCalledOnce();
+    director.pausing = true;
+    const summary = document.createElement("section");
+    summary.className = "summary";
+    const button = summary.appendChild(document.createElement("button"));
+    const close = vi.fn();
+    button.onclick = close;
+    table.append(summary);
+    await tap(button); // it came just below the finger
+    expect(close).not.toHaveBeenCalled();
+    await new Promise((done) => setTimeout(done, 450));
+    await tap(table);
+    expect(goOn).toHaveBeenCalledOnce();
+    await tap(button);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   test("spectators are nobody at the table", async () => {
     render(Stage, { props: { ...stage, director: showing(view([1])), seat: null, view: view([1]) } });
     expect(await screen.findByText("Ada")).toBeTruthy();
@@ -346,6 +375,14 @@ describe("a stage", () => {
 test("a seat tells its points and its turn", () => {
   render(Seat, { name: "Bo", seat: 1, points: 1, waiting: true });
   expect(screen.getByRole("region", { name: "Bo" }).textContent).toMatch(/to move.*1 point/s);
+});
+
+test("a seat shows that its points have changed, but not what was there when it came", async () => {
+  const { container, rerender } = render(Seat, { name: "Bo", seat: 1, points: 1 });
+  const changed = () => [...container.querySelectorAll(".figure.new")].map((figure) => figure.textContent);
+  expect(changed()).toEqual([]);
+  await rerender({ points: 4 });
+  expect(changed()).toEqual(["4"]);
 });
 
 test("the log has what happened in order", () => {
