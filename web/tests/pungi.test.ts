@@ -433,13 +433,18 @@ describe("the table", () => {
     expect(document.querySelector("[data-token]")).not.toBeNull();
   });
 
-  it("takes one tap to close the count, also while it goes on", async () => {
+  it("shows all sums to whoever does not wait for the count, before it can be closed", async () => {
     const finish = vi.fn();
     const count = { charmed: [[], [], [], []], sums: [4, null, null, null] };
-    shown({ ...empty, row: [], count }, { finish, settled: false });
-    await fireEvent.click([...document.querySelectorAll(".summary button")].at(-1)!);
-    expect(document.querySelector(".summary")).toBeNull();
+    const { rerender } = shown({ ...empty, row: [], count }, { finish, settled: false });
+    const close = () => fireEvent.click([...document.querySelectorAll(".summary button")].at(-1)!);
+    await close();
     expect(finish).toHaveBeenCalledOnce();
+    const scene = { ...empty, row: [], count: { ...count, sums: [4, 3, 2, 1] } };
+    await rerender({ scene, told: scene, settled: true });
+    expect([...document.querySelectorAll(".sum")].map((each) => each.textContent)).toEqual(["4", "3", "2", "1"]);
+    await close();
+    expect(document.querySelector(".summary")).toBeNull();
   });
 
   it("shows which values are gone", async () => {
