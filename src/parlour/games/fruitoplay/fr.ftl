@@ -200,7 +200,7 @@ fruitoplay-table-now =
         [yes] avant le pourri : { $most } × { $fewest }
        *[no] cette manche : { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Plus grande × plus petite colonne. Une colonne vide ne compte pas ; une colonne seule est les deux.
+fruitoplay-table-sheet = Plus grande × plus petite colonne. Une colonne vide ne compte pas ; une colonne seule est les deux.
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }
