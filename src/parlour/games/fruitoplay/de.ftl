@@ -207,7 +207,7 @@ fruitoplay-table-most = größte
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
-fruitoplay-table-both = max = min
+fruitoplay-table-both = einzige
 fruitoplay-table-now =
     { $rotten ->
         [yes] vor dem Faulen: { $most } × { $fewest }

@@ -177,7 +177,7 @@ fruitoplay-table-most = largest
 fruitoplay-table-fewest = smallest
 fruitoplay-table-max = max
 fruitoplay-table-min = min
-fruitoplay-table-both = max = min
+fruitoplay-table-both = only
 fruitoplay-table-now =
     { $rotten ->
         [yes] before rot: { $most } × { $fewest }

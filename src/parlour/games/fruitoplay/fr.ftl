@@ -194,7 +194,7 @@ fruitoplay-table-most = plus grande
 fruitoplay-table-fewest = plus petite
 fruitoplay-table-max = max
 fruitoplay-table-min = min
-fruitoplay-table-both = max = min
+fruitoplay-table-both = seule
 fruitoplay-table-now =
     { $rotten ->
         [yes] avant le pourri : { $most } × { $fewest }

@@ -210,7 +210,7 @@ fruitoplay-table-most = grootste
 fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
-fruitoplay-table-both = max = min
+fruitoplay-table-both = enige
 fruitoplay-table-now =
     { $rotten ->
         [yes] vóór het rotte: { $most } × { $fewest }
