@@ -281,7 +281,8 @@ describe("a round that is decided", () => {
     const scenes = film.map(({ scene }) => scene);
     expect(scenes[0].trick.some((slot) => slot?.up)).toBe(false);
     expect(scenes[1].trick.every((slot) => slot?.up)).toBe(true);
-    expect(precedence(scenes[1], t)).toBe("2 frogs, 2 snails: no animal leads");
+    expect(precedence({ ...scenes[1], priority: undefined }, t)).toBe("2\u00a0frogs, 2\u00a0snails: no animal leads"); // yet
+    expect(precedence(scenes[1], t)).toBe("2\u00a0frogs, 2\u00a0snails: none leads, the highest goes first");
     expect(told(scenes[2])).toEqual(["", "9 beats 4", "", ""]);
     const different = staging.after(played, priority(null, "frog-4", "snail-9", "lizard-1", "mouse-3"));
     expect(precedence(different, t)).toBe("No animal leads: the highest goes first");

@@ -190,6 +190,7 @@ pungi-table-leads = { $several } wären zuerst dran
 pungi-table-nothing-leads = Noch führt kein Tier
 pungi-table-priority = { $several } sind zuerst dran
 pungi-table-equal = { $several }: kein Tier führt
+pungi-table-equal-all = { $several }: keins führt, die höchste Karte zuerst
 pungi-table-no-priority = Kein Tier führt: die höchste Karte zuerst
 pungi-table-rest = Jetzt die anderen, die höchste Karte zuerst
 pungi-table-first = zuerst dran

@@ -183,6 +183,7 @@ pungi-table-leads = { $several } would go first
 pungi-table-nothing-leads = No animal leads yet
 pungi-table-priority = { $several } go first
 pungi-table-equal = { $several }: no animal leads
+pungi-table-equal-all = { $several }: none leads, the highest goes first
 pungi-table-no-priority = No animal leads: the highest goes first
 pungi-table-rest = Now the others, the highest first
 pungi-table-first = goes first

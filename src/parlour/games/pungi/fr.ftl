@@ -167,6 +167,7 @@ pungi-table-leads = { $several } auraient la priorité
 pungi-table-nothing-leads = Aucun animal en tête pour l’instant
 pungi-table-priority = { $several } : priorité !
 pungi-table-equal = { $several } : aucun animal en tête
+pungi-table-equal-all = { $several } : aucun en tête, la plus forte d’abord
 pungi-table-no-priority = Aucune priorité : la plus forte d’abord
 pungi-table-rest = Puis les autres, la plus forte d’abord
 pungi-table-first = en premier

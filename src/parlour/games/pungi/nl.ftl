@@ -174,6 +174,7 @@ pungi-table-leads = { $several } zouden voorgaan
 pungi-table-nothing-leads = Er ligt nog geen dier voor
 pungi-table-priority = { $several } gaan voor
 pungi-table-equal = { $several }: geen dier ligt voor
+pungi-table-equal-all = { $several }: geen ligt voor, de hoogste eerst
 pungi-table-no-priority = Geen dier ligt voor: de hoogste eerst
 pungi-table-rest = Nu de anderen, de hoogste eerst
 pungi-table-first = gaat voor

@@ -378,7 +378,7 @@ export function roundsOf({ taken, row, snakes }: PungiScene): number {
 /** Which animal goes first: by what lies there, or, once all have played, as it was decided. */
 export function precedence(scene: PungiScene, t: Words): string {
   if (scene.priority === undefined) return leading(scene, t);
-  if (scene.priority === null) return equal(scene, t) || t("pungi-table-no-priority");
+  if (scene.priority === null) return equal(scene, "pungi-table-equal-all", t) || t("pungi-table-no-priority");
   const first = scene.trick.flatMap((slot, seat) => (slot && backOf(slot.card) === scene.priority ? [seat] : []));
   const going = first.some((seat) => seat === scene.taking || gotten(scene, seat) === null);
   return going ? t("pungi-table-priority", { several: several(scene.priority, first.length, t) }) : t("pungi-table-rest");
@@ -387,15 +387,16 @@ export function precedence(scene: PungiScene, t: Words): string {
 function leading(scene: PungiScene, t: Words): string {
   const [most, second] = counted(scene.trick.flatMap((slot) => slot?.card ?? []));
   if (!most) return "";
-  if (most.count === (second?.count ?? 1)) return equal(scene, t) || t("pungi-table-nothing-leads");
+  if (most.count === (second?.count ?? 1)) return equal(scene, "pungi-table-equal", t) || t("pungi-table-nothing-leads");
   return t("pungi-table-leads", { several: several(most.animal, most.count, t) });
 }
 
-/** The animals that were played equally often, so that none leads; nothing, if each lies there once. */
-function equal(scene: PungiScene, t: Words): string {
+/** That these animals were played equally often, so that none leads; nothing, if each lies there once. */
+function equal(scene: PungiScene, says: string, t: Words): string {
   const all = counted(scene.trick.flatMap((slot) => slot?.card ?? []));
   const most = all.filter(({ count }) => count > 1 && count === all[0].count);
-  return most.length ? t("pungi-table-equal", { several: most.map(({ animal, count }) => several(animal, count, t)).join(", ") }) : "";
+  const called = most.map(({ animal, count }) => several(animal, count, t).replace(" ", "\u00a0")); // each stays in its line
+  return most.length ? t(says, { several: called.join(", ") }) : "";
 }
 
 export const staging: Staging<PungiView, PungiEvent, PungiScene> = { sceneOf, after, beats };
