@@ -16,6 +16,7 @@ levels     takes some decisions of games between `regular` bots, and judges what
 twice      reviews one seat of these games two times with the full budget, by two seeds.
 apart      plays `regular` against `novice` and adds up luck-free results.
 wins       plays them without a look at decisions: many more games.
+closer, closer-wins   the same with `expert` against `regular`, which differ less.
 tell       tells what follows from all that was gathered:
   sums       how far accounts are from the result (they should not be)
   luck       the means of draw and guesses by level: the draw should be 0 whoever plays, guesses among equals
@@ -76,6 +77,7 @@ GLANCE = 12  # worlds in which all moves are tried, to find the worst one and on
 WORLDS = {"pungi": 400, "fruitoplay": 200, "input": 150}  # in which all choices of a decision are tried
 FEW_WORLDS = 100  # in games that need fewer
 TRIALS = 200  # of each decision, for a luck-free result
+PAIR, CLOSER = ("regular", "novice"), ("expert", "regular")  # the stronger one first
 QUANTILES = (70, 85, 95)  # percent of the losses of `casual` that are smaller than each mark
 STEP = 0.005  # marks are multiples of it
 FEWEST = 20  # decisions from which marks and levels are put into the package
@@ -136,7 +138,7 @@ class Twice(msgspec.Struct, frozen=True):
 
 
 class Apart(msgspec.Struct, frozen=True):
-    """A game of `regular` against `novice`: for each, its share of the win and its luck-free result."""
+    """A game of two levels: for each, its share of the win and its luck-free result."""
 
     number: int
     wins: list[float]
@@ -328,10 +330,10 @@ def shares(play: Play) -> list[float]:
     return [(seat in play.winners) / len(play.winners) for seat in range(play.setup.seats)]
 
 
-def apart(game: str, number: int, *, judged: bool = True) -> Apart:
+def apart(game: str, number: int, *, pair: tuple[str, str] = PAIR, judged: bool = True) -> Apart:
     """The two levels sit in turns, and change places with every game."""
     setup = parlour.setup(game, seats(game))
-    names = [("regular", "novice")[(seat + number) % 2] for seat in range(setup.seats)]
+    names = [pair[(seat + number) % 2] for seat in range(setup.seats)]
     seed = f"coach/apart/{number}"
     play = played(setup, names, seed)
     gains, values, noise = [0.0] * setup.seats, [0.0] * setup.seats, [0.0, 0.0]
@@ -348,10 +350,7 @@ def apart(game: str, number: int, *, judged: bool = True) -> Apart:
             noise = [sum_ + (duel.error / alike) ** 2 for sum_, duel in zip(noise, duels, strict=True)]
 
     def by_level(values: list[float]) -> list[float]:
-        return [
-            fmean(v for v, name in zip(values, names, strict=True) if name == who)
-            for who in ("regular", "novice")
-        ]
+        return [fmean(v for v, name in zip(values, names, strict=True) if name == who) for who in pair]
 
     found = Apart(number, by_level(shares(play)))
     if not judged:
@@ -516,6 +515,19 @@ def clear(each: Twice, seed: int) -> bool:
     return bool(each.largest[seed]) and each.lead[seed] > SURE
 
 
+def tell_apart(pair: tuple[str, str], duels: list[Apart], raw: list[Apart]) -> None:
+    wins = [stronger - weaker for stronger, weaker in (each.wins for each in raw)]
+    print(f"  {pair[0]} against {pair[1]}: wins {shown(wins)}, {len(wins)} games")
+    raw_z = fmean(wins) / stdev(wins)
+    for at, name in enumerate(("chances", "values")):
+        sums = [each.gains if name == "chances" else each.values for each in duels]
+        found = [stronger - weaker for stronger, weaker in sums]
+        fewer = (fmean(found) / stdev(found) / raw_z) ** 2
+        noise = fmean(each.noise[at] for each in duels) / stdev(found) ** 2
+        print(f"  luck-free {name} {shown(found)}, {len(duels)} games, {noise:.0%} of the variance is noise")
+        print(f"  clear after {fewer:.1f} times fewer games")
+
+
 def tell(asked: argparse.Namespace, game: str) -> None:
     print(f"\n{game}, {seats(game)} seats")
     levels: list[Chosen] = kept(asked.folder, "levels", game, Chosen)
@@ -535,21 +547,10 @@ def tell(asked: argparse.Namespace, game: str) -> None:
         tell_twice(agreed)
         seconds = [each.seconds for each in agreed]
         print(f"  seconds: {fmean(seconds):.1f}, most {max(seconds):.1f}, {len(seconds)} games")
-    duels: list[Apart] = kept(asked.folder, "apart", game, Apart)
-    if len(duels) > 2:
-        raw: list[Apart] = kept(asked.folder, "wins", game, Apart)
-        wins = [each.wins[0] - each.wins[1] for each in raw or duels]
-        print(f"  apart: wins {shown(wins)}, {len(wins)} games")
-        raw_z = fmean(wins) / stdev(wins)
-        for at, name in enumerate(("chances", "values")):
-            sums = [each.gains if name == "chances" else each.values for each in duels]
-            found = [regular - novice for regular, novice in sums]
-            fewer = (fmean(found) / stdev(found) / raw_z) ** 2
-            noise = fmean(each.noise[at] for each in duels) / stdev(found) ** 2
-            print(
-                f"  luck-free {name} {shown(found)}, {len(duels)} games, {noise:.0%} of the variance is noise"
-            )
-            print(f"  clear after {fewer:.1f} times fewer games")
+    for part, raw, pair in (("apart", "wins", PAIR), ("closer", "closer-wins", CLOSER)):
+        duels: list[Apart] = kept(asked.folder, part, game, Apart)
+        if len(duels) > 2:
+            tell_apart(pair, duels, kept(asked.folder, raw, game, Apart) or duels)
     sys.stdout.flush()
 
 
@@ -578,6 +579,8 @@ def main() -> None:
         "twice": (Twice, twice),
         "apart": (Apart, apart),
         "wins": (Apart, partial(apart, judged=False)),
+        "closer": (Apart, partial(apart, pair=CLOSER)),
+        "closer-wins": (Apart, partial(apart, pair=CLOSER, judged=False)),
     }
     parser.add_argument("parts", nargs="+", choices=(*makers, "tell", "write"))
     parser.add_argument("--games", default=",".join(GAMES), help="which; all, unless told")

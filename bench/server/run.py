@@ -81,8 +81,8 @@ def cpu(pid: int) -> float:
 
 
 def warm_up(url: str) -> None:
-    """Read all that the server prepares in a thread after its start, and keeps: neither the memory nor the time
-    that this takes is that of a table.
+    """Read all that the server prepares in a thread after its start, and keeps: a table pays for it neither
+    with memory nor with time.
     """
     kept = ("rules", "lesson", "teaching")
     pages = ["games", *(f"games/{game}/{kind}" for game, kind in product(GAMES, kept)), "schema/openapi.json"]
