@@ -68,11 +68,19 @@ async function study(each: string): Promise<void> {
 /** The language that is spoken. */
 export const locale = (): Locale => speech.locale;
 
+type Said = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
+
 /** A message with its facts filled in. What is missing shows its own name, and fails the tests. */
-export const t: Words = (message, facts) => {
+export const t: Words = (message, facts) => format(({ value }) => value, message, facts);
+
+/** The same in fewer words, for a line with little room, if the message has a `short` form. */
+export const brief: Words = (message, facts) => format(({ value, attributes }) => attributes.short ?? value, message, facts);
+
+function format(part: (said: Said) => Said["value"], message: string, facts?: Record<string, FluentVariable>): string {
   const { bundle, fallback } = speech;
   for (const each of [bundle, fallback]) {
-    const pattern = each?.getMessage(message)?.value;
+    const said = each?.getMessage(message);
+    const pattern = said && part(said);
     if (each && pattern) {
       const problems: Error[] = [];
       const text = each.formatPattern(pattern, facts ?? null, problems);
@@ -82,7 +90,7 @@ export const t: Words = (message, facts) => {
   }
   if (import.meta.env.DEV) console.error(`no message ${message} in ${speech.locale}`);
   return `{${message}}`;
-};
+}
 
 /** Whether there is such a message. */
 export const has = (message: string): boolean => speech.bundle.hasMessage(message);
@@ -129,6 +137,6 @@ export function date(at: number): string {
   return new Intl.DateTimeFormat(home ?? speech.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(speech.locale, { type: "conjunction" }).format(names);
+export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(speech.locale, { type }).format(names);
 }

@@ -4,7 +4,7 @@ import { parse, Visitor, type Entry, type Message, type VariableReference } from
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { AVATARS, COLOURS } from "../src/looks";
 import { REACTIONS } from "../src/table/Reaction.svelte";
-import { date, detect, duration, LOCALES, learn, listed, locale, number, speak, t } from "../src/words.svelte";
+import { brief, date, detect, duration, LOCALES, learn, listed, locale, number, speak, t } from "../src/words.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");
 
@@ -50,6 +50,27 @@ describe.each(LOCALES.filter((each) => each !== "en"))("the words in %s", (langu
   test("are in the same order", () => {
     expect([...found.keys()]).toEqual([...english.keys()]);
   });
+});
+
+describe.each(["fruitoplay", "input", "pflaumen", "pungi"])("the advice of %s", (game) => {
+  test.each(LOCALES)("fits into the line above a phone's table: %s", (language) => {
+    const source = readFileSync(join(SOURCES, "../../src/parlour/games", game, `${language}.ftl`), "utf8");
+    const advice = parse(source, {}).body.filter(
+      (entry): entry is Message => entry.type === "Message" && /-guide-(?!rule|wait|over)/.test(entry.id.name),
+    );
+    expect(advice.length).toBeGreaterThan(4);
+    for (const { id, value, attributes } of advice) {
+      const said = attributes.find((each) => each.id.name === "short")?.value ?? value!;
+      const text = said.elements.map((each) => (each.type === "TextElement" ? each.value : "x".repeat(100))).join("");
+      expect(text.length, `${id.name}: ${text}`).toBeLessThanOrEqual(72); // two lines of 360 pixels, after “Your move.”
+    }
+  });
+});
+
+test("a message in few words is its short form, if it has one", async () => {
+  await learn("pflaumen");
+  expect(brief("pflaumen-guide-mix")).toBe("Safe points now, or keep the fruits for a better mix?");
+  expect(brief("pflaumen-guide-last-mixes")).toBe(t("pflaumen-guide-last-mixes"));
 });
 
 describe("messages", () => {

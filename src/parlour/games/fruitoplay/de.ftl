@@ -233,11 +233,17 @@ fruitoplay-table-keeps = { $left ->
 
 fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; spielt jemand die Frucht des Ziels, können nur Karten mit ihr gewinnen. Sind zwei gleich nah, sind beide raus. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir die Kartenzahl der größten mal die der kleinsten; leere zählen nicht mit.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
+    .short = Die nächste Zahl gewinnt; mit der Frucht des Ziels, falls eine sie hat.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
+    .short = Du bekommst die größte Spalte mal die kleinste; leere zählen nicht.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
+    .short = Noch kannst du eine andere Karte antippen.
 fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt. Nimm die, die du sammeln willst.
+    .short = Wähl eine Frucht, die in dieser Runde für alle mehr zählt.
 fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere?
+    .short = Noch eine Karte für deine Spalten: Hilft sie der kleinsten?
 fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
+    .short = Die faule Frucht verdirbt eine Karte: Welche kannst du entbehren?
 fruitoplay-guide-over = Alle drei Runden sind vorbei. Wer insgesamt die meisten Punkte hat, gewinnt.
 
 # Was ein Bericht zählt

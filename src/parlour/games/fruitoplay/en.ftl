@@ -203,11 +203,17 @@ fruitoplay-table-keeps = { $left ->
 
 fruitoplay-guide-rule = The number nearest to the target takes all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out. What you win goes into columns by fruit. Each round brings you the number of cards in your largest column times that in your smallest; empty ones do not count.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
+    .short = The nearest number wins; with the target’s fruit, if any has it.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
+    .short = Your score: largest column times smallest. Empty ones do not count.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
+    .short = You can still tap another card.
 fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round. Take the one you hope to collect.
+    .short = Choose a fruit that counts more for everyone this round.
 fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go into your columns: would one more help your smallest column, or start a new small one?
+    .short = One more card for your columns: does it help the smallest?
 fruitoplay-guide-cancel = A rotten fruit spoils one other card of its column. Choose the one you can spare.
+    .short = The rotten fruit spoils one card: choose one you can spare.
 fruitoplay-guide-over = All three rounds are over. The highest total wins.
 
 # What a report counts

@@ -220,11 +220,17 @@ fruitoplay-table-keeps = { $left ->
 
 fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; si quelqu’un joue le fruit de la cible, seules ces cartes peuvent gagner. À égale distance, les deux sont hors jeu. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte le nombre de cartes de la plus grande multiplié par celui de la plus petite ; les vides ne comptent pas.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
+    .short = Le plus proche gagne ; avec le fruit de la cible, s’il y en a.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
+    .short = Ton score : plus grande colonne fois plus petite, sans les vides.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
+    .short = Tu peux encore toucher une autre carte.
 fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
+    .short = Choisis un fruit qui compte plus pour tous cette manche.
 fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle, toute petite ?
+    .short = Encore une carte pour tes colonnes : aide-t-elle la plus petite ?
 fruitoplay-guide-cancel = Un fruit pourri gâte une autre carte de sa colonne. Choisis celle dont tu peux te passer.
+    .short = Le fruit pourri gâte une carte : laquelle peux-tu perdre ?
 fruitoplay-guide-over = Les trois manches sont finies. Le plus grand total gagne.
 
 # What a report counts

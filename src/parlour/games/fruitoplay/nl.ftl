@@ -236,11 +236,17 @@ fruitoplay-table-keeps = { $left ->
 
 fruitoplay-guide-rule = Het getal dat het dichtst bij het doel zit, wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen. Zitten er twee even dichtbij, dan vallen ze allebei af. Wat je wint, komt per vrucht in kolommen. Elke ronde levert het aantal kaarten van de grootste maal dat van de kleinste op; lege tellen niet mee.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
+    .short = Het dichtste getal wint; ligt er fruit van het doel, dan alleen dat.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
+    .short = Je score: grootste kolom maal kleinste; lege tellen niet mee.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
+    .short = Je kunt nog een andere kaart aantikken.
 fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt. Neem wat je hoopt te verzamelen.
+    .short = Kies fruit dat deze ronde voor iedereen meer telt.
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee?
+    .short = Nog een kaart voor je kolommen: helpt die de kleinste?
 fruitoplay-guide-cancel = Een rotte vrucht bederft een andere kaart uit dezelfde kolom. Kies er een die je kunt missen.
+    .short = De rotte vrucht bederft een kaart: welke kun je missen?
 fruitoplay-guide-over = De drie rondes zijn voorbij. Wie in totaal de meeste punten heeft, wint.
 
 # What a report counts

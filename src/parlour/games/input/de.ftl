@@ -323,15 +323,25 @@ input-table-wins =
 input-guide-rule = Dreh einen Stein um und setz ihn, wo die neue Seite passt. Das letzte Feld einer Zahl bringt ihre Punkte, wenn du es vor dem Umdrehen ansagst; passt der Stein nicht, verlierst du genauso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
+    .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann. Auch Steine, die auf einer Zahl liegen, darfst du umdrehen.
+    .short = Dreh einen Stein um, den du kennst, oder lern einen neuen kennen.
 input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt oder der Joker ist.
+    .short = Weißt du den letzten Stein einer Zahl? Sag sie an: Das bringt Punkte.
 input-guide-announce-joker = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
+    .short = Weißt du den letzten Stein einer Zahl? Sag sie an: Das bringt Punkte.
 input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl: Bis der letzte weg ist, darfst du keine andere ansagen. Dreh in jedem Zug einen davon um, wie jeden anderen, und setz ihn woandershin.
+    .short = Räum deine Steine von der abgeschlossenen Zahl, einen je Zug.
 input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker darf keine Zahl abschließen.
+    .short = Nimm den Stein für das letzte Feld; der Joker darf es nicht sein.
 input-guide-close-joker = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Auch der Joker schließt eine Zahl ab: So habt ihr es vereinbart.
+    .short = Nimm den Stein für das letzte Feld, oder den Joker.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
+    .short = Dreh Steine um, bei denen du sicher bist: Jeder muss auf die Null.
 input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
+    .short = Setz ihn. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
 input-guide-set-double = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen zählt doppelt.
+    .short = Setz ihn. Eine Zahl nur aus deinen Steinen zählt doppelt.
 
 # Was ein Bericht zählt
 input-group-numbers = Gewonnene Zahlen

@@ -318,15 +318,25 @@ input-table-wins =
 input-guide-rule = Turn over a tile and place it on a field that asks for its new side. Whoever fills the last field of a number wins its points, but must announce it before turning the tile: if it does not fit, you lose as many. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
+    .short = Tap one of your tiles: it is turned over, and then placed.
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be. Those that lie on a number can be turned, too.
+    .short = Turn a tile that you know, or learn a new one.
 input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit, or is the joker.
+    .short = Sure of the last tile of a number? Announce it to win points.
 input-guide-announce-joker = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
+    .short = Sure of the last tile of a number? Announce it to win points.
 input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. Turn one of them each turn, like any other tile, and place it elsewhere.
+    .short = Clear your tiles off the completed number, one each turn.
 input-guide-close = Choose the tile whose underside is what the last field asks for. The joker may not close a number.
+    .short = Choose the tile that the last field asks for; not the joker.
 input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker may close a number, too: you have agreed on that.
+    .short = Choose the tile that the last field asks for, or the joker.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
+    .short = Turn tiles that you are sure of: each must fit the zero.
 input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles brings 3 extra points.
+    .short = Place it. A number with only your tiles brings 3 extra points.
 input-guide-set-double = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles counts double.
+    .short = Place it. A number with only your tiles counts double.
 
 # What a report counts
 input-group-numbers = Numbers won

@@ -324,15 +324,25 @@ input-table-wins =
 input-guide-rule = Retourne une tuile et pose-la où son nouveau côté convient. La dernière case d’un chiffre rapporte ses points si tu l’annonces avant de retourner ; si la tuile ne convient pas, tu en perds autant. Il faut { $target } points pour gagner.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
+    .short = Touche une de tes tuiles : elle se retourne, puis se pose.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être. Celles qui sont posées sur un chiffre peuvent être retournées aussi.
+    .short = Retourne une tuile connue, ou découvres-en une nouvelle.
 input-guide-announce = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas ou si c’est le joker.
+    .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
 input-guide-announce-joker = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas.
+    .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet : tant que la dernière n’est pas partie, tu ne peux en annoncer aucun autre. À chaque tour, retourne l’une d’elles comme toute autre tuile et pose-la ailleurs.
+    .short = Retire tes tuiles du chiffre complet, une à chaque tour.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
+    .short = Choisis la tuile de la dernière case ; pas le joker.
 input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker peut aussi fermer un chiffre : c’est ce qui a été convenu.
+    .short = Choisis la tuile de la dernière case, ou le joker.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
+    .short = Retourne des tuiles connues : chacune doit aller sur le zéro.
 input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
+    .short = Pose-la. Un chiffre de tes seules tuiles : 3 points de plus.
 input-guide-set-double = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles compte double.
+    .short = Pose-la. Un chiffre de tes seules tuiles compte double.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés

@@ -329,15 +329,25 @@ input-table-wins =
 input-guide-rule = Draai een tegel om en leg hem waar de nieuwe kant past. Wie het laatste veld van een cijfer vult, wint de punten, maar moet dat vooraf aankondigen: past de tegel niet, dan verlies je er evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
+    .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn. Ook tegels die op een cijfer liggen mag je omdraaien.
+    .short = Draai een tegel om die je kent, of leer een nieuwe kennen.
 input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, of is het de joker, dan verlies je er evenveel.
+    .short = Zeker van de laatste tegel van een cijfer? Kondig het aan.
 input-guide-announce-joker = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, dan verlies je er evenveel.
+    .short = Zeker van de laatste tegel van een cijfer? Kondig het aan.
 input-guide-blocked = Je hebt tegels op een voltooid cijfer: tot de laatste weg is, mag je geen ander aankondigen. Draai er elke beurt een van om, net als elke andere tegel, en leg hem ergens anders.
+    .short = Haal je tegels van het voltooide cijfer, elke beurt een.
 input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker mag geen cijfer afsluiten.
+    .short = Kies de tegel voor het laatste veld; niet de joker.
 input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker mag een cijfer afsluiten: zo is het afgesproken.
+    .short = Kies de tegel voor het laatste veld, of de joker.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
+    .short = Draai tegels om die je kent: elke moet op de nul passen.
 input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels levert 3 punten meer op.
+    .short = Leg hem neer. Een cijfer met alleen jouw tegels: 3 punten extra.
 input-guide-set-double = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels telt dubbel.
+    .short = Leg hem neer. Een cijfer met alleen jouw tegels telt dubbel.
 
 # What a report counts
 input-group-numbers = Gewonnen cijfers

@@ -247,10 +247,15 @@ pungi-table-out = (weg)
 
 pungi-guide-rule = Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran. Plus bringt Punkte, Minus kostet welche.
 pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du eine schlechte vielleicht anderen. Dein Tier sehen alle, seinen Wert kennst nur du.
+    .short = Die stärkste Karte bekommt die Schlange an der Pfeilspitze.
 pungi-guide-join = Schau, was schon daliegt. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
+    .short = Das Tier, das am häufigsten daliegt, ist zuerst dran, dann der Rest.
 pungi-guide-charmer = In der Reihe liegt ein Beschwörer. { pungi-table-charmer }
+    .short = Ein Beschwörer kehrt das Vorzeichen der schlimmsten Schlange um.
 pungi-guide-play = Such dir aus, mit wem du gehst: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
+    .short = Schließ dich dem führenden Tier an, wenn du stark bist, oder nicht.
 pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.
+    .short = Wer beginnt? Wer zuletzt spielt, weiß am meisten.
 pungi-guide-wait = Die anderen wählen. Du siehst, welche Tiere sie halten, aber nicht, wie stark sie sind.
 pungi-guide-over = Jeder Beschwörer hat eine Schlange umgekehrt, die schlimmste zuerst. Die höchste Summe gewinnt.
 

@@ -243,10 +243,15 @@ pungi-table-out = (gone)
 
 pungi-guide-rule = The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the one after that, and so on. If one animal is played more often than every other, its cards go first. A plus brings points, a minus costs points.
 pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake for the others. Everyone sees your animal, but only you know its value.
+    .short = The strongest card takes the snake at the arrow.
 pungi-guide-join = Look at what has been played. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
+    .short = The animal that is played most goes first, then the rest.
 pungi-guide-charmer = There is a charmer in the row. { pungi-table-charmer }
+    .short = A charmer turns the sign of its owner’s worst snake.
 pungi-guide-play = Choose your company: join the animal that leads if you are strong in it, or stay apart if you would rather take a later snake.
+    .short = Join the animal that leads if you are strong in it, or stay apart.
 pungi-guide-name = You decide who starts the next round. Whoever plays last knows the most.
+    .short = Who starts next? Whoever plays last knows the most.
 pungi-guide-wait = The others are choosing. You can see which animals they hold, but not how strong they are.
 pungi-guide-over = Each charmer has turned one snake around, the worst ones first. The highest total wins.
 

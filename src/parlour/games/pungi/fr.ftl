@@ -227,10 +227,15 @@ pungi-table-out = (déjà joué)
 
 pungi-guide-rule = La rangée de serpents commence à la flèche : la carte la plus forte récupère le serpent juste à côté, la deuxième le suivant, et ainsi de suite. Si un animal est joué plus souvent que chacun des autres, ses cartes passent d’abord. Un plus rapporte des points, un moins en coûte.
 pungi-guide-lead = Tu commences. La carte la plus forte récupère le serpent à la pointe de la flèche ; une carte faible peut laisser un serpent négatif aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
+    .short = La carte la plus forte récupère le serpent à la flèche.
 pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
+    .short = L’animal le plus joué passe en premier, puis le reste.
 pungi-guide-charmer = Il y a un charmeur dans la rangée. { pungi-table-charmer }
+    .short = Un charmeur inverse le signe du pire serpent de qui l’a.
 pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu en as une carte forte, ou reste à part si tu préfères un serpent plus loin dans la rangée.
+    .short = Suis l’animal en tête si tu y es fort, ou reste à part.
 pungi-guide-name = Tu décides qui commence le prochain tour. Qui joue en dernier en sait le plus.
+    .short = Qui commence ? Qui joue en dernier en sait le plus.
 pungi-guide-wait = Les autres choisissent. Tu vois quels animaux ils tiennent, mais pas leur force.
 pungi-guide-over = Chaque charmeur a inversé un serpent, le pire d’abord. Qui totalise le plus de points l’emporte.
 

@@ -234,10 +234,15 @@ pungi-table-out = (weg)
 
 pungi-guide-rule = De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor. Een plus levert punten op, een min kost punten.
 pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een slechte slang aan anderen over. Iedereen ziet je dier, alleen jij kent het cijfer.
+    .short = De sterkste kaart krijgt de slang bij de pijlpunt.
 pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor, van hoog naar laag; daarna de rest.
+    .short = Het meest gespeelde dier gaat voor, daarna de rest.
 pungi-guide-charmer = In de rij ligt een bezweerder. { pungi-table-charmer }
+    .short = Een bezweerder keert het voorteken van de slechtste slang om.
 pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat voorligt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
+    .short = Sluit je aan bij het dier dat voorligt als je sterk bent, of juist niet.
 pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.
+    .short = Wie begint? Wie als laatste speelt, weet het meest.
 pungi-guide-wait = De anderen kiezen. Je ziet welke dieren ze hebben, maar niet hoe sterk ze zijn.
 pungi-guide-over = Elke bezweerder heeft een slang omgedraaid, de ergste eerst. De hoogste som wint.
 
