@@ -10,6 +10,7 @@ import type { Components, Offer } from "../src/games";
 import { caption, sum } from "../src/games/pflaumen/caption";
 import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, sorted, total, without } from "../src/games/pflaumen/cards";
 import { fitting } from "../src/games/pflaumen/fitting";
+import Fruits from "../src/games/pflaumen/Fruits.svelte";
 import { advise } from "../src/games/pflaumen/guide";
 import { planOf, possible, reach, roomsOf } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
@@ -177,6 +178,23 @@ describe("what happens", () => {
     expect(say({ event: "stole", seat: 2, owner: 0, card: "plum" })).toBe("Cleo steals a plum from you.");
     expect(say({ event: "guarded", seat: 2, owner: 1 })).toBe("The dog leaves Bo and goes to Cleo.");
     expect(say({ event: "round-over", round: 2 })).toBe("Round II is over.");
+  });
+
+  test("that could have been made is named", () => {
+    const kept = (display: string[]) =>
+      caption({ ...scene, displays: [[], display, [], []], happens: { event: "finished", seat: 1 } }, plums.names, t, "pies", face);
+    expect(kept(["1.9", "1.14", "1.2"])).toBe("Bo could make AA for 3, but keeps the fruits for now."); // of two apples
+    expect(kept(["1.9", "1.14", "1.2", "1.19"])).toBe("Bo could make AAA for 6 or AA for 3, but keeps the fruits for now.");
+  });
+
+  test("to whoever looks on is not skipped: a theft, the dog that leaves, Pi that do not last", () => {
+    const matters = (event: PflaumenEvent) => staging.beats(scene, event, null).filter((beat) => beat.matters && beat.lasts).length > 0;
+    expect(matters({ event: "stole", seat: 2, owner: 0, card: "1.9" })).toBe(true);
+    expect(matters({ event: "guarded", seat: 2, owner: 0 })).toBe(true);
+    expect(matters({ event: "discarded", seat: 0, pi: 2 })).toBe(true);
+    expect(matters({ event: "stole", seat: 2, owner: 1, card: "1.9" })).toBe(false);
+    expect(matters({ event: "guarded", seat: 0, owner: 0 })).toBe(false);
+    expect(matters({ event: "discarded", seat: 1, pi: 2 })).toBe(false);
   });
 
   test("has its reason", () => {
@@ -568,9 +586,22 @@ describe("the table", () => {
     expect(seen(three, low, recipe)).toEqual([is, low, recipe]);
     expect(seen(three, low, high)).toEqual([apart, low, high]);
     const two = [low, recipe]; // there is but one way
-    expect(seen(two)).toEqual([is, recipe, undefined]);
-    expect(seen(two, low)).toEqual([is, recipe, low]);
-    expect(seen(two, low, recipe)).toEqual([is, recipe, low]);
+    expect(seen(two)).toEqual([is, undefined, undefined]); // it is seen to move when it is told to be added
+    expect(seen(two, low)).toEqual([is, low, undefined]);
+    expect(seen(two, low, recipe)).toEqual([is, low, recipe]);
+  });
+
+  test.each([
+    ["all", 200, ["AA3", "AAA6"]],
+    ["letters", 110, ["AA", "AAA"]],
+    ["signs", 60, ["AA", "AAA"]], // which are not seen: its style has a line below the fruit
+  ])("a folded place shows of its recipes what there is room for: %s", async (shows, width, recipes) => {
+    const broad = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    const { container } = render(Fruits, { props: { display: ["1.2", "1.14", "1.9"], seat: 1, face } });
+    await tick();
+    broad.mockRestore();
+    expect(container.querySelector(".fruits")!.classList).toContain(shows);
+    expect([...container.querySelectorAll("i")].map((each) => each.textContent)).toEqual(recipes);
   });
 
   test("finished mixes have a name: a word at one's own place, and a label at all of them", () => {
@@ -592,7 +623,7 @@ describe("the table", () => {
     const [shown] = staging.beats(scene, event, null).map((beat) => beat.scene);
     const { container } = show(editions[0], frame, { scene: shown, told: scene, settled: false }); // the card is on its way
     expect(container.querySelector(".prompt")!.textContent).toContain("Cleo");
-    expect(container.querySelector(".board [data-card]")).not.toBeNull();
+    expect(container.querySelector(":is(.board, .theft) [data-card]")).not.toBeNull();
   });
 
   test("numbers of the order lie at those who are still to choose, with a word where nothing else lies", () => {

@@ -1,10 +1,11 @@
 // What is happening, as a sentence: the words in which the server tells it, with shorter names for cards.
 
 import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
+import { makeable } from "./mixing";
 import { nameOf, type Edition } from "./naming";
 import type { PflaumenScene } from "./scene";
 import type { PflaumenEvent } from "../../wire";
-import { number, type Words } from "../../words.svelte";
+import { listed, number, type Words } from "../../words.svelte";
 
 /** What needs no words: it is seen. */
 const SEEN = new Set(["dealt", "played", "used"]);
@@ -14,6 +15,7 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
   if (!event || SEEN.has(event.event)) return "";
   if (scene.ends) return t(event.event === "last-mixes" ? "pflaumen-table-no-mixes" : "pflaumen-table-no-more-mixes");
   if (event.event === "order") return reason(scene, names, t, face);
+  if (event.event === "finished" && event.seat !== scene.seat) return spared(scene, event.seat, names, t, face);
   const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
   const words = t(`pflaumen-${event.event}`, {
     edition,
@@ -39,6 +41,12 @@ function why(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): str
 function reason({ order, slots, seat }: PflaumenScene, names: readonly string[], t: Words, face: Faces): string {
   const [first, second] = order.map((each) => sum(slots[each]!, t, face));
   return t("pflaumen-table-beats", { first, second, name: names[order[0]], you: order[0] === seat ? "yes" : "no" });
+}
+
+/** What somebody could have made. */
+function spared({ displays }: PflaumenScene, seat: number, names: readonly string[], t: Words, face: Faces): string {
+  const recipes = makeable(displays[seat], face).map(({ recipe, points }) => t("pflaumen-recipe", { recipe, points }));
+  return t("pflaumen-table-spared", { name: names[seat], recipes: listed(recipes, "disjunction") });
 }
 
 /** What a card comes to with its Pi: `16`, or `13 + π = 16.14`. */

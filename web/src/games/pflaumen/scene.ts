@@ -225,26 +225,32 @@ function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | 
   }
 }
 
+/** Whether whoever looks on loses something: a card, the dog, or Pi that do not last. */
+function loses({ seat }: PflaumenScene, event: PflaumenEvent): boolean {
+  if (event.event === "discarded") return event.seat === seat;
+  return (event.event === "stole" || event.event === "guarded") && event.owner === seat && event.seat !== seat;
+}
+
 function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | null): Beat<PflaumenScene>[] {
   const end = after(scene, event);
   const [before, then] = pace(scene, event, next);
   const returned = piOf(scene);
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
-  const robbed = event.event === "stole" && event.owner === scene.seat && { matters: true };
+  const lost = loses(scene, event) && { matters: true };
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   if (between({ happens: event })) {
     const score: Beat<PflaumenScene> = { scene: { ...end, happens: event }, lasts: then, summary: true, sound: "score" };
     return [score, { scene: end, lasts: 0 }];
   }
   return [
-    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...robbed }] : []),
+    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...lost }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     {
       scene: { ...end, happens: event, ...(event.event === "leads" && returned.length && { returned }) },
       lasts: then + (event.event === "leads" ? returned.length * RETURNS : 0),
       ...(before ? {} : heard),
-      ...robbed,
+      ...lost,
     },
     ...(end.lastMixes && next?.event === "scored" ? [{ scene: { ...end, happens: event, ends: true }, lasts: ENDS }] : []),
     { scene: end, lasts: 0 },
