@@ -558,7 +558,7 @@ describe("the table", () => {
       return words;
     };
     const remove = vi.fn();
-    expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/may be one of the fruits: tap it$/);
+    expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit$/);
     expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to take it out/);
     expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
     expect(said([{ used: fruits }, {}])).toMatch(/is used up, but not as a fruit$/);

@@ -314,7 +314,7 @@ pflaumen-table-nothing-lost = Du verlierst kein anderes Rezept.
 pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
-        [may] Tippe auf die Rezeptkarte: Sie darf eine der Früchte sein
+        [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte
         [open] Die Rezeptkarte wird auf jeden Fall verbraucht, als Frucht oder nicht
         [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um sie herauszunehmen
         [inside] Die Rezeptkarte ist eine der Früchte

@@ -312,7 +312,7 @@ pflaumen-table-nothing-lost = You lose no other recipe.
 pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
-        [may] The recipe card may be one of the fruits: tap it
+        [may] The recipe card is used up anyway: tap it to use it as a fruit
         [open] The recipe card is used up in any case, as a fruit or not
         [loose] The recipe card is one of the fruits. Tap it to take it out
         [inside] The recipe card is one of the fruits

@@ -321,7 +321,7 @@ pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
-        [may] Touche la carte recette : elle peut être un des fruits
+        [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits
         [open] La carte recette part dans tous les cas, comme fruit ou non
         [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
         [inside] La carte recette est un des fruits

@@ -320,7 +320,7 @@ pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
 pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
-        [may] Tik op de receptkaart: hij mag een van de vruchten zijn
+        [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken
         [open] De receptkaart wordt hoe dan ook verbruikt, als vrucht of niet
         [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
         [inside] De receptkaart is een van de vruchten
