@@ -423,7 +423,7 @@ review-errors =
 review-no-errors = No error that is beyond doubt.
 review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
-review-means = By 10% means about: of 100 games that go on from there, 10 fewer are won. The lead in points counts a little, too.
+review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. The lead in points counts a little, too.
 review-error =
     { $at }: { $mark ->
         [blunder] a blunder
@@ -437,11 +437,17 @@ review-played =
     }
 review-better = Better: { $move }.
 review-cost = Chance to win: { $change }.
-review-interval = In all likelihood by { $low } to { $high }.
+review-interval = It may be anything from { $low } to { $high }.
 review-punished =
     { $punished ->
-        [true] In this game, it cost you something.
-       *[false] In this game, it made no difference.
+        [true] { $won ->
+            [true] In this game, too, it lowered the chance to win; the game was won all the same.
+           *[false] In this game, too, it lowered the chance to win.
+        }
+       *[false] { $won ->
+            [true] The game was won all the same: as everything really lay, this did no harm. But there was no way to know.
+           *[false] In this game it did no harm, as everything really lay. But there was no way to know.
+        }
     }
 review-all = Show all { $count }
 review-show = Show on the table
@@ -544,7 +550,9 @@ retry-wrong =
         [worse] Worse than in the game: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
        *[same] The same as in the game: “{ $move }” lowers the chance to win by { $loss }.
     } Try another move.
+retry-clue = A clue: { $clue }
 retry-right = Right: this is as good as the best move.
+retry-coach = The coach’s own choice: { $move }.
 retry-best = Right: nothing is better.
 retry-show = Show the answer
 play-on = Play on from here

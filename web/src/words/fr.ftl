@@ -430,7 +430,7 @@ review-errors =
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
-review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
+review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. L’avance aux points compte un peu, elle aussi.
 review-error =
     { $at } : { $mark ->
         [blunder] une gaffe
@@ -444,11 +444,17 @@ review-played =
     }
 review-better = Mieux : { $move }.
 review-cost = Chances de gagner : { $change }.
-review-interval = Très probablement de { $low } à { $high }.
+review-interval = Cela peut être de { $low } à { $high }.
 review-punished =
     { $punished ->
-        [true] Dans cette partie, cela a coûté quelque chose.
-       *[false] Dans cette partie, cela n’a rien changé.
+        [true] { $won ->
+            [true] Dans cette partie aussi, les chances de gagner ont baissé ; elle a été gagnée malgré tout.
+           *[false] Dans cette partie aussi, les chances de gagner ont baissé.
+        }
+       *[false] { $won ->
+            [true] La partie a été gagnée malgré tout : vu ce qui était caché, cela n’a pas nui. Mais on ne pouvait pas le savoir.
+           *[false] Dans cette partie, vu ce qui était caché, cela n’a pas nui. Mais on ne pouvait pas le savoir.
+        }
     }
 review-all = Montrer les { $count }
 review-show = Montrer sur la table
@@ -551,7 +557,9 @@ retry-wrong =
         [worse] Moins bien que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
        *[same] Comme pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss }.
     } Essaie un autre coup.
+retry-clue = Une piste : { $clue }
 retry-right = Juste : cela vaut le meilleur coup.
+retry-coach = Le choix de l’entraîneur : { $move }.
 retry-best = Juste : rien n’est mieux.
 retry-show = Montrer la réponse
 play-on = Continuer d’ici

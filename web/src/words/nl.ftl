@@ -431,7 +431,7 @@ review-errors =
 review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
-review-means = Met 10% betekent ongeveer: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
+review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
 review-error =
     { $at }: { $mark ->
         [blunder] een blunder
@@ -445,11 +445,17 @@ review-played =
     }
 review-better = Beter: { $move }.
 review-cost = Kans om te winnen: { $change }.
-review-interval = Hoogstwaarschijnlijk met { $low } tot { $high }.
+review-interval = Het kan van { $low } tot { $high } zijn.
 review-punished =
     { $punished ->
-        [true] In dit spel kostte het iets.
-       *[false] In dit spel maakte het geen verschil.
+        [true] { $won ->
+            [true] Ook in dit spel verlaagde het de kans om te winnen; het werd toch gewonnen.
+           *[false] Ook in dit spel verlaagde het de kans om te winnen.
+        }
+       *[false] { $won ->
+            [true] Het spel werd toch gewonnen: zoals alles echt lag, kon het geen kwaad. Maar dat kon niemand weten.
+           *[false] In dit spel kon het geen kwaad, zoals alles echt lag. Maar dat kon niemand weten.
+        }
     }
 review-all = Alle { $count } tonen
 review-show = Op tafel tonen
@@ -552,7 +558,9 @@ retry-wrong =
         [worse] Slechter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
        *[same] Hetzelfde als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }.
     } Probeer een andere zet.
+retry-clue = Een aanwijzing: { $clue }
 retry-right = Goed: dit is zo goed als de beste zet.
+retry-coach = De keuze van de coach: { $move }.
 retry-best = Goed: niets is beter.
 retry-show = Antwoord tonen
 play-on = Vanaf hier verder spelen
