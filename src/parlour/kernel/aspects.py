@@ -117,7 +117,7 @@ class Aspects(Generic[StateT]):
         return told[0].upper() + told[1:]
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:
-        """What a reason says of the better action, and not which it is. The reason is why an action was worse."""
+        """What a reason says of the better action, and not which it is. It is why the first one was worse."""
         kind = "amount" if reason.aspect in self.amounts else "often"
         much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
         told = self.clause(reason.aspect, words("reason-best"), much, words, names)
@@ -125,8 +125,8 @@ class Aspects(Generic[StateT]):
 
 
 def at_least(verb: str, count: int) -> dict[str, float]:
-    """A number as aspects that happen or do not: 1 or more, 2 or more, and so on. A share of cases says more than
-    a mean such as 0.4 tiles.
+    """A number as aspects that happen or do not: 1 or more, 2 or more, and so on. A share of cases says more
+    than a mean such as 0.4 tiles.
     """
     return {f"{verb}:{least}": 1.0 for least in range(1, count + 1)}
 

@@ -37,8 +37,8 @@ class InputAspects(Aspects[Input]):
     def found(
         self, before: Input, state: Input, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """INP-11, INP-13, INP-14, INP-16, INP-17 and INP-20. Numbers closed and missed, by oneself and by others;
-        then who may announce next, who may not, and what one has seen.
+        """INP-11, INP-13, INP-14, INP-16, INP-17 and INP-20. Numbers closed and missed, by oneself and by
+        others; then who may announce next, who may not, and what one has seen.
         """
         found: dict[str, float] = {POINTS: 0, THEIRS: 0}
         for place, (kind, *facts) in enumerate(events):

@@ -64,8 +64,8 @@ class PflaumenAspects(Aspects[Pflaumen]):
     def found(
         self, before: Pflaumen, state: Pflaumen, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """PMP-7, PMP-8, PMP-11, PMP-14 and PMP-17. Who picks when, who gets which card, and the mixes. The last in
-        order has no choice, but a plum: the one is told as a drawback, the other as an advantage.
+        """PMP-7, PMP-8, PMP-11, PMP-14 and PMP-17. Who picks when, who gets which card, and the mixes. The
+        last in order has no choice, but a plum: the one is told as a drawback, the other as an advantage.
         """
         if before.round == ROUNDS:
             return {FINAL: float(state.holdings[seat].points)}
