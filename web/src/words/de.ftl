@@ -313,6 +313,7 @@ hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
 hint-better = Denkt weiter nach …
 hint-wins = gewinnt { $wins } von 100 Partien
+hint-each = Jeder gewinnt etwa { $wins } von 100 Partien.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] am Ende etwa { $points } Punkt

@@ -305,6 +305,7 @@ hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
 hint-better = Still thinking …
 hint-wins = wins { $wins } of 100 games
+hint-each = Each wins about { $wins } of 100 games.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] about { $points } point at the end

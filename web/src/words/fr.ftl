@@ -312,6 +312,10 @@ hint-wins = { $wins ->
     [one] gagne { $wins } partie sur 100
    *[other] gagne { $wins } parties sur 100
 }
+hint-each = { $wins ->
+    [one] Chacun gagne environ { $wins } partie sur 100.
+   *[other] Chacun gagne environ { $wins } parties sur 100.
+}
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] environ { $points } point à la fin

@@ -313,6 +313,7 @@ hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
 hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
+hint-each = Elk wint ongeveer { $wins } van de 100 keer.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] ongeveer { $points } punt aan het eind
