@@ -104,10 +104,12 @@ def check_words(each: Followed, reason: Reason) -> None:
     names = ["" if seat == each.seat else name for seat, name in enumerate(NAMES)]
     for locale in LOCALES:
         sentence = each.aspects.tell(reason, words_for(each.setup.game.package, locale=locale), names)
-        assert sentence[0].isupper()
-        assert sentence.endswith(".")
-        assert "{" not in sentence
-        assert "  " not in sentence
+        clue = each.aspects.clue(reason, words_for(each.setup.game.package, locale=locale), names)
+        for said in (sentence, clue):
+            assert said[0].isupper()
+            assert said.endswith(".")
+            assert "{" not in said
+            assert "  " not in said
 
 
 def test_a_reason_says_how_often_and_how_much() -> None:
@@ -125,17 +127,34 @@ def test_a_reason_says_how_often_and_how_much() -> None:
     assert told("takes:-3", 0.62, 0.2, "de") == (
         "Mit Frosch 7 nimmst du in 62 von 100 Fällen die \N{MINUS SIGN}3, mit Maus 3 in 20."
     )
-    assert told("first", 0.001, 0.2) == (
-        "With mouse 3 you go first in 20 of 100 cases, with frog 7 almost never."
+    assert told("gains", 0.001, 0.2) == (
+        "With mouse 3 you gain points in 20 of 100 cases, with frog 7 almost never."
     )
-    assert told("first", 1.0, 0.2) == (
-        "With frog 7 you go first almost every time, with mouse 3 in 20 of 100 cases."
+    assert told("gains", 0.1, 0.2) == "With mouse 3 you gain points in 20 of 100 cases, with frog 7 in 10."
+    assert told("gains", 1.0, 0.2) == (
+        "With frog 7 you gain points almost every time, with mouse 3 in 20 of 100 cases."
     )
-    assert told("last", 0.5, 0.999) == (
-        "With frog 7 you go last in 50 of 100 cases, with mouse 3 almost every time."
+    assert told("loses", 0.5, 0.999) == (
+        "With frog 7 you lose points in 50 of 100 cases, with mouse 3 almost every time."
     )
     assert told("points", -1.25, 0.5) == (
         "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."
+    )
+
+
+def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:
+    setup = parlour.setup("pungi", 4)
+    aspects = setup.game.aspects(setup)
+
+    def clue(aspect: str, here: float, there: float, locale: str = "en") -> str:
+        reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5)
+        return aspects.clue(reason, words_for(setup.game.package, locale=locale), NAMES)
+
+    assert clue("takes:-3", 0.62, 0.2) == "With the best move you take \N{MINUS SIGN}3 less often."
+    assert clue("gains", 0.2, 0.5, "de") == "Mit dem besten Zug machst du öfter Pluspunkte."
+    assert clue("points", 1.0, 2.0) == "With the best move the round brings you more points on average."
+    assert clue("points", 1.0, 2.0, "fr") == (
+        "Avec le meilleur coup, ce tour te rapporte en moyenne plus de points."
     )
 
 

@@ -193,7 +193,7 @@ def test_a_hint_stays_if_no_better_one_can_be_found(monkeypatch: pytest.MonkeyPa
         asked.append(seconds)
         if len(asked) > 1:
             raise ParlourError("bot-failed", bot="", reason="")
-        reason = Reason(legal[0], legal[1], "first", 0.62, 0.2, 100, 0.5)
+        reason = Reason(legal[0], legal[1], "gains", 0.62, 0.2, 100, 0.5)
         return Explanation(
             (Candidate(legal[0], 0.5, 0.1, 1.0, equal=True, reason=reason),), (), 1, 1, exact=False
         )
@@ -203,7 +203,7 @@ def test_a_hint_stays_if_no_better_one_can_be_found(monkeypatch: pytest.MonkeyPa
     async def test() -> None:
         found = Hints(Addresses())
         (hint,) = [hint async for hint in found.hints(match, "player-0", 1, "de")]
-        assert "kommst du in 62 von 100 Fällen zuerst dran" in hint.candidates[0].reason
+        assert "machst du in 62 von 100 Fällen Pluspunkte" in hint.candidates[0].reason
         await found.close()
 
     run_whole(test)

@@ -35,7 +35,14 @@ const CARD = { width: 48, height: 67 }; // pixels; as large as a card that comes
 const APART = 70; // milliseconds between the starts of cards that go at the same time,
 const LATEST = 280; // and between those of the first and the last, at most
 
-const moving = new WeakMap<HTMLElement, Animation>();
+const PUSHED = 12; // pixels by which the goal of a thing may differ and be the same: what it lies on may move, too
+
+/** On its way, and where it will be on the table. */
+interface Flight {
+  animation: Animation;
+  to: DOMRect;
+}
+const moving = new WeakMap<HTMLElement, Flight>();
 
 /** Things on the table. A dialog has them once more, to be looked at: those stay where they are. */
 const named = (table: HTMLElement, kind: string) =>
@@ -82,11 +89,12 @@ export function places(table: HTMLElement): Places {
  * layout, however many cards there are. A game that wants more time for a move names it in `data-pace`; one that deals
  * the same cards again counts its deals in `data-deal`: they come from the pile, not from where they lay long ago. What
  * is shown once more in `data-closer` has not moved: it stays, and does not fly back. A card that lies as a small sign of
- * itself, in `data-chip`, flies as the card that it was, and becomes the sign where it lands.
+ * itself, in `data-chip`, flies as the card that it was, and becomes the sign where it lands. What is on its way to where
+ * it lies goes on: it does not start again, however often the table changes meanwhile.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table, "moves");
-  for (const thing of things) moving.get(thing)?.cancel();
+  const goOn = new Map(things.map((thing) => [thing, landed(thing)]));
   const now = things.map(lay);
   const [{ rect: was, deal }, is] = [before.get("")!, table.getBoundingClientRect()];
   const anew = deal !== dealOf(table);
@@ -94,8 +102,11 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   const pace = Number(table.querySelector<HTMLElement>("[data-pace]")?.dataset.pace ?? 0);
   const far: HTMLElement[] = [];
   const starts: ((delay: number) => void)[] = []; // of what goes far
+  const move = (thing: HTMLElement, to: DOMRect, frames: PropertyIndexedKeyframes, milliseconds: number, delay?: number) =>
+    moving.set(thing, { animation: thing.animate(frames, timing(milliseconds, delay)), to: onTable(to, is) });
   for (const { thing, rect: to, closer } of now) {
     if (closer) continue;
+    if (!anew && goOn.get(thing)?.(onTable(to, is))) continue;
     const [own, from] = [anew ? undefined : before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
     const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
@@ -103,7 +114,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       if (old?.rect.width && !old.closer && !old.thing.contains(thing))
         starts.push((delay) => vanish(old.place ? thing : old.thing, old.rect, was, place, table, is, pace || 600, delay));
     } else if (!old?.rect.width) {
-      moving.set(thing, thing.animate({ opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, timing(250)));
+      move(thing, to, { opacity: [0, 1], transform: ["translateY(-10px)", "none"] }, 250);
     } else {
       const { x, y } = between(leaving(old, was, to, is), was, to, is);
       const distance = Math.hypot(x, y);
@@ -112,14 +123,14 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       if (chip && !old.place && old.thing !== thing) {
         starts.push((delay) => {
           vanish(old.thing, old.rect, was, to, table, is, pace || 600, delay);
-          moving.set(thing, thing.animate({ opacity: [0, 0, 0, 0, 1] }, timing(pace || 600, delay)));
+          move(thing, to, { opacity: [0, 0, 0, 0, 1] }, pace || 600, delay);
         });
         continue;
       }
       const larger = to.width ? old.rect.width / to.width : 1;
       const scale = chip ? Math.min(1, larger) : larger; // blown up, a chip would be a mere patch of colour
       const start = (delay: number) =>
-        moving.set(thing, thing.animate({ transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, timing(pace || 420, delay)));
+        move(thing, to, { transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, pace || 420, delay);
       if (distance <= 2 * to.width) {
         start(0); // it moves up, as a hand does
         continue;
@@ -132,6 +143,22 @@ export function moveFrom(before: Places, table: HTMLElement): void {
   starts.forEach((start, at) => start(at * apart));
   const last = apart * Math.max(0, starts.length - 1);
   raise(far, table, lasts((pace || 420) + last));
+}
+
+const onTable = ({ left, top, width, height }: DOMRect, table: DOMRect) => new DOMRect(left - table.left, top - table.top, width, height);
+
+/** Puts a thing that is on its way to its goal, so that it can be measured; it can go on, if that is where it is to go. */
+function landed(thing: HTMLElement): ((to: DOMRect) => boolean) | null {
+  const { animation, to: goal } = moving.get(thing) ?? {};
+  if (animation?.playState !== "running" || !goal) return null;
+  const time = animation.currentTime;
+  animation.cancel();
+  return (to) => {
+    if (!to.width || Math.hypot(to.left - goal.left, to.top - goal.top) > PUSHED) return false;
+    animation.play();
+    animation.currentTime = time;
+    return true;
+  };
 }
 
 const raised = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

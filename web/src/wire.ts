@@ -718,6 +718,7 @@ export interface Judged {
   only: boolean; // whether the only good move was found
   punished: boolean | null; // an error: whether the chance to win sank by it; null: not known yet
   reason: string | null;
+  clue: string | null; // the same for whoever still looks for the better move
   tries: Try[]; // after an error: all legal moves
 }
 

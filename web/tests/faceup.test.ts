@@ -25,6 +25,7 @@ const error = (frame: number): Judged => ({
   only: false,
   punished: null,
   reason: null,
+  clue: null,
   tries: [],
 });
 

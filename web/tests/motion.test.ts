@@ -13,10 +13,12 @@ interface Motion {
 }
 
 let motions: Motion[] = [];
+let animations: Animation[] = [];
 let table: HTMLElement;
 
 beforeEach(() => {
   motions = [];
+  animations = [];
   vi.stubGlobal("DOMRect", Rect);
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     const [left, top, width, height] = (this.dataset.at ?? "0 0 0 0").split(" ").map(Number);
@@ -24,7 +26,11 @@ beforeEach(() => {
   };
   HTMLElement.prototype.animate = function (this: HTMLElement, frames: Omit<Motion, "thing" | "delay">, { delay }: { delay: number }) {
     motions.push({ thing: this, ...frames, delay });
-    return { finished: new Promise(() => {}), cancel: () => {} } as unknown as Animation;
+    const made = { finished: new Promise(() => {}), playState: "running", currentTime: 0 as number | null };
+    const cancel = () => Object.assign(made, { playState: "idle", currentTime: null });
+    const play = () => Object.assign(made, { playState: "running", currentTime: 0 });
+    animations.push(Object.assign(made, { cancel, play }) as unknown as Animation);
+    return animations.at(-1)!;
   } as never;
 });
 afterEach(() => {
@@ -105,6 +111,30 @@ describe("a card", () => {
     const delays = Object.fromEntries(found.map(({ thing, delay }) => [thing.dataset.moves ?? "", delay]));
     expect(delays).toMatchObject({ "slot.1": 0, "slot.2": 70, "slot.3": 140, "frog-7": 0 });
     expect(found.flatMap(({ transform }) => transform?.[0].match(/translate\((\S+)px/)?.[1] ?? [])).toEqual(["-20", "0", "0", "0"]); // straight down
+  });
+
+  test("on its way to where it lies goes on, however often the table changes; if its goal changes, it starts from where it is", () => {
+    shows('<i data-moves="tile" data-at="0 0 40 40"></i>', '<i data-moves="tile" data-at="300 200 40 40"></i>');
+    const tile = table.querySelector<HTMLElement>("i")!;
+    const [flight] = animations;
+    flight.currentTime = 150;
+    const changes = (seen: string, at: string) => {
+      tile.dataset.at = seen;
+      const was = places(table);
+      tile.dataset.at = at;
+      moveFrom(was, table);
+    };
+    changes("200 130 40 40", "300 200 40 40");
+    expect(animations).toEqual([flight]);
+    expect([flight.playState, flight.currentTime]).toEqual(["running", 150]);
+    changes("250 160 40 40", "300 189 40 40"); // what it lies on is pushed up
+    expect(animations).toEqual([flight]);
+    changes("280 170 40 40", "100 500 40 40");
+    expect([animations.length, flight.playState]).toEqual([2, "idle"]);
+    expect(motions[1].transform[0]).toBe("translate(180px, -330px) scale(1)");
+    Object.assign(animations[1], { playState: "finished" });
+    changes("100 500 40 40", "100 500 40 40");
+    expect([animations.length, animations[1].playState]).toEqual([2, "finished"]); // it has landed
   });
 
   test("that flies passes over all else, with whatever it lies in, until it has landed", () => {

@@ -181,12 +181,12 @@ describe("a hint", () => {
     ...more,
   });
   const hint = (...candidates: ReturnType<typeof candidate>[]) => ({ kind: "hint" as const, id: 1, seq: 5, candidates, exact: false });
-  const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}) =>
-    render(Hint, { hint: hint(...candidates), thinking: false, act }).container;
+  const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}, moves = candidates.length) =>
+    render(Hint, { hint: hint(...candidates), thinking: false, moves, act }).container;
   const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent!.replace(/\s+/g, " ").trim());
 
   test("that is thought about says so", () => {
-    const { rerender } = render(Hint, { hint: null, thinking: true, act: () => {} });
+    const { rerender } = render(Hint, { hint: null, thinking: true, moves: 2, act: () => {} });
     expect(screen.getByRole("status").textContent).toBe("Thinking …");
     expect(screen.getByRole("progressbar")).toBeTruthy();
     return rerender({ hint: hint(candidate("a", 0.5, true)), thinking: true }).then(() => {
@@ -216,8 +216,14 @@ describe("a hint", () => {
 
   test("says what is about equal", () => {
     const all = [candidate("b", 0.224, true), candidate("a", 0.21, true), candidate("c", 0.2, true)];
-    expect(shown(all).textContent).toContain("all about equally good");
+    const whole = shown(all).textContent;
+    expect(whole).toContain("all about equally good");
+    expect(whole).toContain("Each wins about 22 of 100 games.");
+    expect(buttons()).toEqual([]); // it would pretend a difference
     expect(marked(all).size).toBe(0);
+    cleanup();
+    expect(shown(all, () => {}, 8).textContent).toContain("These are about equally good"); // nothing is known of the others
+    expect(buttons()).toEqual(["Play b", "Play a", "Play c"]);
     cleanup();
     const some = [...all, candidate("d", 0.1)];
     expect(shown(some).textContent).toContain("These are about equally good");
@@ -226,7 +232,7 @@ describe("a hint", () => {
 
   test("calls nothing equal while it is thought about: it is a first look", async () => {
     const some = [candidate("b", 0.6, true, { spread: 0.2 }), candidate("a", 0.43, true, { spread: 0.2 }), candidate("c", 0.2)];
-    const { rerender } = render(Hint, { hint: hint(...some), thinking: true, act: () => {} });
+    const { rerender } = render(Hint, { hint: hint(...some), thinking: true, moves: 3, act: () => {} });
     const says = () => screen.getByRole("status").textContent;
     expect(says()).toBe("A first look. It grows more certain:");
     await rerender({ hint: hint(...some.slice(0, 2)) });

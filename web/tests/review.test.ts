@@ -37,6 +37,7 @@ function judged(frame: number, loss: number, facts: Partial<Judged> = {}): Judge
     only: false,
     punished: null,
     reason: null,
+    clue: null,
     tries: [
       { token: "play:a", sentence: "Play the ant", loss },
       { token: "play:b", sentence: "Play the bee", loss: 0 },
@@ -136,7 +137,7 @@ describe("the curve", () => {
 describe("errors", () => {
   const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
   const props = {
-    ...{ done: true, looked: 5, sorted: true, own: true, name: "Bo", chosen: null, trying: false },
+    ...{ done: true, looked: 5, sorted: true, own: true, name: "Bo", won: false, chosen: null, trying: false },
     ...{ answered: new Set([2, 4]), answer: () => {}, show: () => {}, retry: () => {} },
   };
 
@@ -167,12 +168,20 @@ describe("errors", () => {
       "You chose: Play the ant.",
       "Better: Play the bee.",
       "Somebody else has the bee.",
-      "In this game, it cost you something.",
+      "In this game, too, it lowered the chance to win.",
       "30%",
       "15%",
       "60%",
     ])
       expect(text).toContain(said);
+  });
+
+  test("say that luck was with an error which did no harm, and that a game was won all the same", async () => {
+    const { rerender } = render(ErrorList, { ...props, errors: [judged(2, 0.3, { punished: false })] });
+    const item = screen.getByRole("listitem");
+    expect(item.textContent).toContain("In this game it did no harm, as everything really lay.");
+    await rerender({ won: true });
+    expect(item.textContent).toContain("The game was won all the same");
   });
 
   test("do not give the better move away until one has found it or asked for it", async () => {
@@ -254,8 +263,29 @@ describe("to try again", () => {
     expect(props.answer).not.toHaveBeenCalled();
     const said = await pick("play:c"); // as good as the best one, within the tolerance
     expect(said).toContain("Right: this is as good as the best move.");
-    expect(said).toContain("Better: Play the bee.");
+    expect(said).toContain("The coach’s own choice: Play the bee.");
+    expect(said).not.toContain("Better");
     expect(props.answer).toHaveBeenCalled();
+  });
+
+  test("a wrong try brings a clue: what comes of the best move, and not which it is", async () => {
+    render(Position, { ...props, error: judged(1, 0.3, { clue: "With the best move you take −3 less often." }) });
+    await tick();
+    expect(document.body.textContent).not.toContain("A clue");
+    expect(await pick("play:a")).toContain("A clue: With the best move you take −3 less often.");
+    expect(await pick("play:b")).not.toContain("A clue");
+  });
+
+  test("the answer marks the better move and the one of the game, on the table and in words", async () => {
+    const { container } = render(Position, props);
+    const chosen = () => [...container.querySelectorAll<HTMLElement>("[data-chosen]")].map((each) => each.dataset.token);
+    await tick();
+    await vi.waitFor(() => expect(container.querySelector(".stage [data-token]")).toBeTruthy());
+    expect(chosen()).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
+    await vi.waitFor(() => expect(chosen()).toEqual(["play:a"]));
+    expect(container.querySelector<HTMLElement>(".stage .hinted")?.dataset.token).toBe("play:b");
+    expect(screen.getByRole("status").textContent).toContain("In the game you chose: Play the ant.");
   });
 
   test("the best move is right, and one can give up", async () => {

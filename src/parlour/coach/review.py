@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from parlour.kernel.record import Record
 
 REVIEWER: Final = 4  # grows when a review of the same game could come out differently
+REASONS: Final = 2  # grows when only its reasons could
 
 Finding = Decision | Change
 
@@ -50,7 +51,7 @@ class Review(msgspec.Struct, frozen=True):
 
 def key(record: Record, seat: int | None, seed: int | str = 0, budget: Budget | None = None) -> str:
     """The name of a review, under which it can be kept."""
-    told = [REVIEWER, seat, str(seed), budget or Budget(), str(record)]
+    told = [REVIEWER, REASONS, seat, str(seed), budget or Budget(), str(record)]
     return sha256(msgspec.json.encode(told)).hexdigest()
 
 

@@ -4,7 +4,7 @@ given. A coach tries two actions in the same worlds and counts; a game says what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Final, Generic
 
 import msgspec
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Names, Setup, View
     from parlour.kernel.state import RawEvent
     from parlour.words import Words
+
+
+SELDOM: Final = 10  # cases in 100
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -45,6 +48,9 @@ class Aspects(Generic[StateT]):
     bad: tuple[str, ...] = ()
     """and those that never help it. Of all others only trials tell."""
 
+    standing: tuple[str, ...] = ()
+    """Those that say how things stand then: what happens tells more."""
+
     def __init__(self, setup: Setup) -> None:
         pass
 
@@ -52,6 +58,10 @@ class Aspects(Generic[StateT]):
         """1 if more of an aspect cannot harm, -1 if it cannot help, 0 if it depends."""
         verb = Token.parse(aspect).verb
         return (verb in self.good) - (verb in self.bad)
+
+    def happens(self, aspect: str) -> bool:
+        """Whether it is something that happens, and neither an amount nor how things stand."""
+        return aspect not in self.amounts and Token.parse(aspect).verb not in self.standing
 
     def settled(self, before: StateT, state: StateT, events: list[RawEvent]) -> bool:
         """Whether all that counts has happened since a seat was to decide (`before`). It is asked after every
@@ -98,13 +108,27 @@ class Aspects(Generic[StateT]):
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
             count, others = (round(100 * share) for share in (reason.here, reason.there))
-            if not count:  # what hardly ever happens is told last
+            if count <= SELDOM < others:  # what hardly ever happens is told last
                 move, other, count, others = other, move, others, count
             here = words("reason-share", count=count, short="no")
             there = words("reason-share", count=others, short="yes" if 0 < count < 100 else "no")
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-often", clause=clause, move=other, much=there)
         return told[0].upper() + told[1:]
+
+    def clue(self, reason: Reason, words: Words, names: Names) -> str:
+        """What a reason says of the better action, and not which it is. It is why the first one was worse."""
+        kind = "amount" if reason.aspect in self.amounts else "often"
+        much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
+        told = self.clause(reason.aspect, words("reason-best"), much, words, names)
+        return f"{told[0].upper()}{told[1:]}."
+
+
+def at_least(verb: str, count: int) -> dict[str, float]:
+    """A number as aspects that happen or do not: 1 or more, 2 or more, and so on. A share of cases says more
+    than a mean such as 0.4 tiles.
+    """
+    return {f"{verb}:{least}": 1.0 for least in range(1, count + 1)}
 
 
 def digits(much: float) -> int:

@@ -53,6 +53,7 @@ class Judged(msgspec.Struct, frozen=True):
     only: bool  # whether the only good move was found
     punished: bool | None  # an error: whether the chance to win sank by it; null: not known yet
     reason: str | None
+    clue: str | None  # the same for whoever still looks for the better move
     tries: list[Try]  # after an error: all legal moves
 
 
@@ -140,6 +141,7 @@ def _judged(
         only=decision.only,
         punished=_punished(decision, findings) if decision.mark and findings.done else None,
         reason=telling.reason(decision.reason) if decision.reason else None,
+        clue=telling.clue(decision.reason) if decision.reason else None,
         tries=[
             Try(token, sentence, loss)
             for (token, loss), sentence in zip(decision.losses.items(), others, strict=True)

@@ -49,6 +49,11 @@ class Telling:
         aspects = self._setup.game.aspects(self._setup)
         return aspects.tell(reason, self._words, self._signs).translate(self._names)
 
+    def clue(self, reason: Reason) -> str:
+        """What comes of the better one, without its name."""
+        aspects = self._setup.game.aspects(self._setup)
+        return aspects.clue(reason, self._words, self._signs).translate(self._names)
+
     def moment(self, state: State) -> str:
         """Where in the game somebody decides, if there is a word for it."""
         view = self._setup.open_view(state)

@@ -23,7 +23,7 @@ PLAIN: Final = 3.5  # and in an aspect: several are looked at
 LEAST: Final = 0.08  # and by how much, if it happens or does not,
 LEAST_AMOUNT: Final = 0.3  # or if it is an amount
 PART: Final = 0.3  # of the difference in value that a reason must explain
-VIVID: Final = 1.25  # what happens tells more than an amount does
+VIVID: Final = 1.25  # what happens tells more than an amount does, or how things stand
 UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
 
 
@@ -77,7 +77,7 @@ class Tally(Witness):
             if abs(step) < (LEAST_AMOUNT if amount else LEAST) or self.aspects.sign(name) * step * gap < 0:
                 continue
             explained = explains(self.column(one, name), self.column(other, name), gaps)
-            explained *= math.copysign(1.0 if amount else VIVID, gap)
+            explained *= math.copysign(VIVID if self.aspects.happens(name) else 1.0, gap)
             if explained > most:
                 best, most = name, explained
         return self.claim(one, other, best) if best else None

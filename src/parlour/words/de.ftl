@@ -609,3 +609,15 @@ reason-share =
            *[no] in { $count } von 100 Fällen
         }
     }
+reason-best = mit dem besten Zug
+reason-other =
+    { $kind ->
+        [amount] { $more ->
+            [yes] mehr
+           *[no] weniger
+        }
+       *[often] { $more ->
+            [yes] öfter
+           *[no] seltener
+        }
+    }

@@ -607,3 +607,15 @@ reason-share =
            *[no] in { $count } of 100 cases
         }
     }
+reason-best = with the best move
+reason-other =
+    { $kind ->
+        [amount] { $more ->
+            [yes] more
+           *[no] fewer
+        }
+       *[often] { $more ->
+            [yes] more often
+           *[no] less often
+        }
+    }

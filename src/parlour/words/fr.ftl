@@ -625,3 +625,15 @@ reason-share =
            *[no] dans { $count } cas sur 100
         }
     }
+reason-best = avec le meilleur coup
+reason-other =
+    { $kind ->
+        [amount] { $more ->
+            [yes] plus de
+           *[no] moins de
+        }
+       *[often] { $more ->
+            [yes] plus souvent
+           *[no] moins souvent
+        }
+    }

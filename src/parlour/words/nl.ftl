@@ -623,3 +623,15 @@ reason-share =
            *[no] in { $count } van de 100 gevallen
         }
     }
+reason-best = met de beste zet
+reason-other =
+    { $kind ->
+        [amount] { $more ->
+            [yes] meer
+           *[no] minder
+        }
+       *[often] { $more ->
+            [yes] vaker
+           *[no] minder vaak
+        }
+    }

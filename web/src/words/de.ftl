@@ -165,7 +165,7 @@ option-zero = Mit der Null: Wer sie in einem Zug legt, nimmt den anderen ihren l
 option-memory = Der Tisch merkt sich, welche Unterseiten schon zu sehen waren
 option-solo_double = Eine Zahl ganz in der eigenen Farbe zählt doppelt
 option-free_number = Auf diese Zahl dürfen Steine ohne Umdrehen gesetzt werden
-option-combination = Wer alle Zahlen einer solchen Reihe gewonnen hat, gewinnt sofort
+option-combination = Wer alle hier markierten Zahlen gewonnen hat, gewinnt das Spiel sofort (für eine zweite Reihe erscheint ein weiteres Feld)
 option-joker_closes = Der Joker darf eine Zahl abschließen
 option-children = Hier sitzen Kinder: Sie dürfen Steine ohne Umdrehen setzen
 option-name_oneself = Wer beginnt, bestimmt, wer als Nächstes beginnt, und darf es auch selbst sein
@@ -313,6 +313,7 @@ hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
 hint-better = Denkt weiter nach …
 hint-wins = gewinnt { $wins } von 100 Partien
+hint-each = Jeder gewinnt etwa { $wins } von 100 Partien.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] am Ende etwa { $points } Punkt
@@ -431,7 +432,7 @@ review-errors =
 review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
-review-means = Um 10 % heißt ungefähr: Von 100 Partien, die von da an weitergehen, werden 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
+review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
 review-error =
     { $at }: { $mark ->
         [blunder] ein grober Fehler, der
@@ -445,11 +446,17 @@ review-played =
     }
 review-better = Besser: { $move }.
 review-cost = Chance auf den Sieg: { $change }.
-review-interval = Höchstwahrscheinlich um { $low } bis { $high }.
+review-interval = Es können { $low } bis { $high } sein.
 review-punished =
     { $punished ->
-        [true] In dieser Partie hat es etwas gekostet.
-       *[false] In dieser Partie machte es keinen Unterschied.
+        [true] { $won ->
+            [true] Auch in dieser Partie hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
+           *[false] Auch in dieser Partie hat es die Chance auf den Sieg gesenkt.
+        }
+       *[false] { $won ->
+            [true] Die Partie wurde trotzdem gewonnen: So, wie alles wirklich lag, hat es nicht geschadet. Aber das konnte niemand wissen.
+           *[false] In dieser Partie hat es nicht geschadet, so, wie alles wirklich lag. Aber das konnte niemand wissen.
+        }
     }
 review-all = Alle { $count } zeigen
 review-show = Auf dem Tisch zeigen
@@ -552,7 +559,9 @@ retry-wrong =
         [worse] Schlechter als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
        *[same] Dasselbe wie in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }.
     } Versuch einen anderen Zug.
+retry-clue = Ein Hinweis: { $clue }
 retry-right = Richtig: Das ist so gut wie der beste Zug.
+retry-coach = Die Wahl des Trainers: { $move }.
 retry-best = Richtig: Nichts ist besser.
 retry-show = Lösung zeigen
 play-on = Von hier an weiterspielen

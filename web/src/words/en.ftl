@@ -157,7 +157,7 @@ option-zero = With the zero: complete it in one turn, and the others lose their 
 option-memory = The table remembers which undersides have been seen
 option-solo_double = A number all in one colour counts double
 option-free_number = On this number, tiles may be placed without turning them
-option-combination = Whoever has won all the numbers of such a set wins at once
+option-combination = Whoever has won all the numbers marked here wins the game at once (mark a second set in the row that appears)
 option-joker_closes = The joker may close a number
 option-children = Children sit here: they may place tiles without turning them
 option-name_oneself = The start player names the next start player, and may name themselves
@@ -305,6 +305,7 @@ hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
 hint-better = Still thinking …
 hint-wins = wins { $wins } of 100 games
+hint-each = Each wins about { $wins } of 100 games.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] about { $points } point at the end
@@ -423,7 +424,7 @@ review-errors =
 review-no-errors = No error that is beyond doubt.
 review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
-review-means = By 10% means about: of 100 games that go on from there, 10 fewer are won. The lead in points counts a little, too.
+review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. The lead in points counts a little, too.
 review-error =
     { $at }: { $mark ->
         [blunder] a blunder
@@ -437,11 +438,17 @@ review-played =
     }
 review-better = Better: { $move }.
 review-cost = Chance to win: { $change }.
-review-interval = In all likelihood by { $low } to { $high }.
+review-interval = It may be anything from { $low } to { $high }.
 review-punished =
     { $punished ->
-        [true] In this game, it cost you something.
-       *[false] In this game, it made no difference.
+        [true] { $won ->
+            [true] In this game, too, it lowered the chance to win; the game was won all the same.
+           *[false] In this game, too, it lowered the chance to win.
+        }
+       *[false] { $won ->
+            [true] The game was won all the same: as everything really lay, this did no harm. But there was no way to know.
+           *[false] In this game it did no harm, as everything really lay. But there was no way to know.
+        }
     }
 review-all = Show all { $count }
 review-show = Show on the table
@@ -544,7 +551,9 @@ retry-wrong =
         [worse] Worse than in the game: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
        *[same] The same as in the game: “{ $move }” lowers the chance to win by { $loss }.
     } Try another move.
+retry-clue = A clue: { $clue }
 retry-right = Right: this is as good as the best move.
+retry-coach = The coach’s own choice: { $move }.
 retry-best = Right: nothing is better.
 retry-show = Show the answer
 play-on = Play on from here

@@ -157,7 +157,7 @@ option-zero = Avec le zéro : qui le remplit en un seul tour fait perdre aux au
 option-memory = La table se souvient des dessous déjà vus
 option-solo_double = Un chiffre tout entier d’une seule couleur compte double
 option-free_number = Sur ce chiffre, on peut poser des tuiles sans les retourner
-option-combination = Qui a gagné tous les chiffres d’une telle série gagne aussitôt
+option-combination = Qui a gagné tous les chiffres cochés ici gagne aussitôt la partie (une autre ligne apparaît pour une seconde série)
 option-joker_closes = Le joker peut fermer un chiffre
 option-children = Des enfants sont assis ici : ils peuvent poser leurs tuiles sans les retourner
 option-name_oneself = Le premier joueur désigne son successeur, et peut se désigner lui-même
@@ -312,6 +312,10 @@ hint-wins = { $wins ->
     [one] gagne { $wins } partie sur 100
    *[other] gagne { $wins } parties sur 100
 }
+hint-each = { $wins ->
+    [one] Chacun gagne environ { $wins } partie sur 100.
+   *[other] Chacun gagne environ { $wins } parties sur 100.
+}
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] environ { $points } point à la fin
@@ -430,7 +434,7 @@ review-errors =
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
-review-means = De 10 % veut dire : sur 100 parties qui continuent de là, 10 victoires de moins, ou à peu près. L’avance aux points compte un peu, elle aussi.
+review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. L’avance aux points compte un peu, elle aussi.
 review-error =
     { $at } : { $mark ->
         [blunder] une gaffe
@@ -444,11 +448,17 @@ review-played =
     }
 review-better = Mieux : { $move }.
 review-cost = Chances de gagner : { $change }.
-review-interval = Très probablement de { $low } à { $high }.
+review-interval = Cela peut être de { $low } à { $high }.
 review-punished =
     { $punished ->
-        [true] Dans cette partie, cela a coûté quelque chose.
-       *[false] Dans cette partie, cela n’a rien changé.
+        [true] { $won ->
+            [true] Dans cette partie aussi, les chances de gagner ont baissé ; elle a été gagnée malgré tout.
+           *[false] Dans cette partie aussi, les chances de gagner ont baissé.
+        }
+       *[false] { $won ->
+            [true] La partie a été gagnée malgré tout : vu ce qui était caché, cela n’a pas nui. Mais on ne pouvait pas le savoir.
+           *[false] Dans cette partie, vu ce qui était caché, cela n’a pas nui. Mais on ne pouvait pas le savoir.
+        }
     }
 review-all = Montrer les { $count }
 review-show = Montrer sur la table
@@ -551,7 +561,9 @@ retry-wrong =
         [worse] Moins bien que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
        *[same] Comme pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss }.
     } Essaie un autre coup.
+retry-clue = Une piste : { $clue }
 retry-right = Juste : cela vaut le meilleur coup.
+retry-coach = Le choix de l’entraîneur : { $move }.
 retry-best = Juste : rien n’est mieux.
 retry-show = Montrer la réponse
 play-on = Continuer d’ici

@@ -165,7 +165,7 @@ option-zero = Met de nul: wie hem in één beurt legt, laat de anderen hun laats
 option-memory = De tafel onthoudt welke onderkanten al te zien waren
 option-solo_double = Een cijfer helemaal in één kleur telt dubbel
 option-free_number = Op dit cijfer mag je tegels leggen zonder ze om te draaien
-option-combination = Wie alle cijfers van zo’n reeks heeft gewonnen, wint meteen
+option-combination = Wie alle hier gemarkeerde cijfers heeft gewonnen, wint het spel meteen (voor een tweede reeks verschijnt nog een rij)
 option-joker_closes = De joker mag een cijfer afsluiten
 option-children = Hier zitten kinderen: zij mogen tegels leggen zonder ze om te draaien
 option-name_oneself = De startspeler wijst de volgende startspeler aan, en mag ook zichzelf aanwijzen
@@ -313,6 +313,7 @@ hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
 hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
+hint-each = Elk wint ongeveer { $wins } van de 100 keer.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
     [one] ongeveer { $points } punt aan het eind
@@ -431,7 +432,7 @@ review-errors =
 review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
-review-means = Met 10% betekent ongeveer: van 100 partijen die vanaf daar verdergaan, worden er 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
+review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
 review-error =
     { $at }: { $mark ->
         [blunder] een blunder
@@ -445,11 +446,17 @@ review-played =
     }
 review-better = Beter: { $move }.
 review-cost = Kans om te winnen: { $change }.
-review-interval = Hoogstwaarschijnlijk met { $low } tot { $high }.
+review-interval = Het kan van { $low } tot { $high } zijn.
 review-punished =
     { $punished ->
-        [true] In dit spel kostte het iets.
-       *[false] In dit spel maakte het geen verschil.
+        [true] { $won ->
+            [true] Ook in dit spel verlaagde het de kans om te winnen; het werd toch gewonnen.
+           *[false] Ook in dit spel verlaagde het de kans om te winnen.
+        }
+       *[false] { $won ->
+            [true] Het spel werd toch gewonnen: zoals alles echt lag, kon het geen kwaad. Maar dat kon niemand weten.
+           *[false] In dit spel kon het geen kwaad, zoals alles echt lag. Maar dat kon niemand weten.
+        }
     }
 review-all = Alle { $count } tonen
 review-show = Op tafel tonen
@@ -552,7 +559,9 @@ retry-wrong =
         [worse] Slechter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
        *[same] Hetzelfde als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }.
     } Probeer een andere zet.
+retry-clue = Een aanwijzing: { $clue }
 retry-right = Goed: dit is zo goed als de beste zet.
+retry-coach = De keuze van de coach: { $move }.
 retry-best = Goed: niets is beter.
 retry-show = Antwoord tonen
 play-on = Vanaf hier verder spelen

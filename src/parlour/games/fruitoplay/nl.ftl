@@ -286,7 +286,7 @@ fruitoplay-reason-other = { $move } wint { $much } iemand anders het doel
 fruitoplay-reason-rotten = { $move } krijg je { $much } een rotte kaart
 fruitoplay-reason-grows = { $move } levert de beurt je kolommen gemiddeld { $much } punten op
 fruitoplay-reason-points = { $move } scoor je deze ronde gemiddeld { $much } punten
-fruitoplay-reason-theirs = { $move } is de beste score van de anderen deze ronde gemiddeld { $much }
+fruitoplay-reason-theirs = { $move } scoort de beste van de anderen deze ronde gemiddeld { $much } punten
 
 # Situaties, voor een profiel: “Je verliest het meest …”
 fruitoplay-when-play = als je een kaart voor het doel kiest

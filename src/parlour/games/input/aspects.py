@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.input import telling
+from parlour.games.input.lookup import TILES
 from parlour.games.input.rules import ANNOUNCED, LOST, MISSED, SENT_HOME, WON, Input
 from parlour.games.input.view import InputView
-from parlour.kernel.aspects import Aspects
+from parlour.kernel.aspects import Aspects, at_least
 from parlour.kernel.token import Token
 
 if TYPE_CHECKING:
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
 
 POINTS: Final = "points"
 THEIRS: Final = "theirs"  # the points of all others together
+MANY: Final = 3  # tiles on completed numbers; more of them make no other difference
 
 
 class InputAspects(Aspects[Input]):
     amounts = (POINTS, THEIRS)
-    good = (POINTS, "wins", "announces")
-    bad = (THEIRS, "other", "misses", "home", "blocked")
+    good = (POINTS, "wins", "announces", "ready", "known", "held")
+    bad = (THEIRS, "other", "misses", "home", "blocked", "exposed")
+    standing = ("ready", "known", "held", "blocked", "exposed")
 
     def __init__(self, setup: InputSetup) -> None:
         self.setup = setup
@@ -34,7 +37,9 @@ class InputAspects(Aspects[Input]):
     def found(
         self, before: Input, state: Input, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """INP-11, INP-13, INP-16, INP-17 and INP-20. Numbers closed and missed, by oneself and by others."""
+        """INP-11, INP-13, INP-14, INP-16, INP-17 and INP-20. Numbers closed and missed, by oneself and by
+        others; then who may announce next, who may not, and what one has seen.
+        """
         found: dict[str, float] = {POINTS: 0, THEIRS: 0}
         for place, (kind, *facts) in enumerate(events):
             mine = bool(facts) and facts[0] == seat
@@ -50,8 +55,15 @@ class InputAspects(Aspects[Input]):
                 found["home"] = 1
             elif mine and kind == ANNOUNCED and place:  # not the action itself
                 found["announces"] = 1
-        if state.blocked[seat]:
-            found["blocked"] = 1
+        others = [other for other in range(self.setup.seats) if other != seat]
+        known = sum(state.turned[TILES * seat : TILES * (seat + 1)])
+        found |= at_least("known", known)
+        found |= at_least("blocked", min(state.blocked[seat], MANY))
+        found |= at_least("held", min(max(state.blocked[other] for other in others), MANY))
+        if state.closings(seat):
+            found["ready"] = 1
+        if any(state.closings(other) for other in others):
+            found["exposed"] = 1
         return found
 
     def situations(self, view: View) -> list[str]:
@@ -68,7 +80,7 @@ class InputAspects(Aspects[Input]):
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much}
         if what.items:
-            args["number"] = what.item
+            args["number"] = int(what.item)
         return words(f"input-reason-{what.verb}", **args)
 
     def move(self, token: str, words: Words, names: Names) -> str:

@@ -385,9 +385,25 @@ input-with-set = mit dem Stein auf { $place }
 input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
 input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
 input-reason-misses = { $move } misslingt dir { $much } eine angesagte Zahl
-input-reason-announces = { $move } sagst du spätestens im nächsten Zug { $much } einen Schlussstein an
+input-reason-announces = { $move } sagst du in deinem nächsten Zug { $much } einen Schlussstein an
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
-input-reason-blocked = { $move } hast du nach deinem nächsten Zug { $much } Steine auf einer abgeschlossenen Zahl
+input-reason-blocked =
+    { $number ->
+        [one] { $move } darfst du nach deinem nächsten Zug { $much } noch keine Zahl ansagen, weil ein Stein von dir auf einer abgeschlossenen liegt
+       *[other] { $move } hast du nach deinem nächsten Zug { $much } noch mindestens { $number } Steine auf abgeschlossenen Zahlen
+    }
+input-reason-held =
+    { $number ->
+        [one] { $move } darf nach deinem nächsten Zug { $much } noch jemand anders keine Zahl ansagen, weil ein eigener Stein auf einer abgeschlossenen liegt
+       *[other] { $move } hat nach deinem nächsten Zug { $much } noch jemand anders mindestens { $number } Steine auf abgeschlossenen Zahlen
+    }
+input-reason-known =
+    { $number ->
+        [one] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten eines deiner Steine
+       *[other] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten von mindestens { $number } deiner Steine
+    }
+input-reason-ready = { $move } darfst du nach deinem nächsten Zug { $much } eine Zahl ansagen
+input-reason-exposed = { $move } darf gleich nach deinem nächsten Zug { $much } jemand anders eine Zahl ansagen
 input-reason-points = { $move } bekommst du bis nach deinem nächsten Zug im Schnitt { $much } Punkte
 input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Zug im Schnitt { $much } Punkte
 

@@ -380,9 +380,25 @@ input-with-set = with the tile on { $place }
 input-reason-wins = { $move } you close the { $number } by your next turn { $much }
 input-reason-other = { $move }, someone else closes the { $number } before your next turn { $much }
 input-reason-misses = { $move } you fail to close a number you have announced { $much }
-input-reason-announces = { $move } you announce a closing tile by your next turn { $much }
+input-reason-announces = { $move } you announce a closing tile on your next turn { $much }
 input-reason-home = { $move }, a tile of yours fits nowhere { $much }
-input-reason-blocked = { $move } you have tiles on a completed number after your next turn { $much }
+input-reason-blocked =
+    { $number ->
+        [one] { $move } you may still announce no number after your next turn, because of a tile on a completed one, { $much }
+       *[other] { $move } you still have at least { $number } tiles on completed numbers after your next turn { $much }
+    }
+input-reason-held =
+    { $number ->
+        [one] { $move }, another player may still announce no number after your next turn, because of a tile on a completed one, { $much }
+       *[other] { $move }, another player still has at least { $number } tiles on completed numbers after your next turn { $much }
+    }
+input-reason-known =
+    { $number ->
+        [one] { $move } you know both sides of one of your tiles after your next turn { $much }
+       *[other] { $move } you know both sides of at least { $number } of your tiles after your next turn { $much }
+    }
+input-reason-ready = { $move } you may announce a number after your next turn { $much }
+input-reason-exposed = { $move }, someone else may announce a number right after your next turn { $much }
 input-reason-points = { $move } you gain { $much } points by your next turn on average
 input-reason-theirs = { $move }, the others gain { $much } points by your next turn on average
 

@@ -386,9 +386,25 @@ input-with-set = avec la tuile sur { $place }
 input-reason-wins = { $move }, tu fermes le { $number } au plus tard à ton prochain tour { $much }
 input-reason-other = { $move }, quelqu’un d’autre ferme le { $number } avant ton prochain tour { $much }
 input-reason-misses = { $move }, tu rates un chiffre annoncé { $much }
-input-reason-announces = { $move }, tu annonces une tuile de clôture au plus tard à ton prochain tour { $much }
+input-reason-announces = { $move }, tu annonces une tuile de clôture à ton prochain tour { $much }
 input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
-input-reason-blocked = { $move }, tu as des tuiles sur un chiffre complet après ton prochain tour { $much }
+input-reason-blocked =
+    { $number ->
+        [one] { $move }, tu ne peux encore annoncer aucun chiffre après ton prochain tour, à cause d’une tuile sur un chiffre complet, { $much }
+       *[other] { $move }, tu as encore au moins { $number } tuiles sur des chiffres complets après ton prochain tour { $much }
+    }
+input-reason-held =
+    { $number ->
+        [one] { $move }, quelqu’un d’autre ne peut encore annoncer aucun chiffre après ton prochain tour, à cause d’une tuile sur un chiffre complet, { $much }
+       *[other] { $move }, quelqu’un d’autre a encore au moins { $number } tuiles sur des chiffres complets après ton prochain tour { $much }
+    }
+input-reason-known =
+    { $number ->
+        [one] { $move }, tu connais les deux côtés d’une de tes tuiles après ton prochain tour { $much }
+       *[other] { $move }, tu connais les deux côtés d’au moins { $number } de tes tuiles après ton prochain tour { $much }
+    }
+input-reason-ready = { $move }, tu peux annoncer un chiffre après ton prochain tour { $much }
+input-reason-exposed = { $move }, quelqu’un d’autre peut annoncer un chiffre juste après ton prochain tour { $much }
 input-reason-points = { $move }, tu gagnes en moyenne { $much } points jusqu’à ton prochain tour compris
 input-reason-theirs = { $move }, les autres gagnent en moyenne { $much } points jusqu’à ton prochain tour compris
 

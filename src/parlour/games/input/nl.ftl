@@ -391,9 +391,25 @@ input-with-set = met de tegel op { $place }
 input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
 input-reason-other = { $move } sluit vóór je volgende beurt { $much } iemand anders de { $number } af
 input-reason-misses = { $move } mislukt { $much } een cijfer dat je hebt aangekondigd
-input-reason-announces = { $move } kondig je uiterlijk in je volgende beurt { $much } een slottegel aan
+input-reason-announces = { $move } kondig je in je volgende beurt { $much } een slottegel aan
 input-reason-home = { $move } past { $much } een van je tegels nergens
-input-reason-blocked = { $move } heb je na je volgende beurt { $much } tegels op een voltooid cijfer
+input-reason-blocked =
+    { $number ->
+        [one] { $move } mag je na je volgende beurt { $much } nog geen cijfer aankondigen, omdat er een tegel van je op een voltooid cijfer ligt
+       *[other] { $move } heb je na je volgende beurt { $much } nog minstens { $number } tegels op voltooide cijfers
+    }
+input-reason-held =
+    { $number ->
+        [one] { $move } mag na je volgende beurt { $much } nog iemand anders geen cijfer aankondigen, omdat er een eigen tegel op een voltooid cijfer ligt
+       *[other] { $move } heeft na je volgende beurt { $much } nog iemand anders minstens { $number } tegels op voltooide cijfers
+    }
+input-reason-known =
+    { $number ->
+        [one] { $move } ken je na je volgende beurt { $much } beide kanten van een van je tegels
+       *[other] { $move } ken je na je volgende beurt { $much } beide kanten van minstens { $number } van je tegels
+    }
+input-reason-ready = { $move } mag je na je volgende beurt { $much } een cijfer aankondigen
+input-reason-exposed = { $move } mag meteen na je volgende beurt { $much } iemand anders een cijfer aankondigen
 input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
 input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
 

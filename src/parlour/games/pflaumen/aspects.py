@@ -33,7 +33,7 @@ from parlour.games.pflaumen.rules import (
     Pflaumen,
 )
 from parlour.games.pflaumen.view import PflaumenView, split_play
-from parlour.kernel.aspects import Aspects
+from parlour.kernel.aspects import Aspects, at_least
 from parlour.kernel.token import Token
 from parlour.words.telling import person
 
@@ -45,15 +45,15 @@ if TYPE_CHECKING:
 
 POINTS: Final = "points"  # of mixes
 THEIRS: Final = "theirs"  # those of all others together
-PI: Final = "pi"  # that are left
 FINAL: Final = "final"  # points at the end
 ENDS: Final = (LEADS, ROUND_OVER, SCORED)
 
 
 class PflaumenAspects(Aspects[Pflaumen]):
-    amounts = (POINTS, THEIRS, PI, FINAL)
-    good = (POINTS, PI, FINAL, "first", "near", "guarded", "mixes")
-    bad = (THEIRS, "robbed", "gives")
+    amounts = (POINTS, THEIRS, FINAL)
+    good = (POINTS, FINAL, "first", "plum", "keeps", "near", "guarded", "mixes")
+    bad = (THEIRS, "leavings", "robbed", "gives")
+    standing = ("keeps", "near", "guarded")
 
     def __init__(self, setup: PflaumenSetup) -> None:
         self.setup = setup
@@ -64,10 +64,12 @@ class PflaumenAspects(Aspects[Pflaumen]):
     def found(
         self, before: Pflaumen, state: Pflaumen, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """PMP-7, PMP-8, PMP-11 and PMP-17. Who picks when, who gets which card, and the mixes."""
+        """PMP-7, PMP-8, PMP-11, PMP-14 and PMP-17. Who picks when, who gets which card, and the mixes. The
+        last in order has no choice, but a plum: the one is told as a drawback, the other as an advantage.
+        """
         if before.round == ROUNDS:
             return {FINAL: float(state.holdings[seat].points)}
-        found: dict[str, float] = {POINTS: 0, THEIRS: 0, PI: float(state.holdings[seat].pi)}
+        found: dict[str, float] = {POINTS: 0, THEIRS: 0} | at_least("keeps", state.holdings[seat].pi)
         named = named_by(action)
         mixing = before.phase in (MIX, USE)  # what is made of it goes without saying
         cards = self.setup.cards
@@ -78,7 +80,7 @@ class PflaumenAspects(Aspects[Pflaumen]):
                 if place == 0:
                     found["first"] = 1
                 elif place == len(event) - 2:
-                    found["last"] = 1
+                    found |= {"plum": 1, "leavings": 1}
             elif kind == MIXED:
                 whose = POINTS if event[1] == seat else THEIRS
                 found[whose] += event[3]
@@ -132,7 +134,9 @@ class PflaumenAspects(Aspects[Pflaumen]):
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much, "edition": self.setup.game.id}
-        if what.items:
+        if what.verb == "keeps":
+            args["number"] = int(what.item)
+        elif what.items:
             args["card"] = telling.face(self.setup, self.setup.card(what.item), words)
         if what.verb == "gives":
             args |= person(int(what.items[0]), names)

@@ -450,7 +450,8 @@ pflaumen-with-use = mit der Karte { pflaumen-card } in der Mischung
 pflaumen-with-use-plum = mit einer Pflaume in der Mischung
 pflaumen-with-done = ohne Mischung
 pflaumen-reason-first = { $move } wählst du { $much } zuerst
-pflaumen-reason-last = { $move } wählst du { $much } zuletzt
+pflaumen-reason-plum = { $move } wählst du { $much } zuletzt und bekommst die Pflaume dazu
+pflaumen-reason-leavings = { $move } wählst du { $much } zuletzt und bekommst, was die anderen übrig lassen
 pflaumen-reason-takes = { $move } bekommst du { $much } { $card }
 pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
@@ -460,10 +461,16 @@ pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watc
 pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-final = { $move } kommst du am Ende im Schnitt auf { $much } Punkte
-pflaumen-reason-pi =
+pflaumen-reason-keeps =
     { $edition ->
-        [pies] { $move } bleiben dir nach diesem Stich im Schnitt { $much } Pie-Plättchen
-       *[pi-mal-pflaumen] { $move } bleiben dir nach diesem Stich im Schnitt { $much } Pi-Karten
+        [pies] { $number ->
+            [one] { $move } bleibt dir nach diesem Stich { $much } ein Pie-Plättchen
+           *[other] { $move } bleiben dir nach diesem Stich { $much } mindestens { $number } Pie-Plättchen
+        }
+       *[pi-mal-pflaumen] { $number ->
+            [one] { $move } bleibt dir nach diesem Stich { $much } eine Pi-Karte
+           *[other] { $move } bleiben dir nach diesem Stich { $much } mindestens { $number } Pi-Karten
+        }
     }
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“

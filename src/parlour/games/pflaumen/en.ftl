@@ -444,20 +444,27 @@ pflaumen-with-use = with { pflaumen-card } in the mix
 pflaumen-with-use-plum = with a plum in the mix
 pflaumen-with-done = without a mix
 pflaumen-reason-first = { $move } you choose first { $much }
-pflaumen-reason-last = { $move } you choose last { $much }
+pflaumen-reason-plum = { $move } you choose last and get the extra plum { $much }
+pflaumen-reason-leavings = { $move } you choose last and get what the others leave { $much }
 pflaumen-reason-takes = { $move } you get { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
 pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
-pflaumen-reason-near = { $move } you are at most one card short of a mix { $much } after this trick
+pflaumen-reason-near = { $move } you are at most one card short of a mix after this trick { $much }
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, your mixes in this trick bring { $much } points on average
 pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $much } points on average
 pflaumen-reason-final = { $move } you end with { $much } points on average
-pflaumen-reason-pi =
+pflaumen-reason-keeps =
     { $edition ->
-        [pies] { $move } you have { $much } pie tokens left after this trick on average
-       *[pi-mal-pflaumen] { $move } you have { $much } Pi cards left after this trick on average
+        [pies] { $number ->
+            [one] { $move } you have a pie token left after this trick { $much }
+           *[other] { $move } you have at least { $number } pie tokens left after this trick { $much }
+        }
+       *[pi-mal-pflaumen] { $number ->
+            [one] { $move } you have a Pi card left after this trick { $much }
+           *[other] { $move } you have at least { $number } Pi cards left after this trick { $much }
+        }
     }
 
 # Situations, for a profile: “You lose most …”

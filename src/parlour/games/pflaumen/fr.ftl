@@ -453,7 +453,8 @@ pflaumen-with-use = avec { pflaumen-card } dans le mélange
 pflaumen-with-use-plum = avec une prune dans le mélange
 pflaumen-with-done = sans mélange
 pflaumen-reason-first = { $move }, tu choisis en premier { $much }
-pflaumen-reason-last = { $move }, tu choisis en dernier { $much }
+pflaumen-reason-plum = { $move }, tu choisis en dernier et reçois la prune en plus { $much }
+pflaumen-reason-leavings = { $move }, tu choisis en dernier et reçois ce que les autres laissent { $much }
 pflaumen-reason-takes = { $move }, tu obtiens { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
 pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
@@ -463,10 +464,16 @@ pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $m
 pflaumen-reason-points = { $move }, tes mélanges dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-final = { $move }, tu finis en moyenne avec { $much } points
-pflaumen-reason-pi =
+pflaumen-reason-keeps =
     { $edition ->
-        [pies] { $move }, il te reste après ce pli { $much } jetons tarte en moyenne
-       *[pi-mal-pflaumen] { $move }, il te reste après ce pli { $much } cartes Pi en moyenne
+        [pies] { $number ->
+            [one] { $move }, il te reste un jeton tarte après ce pli { $much }
+           *[other] { $move }, il te reste au moins { $number } jetons tarte après ce pli { $much }
+        }
+       *[pi-mal-pflaumen] { $number ->
+            [one] { $move }, il te reste une carte Pi après ce pli { $much }
+           *[other] { $move }, il te reste au moins { $number } cartes Pi après ce pli { $much }
+        }
     }
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »

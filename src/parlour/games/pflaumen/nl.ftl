@@ -460,7 +460,8 @@ pflaumen-with-use = met { pflaumen-card } in de mix
 pflaumen-with-use-plum = met een pruim in de mix
 pflaumen-with-done = zonder mix
 pflaumen-reason-first = { $move } kies je { $much } als eerste
-pflaumen-reason-last = { $move } kies je { $much } als laatste
+pflaumen-reason-plum = { $move } kies je { $much } als laatste en krijg je de pruim erbij
+pflaumen-reason-leavings = { $move } kies je { $much } als laatste en krijg je wat de anderen overlaten
 pflaumen-reason-takes = { $move } krijg je { $much } { $card }
 pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
@@ -470,10 +471,16 @@ pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchd
 pflaumen-reason-points = { $move } leveren je mixen in deze slag gemiddeld { $much } punten op
 pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag gemiddeld { $much } punten op
 pflaumen-reason-final = { $move } eindig je gemiddeld met { $much } punten
-pflaumen-reason-pi =
+pflaumen-reason-keeps =
     { $edition ->
-        [pies] { $move } houd je na deze slag gemiddeld { $much } taartfiches over
-       *[pi-mal-pflaumen] { $move } houd je na deze slag gemiddeld { $much } Pi-kaarten over
+        [pies] { $number ->
+            [one] { $move } houd je na deze slag { $much } een taartfiche over
+           *[other] { $move } houd je na deze slag { $much } minstens { $number } taartfiches over
+        }
+       *[pi-mal-pflaumen] { $number ->
+            [one] { $move } houd je na deze slag { $much } een Pi-kaart over
+           *[other] { $move } houd je na deze slag { $much } minstens { $number } Pi-kaarten over
+        }
     }
 
 # Situaties, voor een profiel: “Je verliest het meest …”

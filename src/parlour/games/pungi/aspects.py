@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi import telling
-from parlour.games.pungi.rules import PRIORITY, TOOK, Pungi
+from parlour.games.pungi.rules import TOOK, Pungi
 from parlour.games.pungi.view import PungiView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
@@ -34,23 +34,14 @@ class PungiAspects(Aspects[Pungi]):
     def found(
         self, before: Pungi, state: Pungi, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """PUN-10, PUN-14 and PUN-19. In which order, which snake, and what it changes at once."""
-        taking = [event for event in events if event[0] == TOOK]
-        place = [event[1] for event in taking].index(seat)
-        _, _, card, snake, *_ = taking[place]
+        """PUN-14 and PUN-19. Which snake, and what it changes at once. When one takes it says no more."""
+        snake = next(event[3] for event in events if event[0] == TOOK and event[1] == seat)
         taken = before.taken_by(seat)
         score = self.setup.lookup.score
         points = score([*taken, snake]) - score(taken)
         found: dict[str, float] = {f"takes:{self.setup.snakes[snake]}": 1, POINTS: points}
-        if place == 0:
-            found["first"] = 1
-        if place == len(taking) - 1:
-            found["last"] = 1
         if points:
             found["gains" if points > 0 else "loses"] = 1
-        first = next(event[1] for event in events if event[0] == PRIORITY)
-        if first == self.setup.lookup.animal[card]:
-            found["priority"] = 1
         return found
 
     def situations(self, view: View) -> list[str]:

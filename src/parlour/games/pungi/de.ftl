@@ -293,11 +293,8 @@ pungi-reason-takes =
         [yes] einen Beschwörer
        *[no] die { $snake }
     }
-pungi-reason-first = { $move } kommst du { $much } zuerst dran
-pungi-reason-last = { $move } kommst du { $much } zuletzt dran
 pungi-reason-gains = { $move } machst du { $much } Pluspunkte
 pungi-reason-loses = { $move } machst du { $much } Minuspunkte
-pungi-reason-priority = { $move } hat dein Tier { $much } Vorrang
 pungi-reason-points = { $move } bringt dir die Runde im Schnitt { $much } Punkte
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“

@@ -289,11 +289,8 @@ pungi-reason-takes =
         [yes] a charmer
        *[no] { $snake }
     } { $much }
-pungi-reason-first = { $move } you go first { $much }
-pungi-reason-last = { $move } you go last { $much }
 pungi-reason-gains = { $move } you gain points { $much }
 pungi-reason-loses = { $move } you lose points { $much }
-pungi-reason-priority = { $move }, your animal goes first { $much }
 pungi-reason-points = { $move } the round brings you { $much } points on average
 
 # Situations, for a profile: “You lose most …”

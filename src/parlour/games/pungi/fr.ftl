@@ -273,11 +273,8 @@ pungi-reason-takes =
         [yes] un charmeur
        *[no] le serpent { $snake }
     } { $much }
-pungi-reason-first = { $move }, tu passes en premier { $much }
-pungi-reason-last = { $move }, tu passes en dernier { $much }
 pungi-reason-gains = { $move }, tu gagnes des points { $much }
 pungi-reason-loses = { $move }, tu perds des points { $much }
-pungi-reason-priority = { $move }, ton animal est prioritaire { $much }
 pungi-reason-points = { $move }, ce tour te rapporte en moyenne { $much } points
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »

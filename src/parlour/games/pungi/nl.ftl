@@ -280,11 +280,8 @@ pungi-reason-takes =
         [yes] een bezweerder
        *[no] de { $snake }
     }
-pungi-reason-first = { $move } ben je { $much } als eerste aan de beurt
-pungi-reason-last = { $move } ben je { $much } als laatste aan de beurt
 pungi-reason-gains = { $move } krijg je { $much } pluspunten
 pungi-reason-loses = { $move } krijg je { $much } minpunten
-pungi-reason-priority = { $move } heeft je dier { $much } voorrang
 pungi-reason-points = { $move } levert de ronde je gemiddeld { $much } punten op
 
 # Situaties, voor een profiel: “Je verliest het meest …”
