@@ -165,6 +165,11 @@ def test_some_aspects_cannot_harm_and_some_cannot_help() -> None:
         assert [aspects.sign(aspect) for aspect in (good, bad, "takes:-3")] == [1, -1, 0]
 
 
+def test_what_happens_is_neither_an_amount_nor_how_things_stand() -> None:
+    aspects = GAMES["pies"].aspects(parlour.setup("pies", 3))
+    assert [aspects.happens(aspect) for aspect in ("robbed", "points", "keeps:2")] == [True, False, False]
+
+
 def test_points_are_those_that_a_seat_gets() -> None:
     for game in ("pungi", "pi-mal-pflaumen", "pies", "input"):
         for each in followed(game):
