@@ -201,7 +201,7 @@ def test_what_tells_nothing_more_is_dropped() -> None:
     trials = told(played, good, bad, worst)
     Found(trials, 3, 3).drop_losers()
     assert trials.open == [True, True, False, False]
-    near = told(played, good, around(0.55, 0.3, shift=1), around(0.59, 0.3, shift=1))
+    near = told(around(0.57, 0.3, shift=1), good, around(0.55, 0.3, shift=1), around(0.59, 0.3, shift=1))
     Found(near, 3, 3).drop_losers()
     assert all(near.open)
 

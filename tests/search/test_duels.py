@@ -140,3 +140,13 @@ def test_a_duel_is_the_mean_of_differences_with_its_standard_error() -> None:
     assert whole.mean == pytest.approx(trials.value(best) - trials.value(worst))
     chances = trials.duel_of_chances(best, worst)
     assert chances.mean == pytest.approx(trials.chance(best) - trials.chance(worst))
+
+
+def test_seats_learn_from_trial_to_trial_only_where_all_know_the_same() -> None:
+    for game, learns in (("input", True), ("pungi", False), ("pi-mal-pflaumen", False)):
+        setup = parlour.setup(game, 3)
+        view, legal = decision(setup)
+        trials = Trials(setup, view, legal[:2], Rng(1))
+        trials.run(30)
+        gaps = [one - other for one, other in zip(*trials.values, strict=True)]
+        assert (trials.duel(0, 1).error > Duel(gaps).error) == learns, game

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 import parlour
 from parlour import Rng
 from parlour.kernel.state import CHANCE
+from parlour.search.nodes import Tree
 from parlour.search.playouts import roll_out, win_chances
 from parlour.search.value import Outcome
+from tests.search.small import ANYTHING, GAMBLE, HEADS, Coin
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Setup
@@ -47,3 +49,19 @@ def test_chances_are_shares_of_wins() -> None:
     chances = win_chances(setup.judge, late(setup), 3, Rng(1), 20)
     assert abs(sum(chances) - 1) < 1e-9
     assert max(chances) > min(chances)
+
+
+def test_in_a_tree_seats_learn_what_a_policy_overlooks() -> None:
+    """Who has gambled and knows the coin is right; by lot that is every second guess."""
+    gambled = Coin(HEADS, safe=6)
+    gambled.apply(0, GAMBLE)
+    rng, tree = Rng(1), Tree(ANYTHING, 2)
+    learnt = []
+    for _ in range(100):
+        tree.begin()
+        outcome = roll_out(ANYTHING, gambled.clone(), rng, tree=tree)
+        tree.learn(outcome)
+        learnt.append(outcome.wins[0])
+    by_lot = [roll_out(ANYTHING, gambled.clone(), rng).wins[0] for _ in range(100)]
+    assert sum(by_lot) < 65
+    assert sum(learnt[50:]) > 40

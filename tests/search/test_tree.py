@@ -78,7 +78,7 @@ def test_all_actions_compete_even_those_the_policy_never_names() -> None:
 
 def test_where_worlds_hardly_meet_only_the_root_learns() -> None:
     search = first_choice(50)
-    assert not any(search.trees)
+    assert not any(search.tree.nodes)
     assert search.main_line() == [(search.seat, search.ranking()[0].action)]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from parlour.kernel.game import Setup, View
     from parlour.kernel.state import Policy
-    from parlour.search.tree import Arm
+    from parlour.search.nodes import Arm
 
 UNLIMITED: Final = 1 << 40  # iterations
 FOREVER: Final = 1e9  # seconds

@@ -124,8 +124,9 @@ class Found:
         spreads = [
             trials.duel(best, worst, 1 - half, 2) for half, best in zip(halves, self.bests, strict=True)
         ]
-        self.spread = mean_of(spreads)
-        self.counts = self.spread - SURE * error_of(spreads) >= FREE  # for sure
+        surely = max(mean_of(spreads) - SURE * error_of(spreads), self.loss - SURE * self.error)
+        self.spread = max(mean_of(spreads), self.loss)
+        self.counts = surely >= FREE
         self.only = self._only()
 
     def _only(self) -> bool:

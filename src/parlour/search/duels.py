@@ -10,6 +10,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from parlour.kernel.rng import Rng
+from parlour.kernel.state import SPECTATOR
+from parlour.search.nodes import Tree
 from parlour.search.playouts import play_out, roll_out
 from parlour.search.value import Outcome
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 PROPOSED: Final = -1  # as an action: in each world what the policy chooses there
 WEIGHED: Final = 50  # trials, until possible hands are weighed anew
+LEARNT: Final = 1.4  # times as wide are intervals where seats learn: another time they learn something else
 HANDS: Final = 500  # of each other seat that are weighed by what it has chosen, where a game does that
 
 
@@ -28,10 +31,10 @@ class Duel:
     standard error.
     """
 
-    def __init__(self, differences: list[float]) -> None:
+    def __init__(self, differences: list[float], wider: float = 1.0) -> None:
         self.pairs = len(differences)
         self.mean = mean(differences)
-        self.error = standard_error(differences)
+        self.error = wider * standard_error(differences)
 
 
 class Trials:
@@ -43,7 +46,9 @@ class Trials:
     sample, too, and all worlds would share its chance.
 
     `whole` plays to the end of the game, which is slow in some games and has no bias; otherwise a rollout
-    goes as far as the judge looks.
+    goes as far as the judge looks. Where nobody knows anything secret and positions are met again, all seats
+    learn from trial to trial what to choose next, in a tree as that of a search: the policy alone overlooks
+    how they would answer.
     """
 
     def __init__(
@@ -68,6 +73,10 @@ class Trials:
         self.proposals: list[int] = []  # what the policy chose in each trial, if PROPOSED is tried
         self._policy = setup.judge
         self._sampler = setup.sampler(view)
+        world = self._sampler.sample(Rng(0))
+        learning = self._policy.deep and not whole and world.known(seat) == world.known(SPECTATOR)
+        self._tree = Tree(self._policy, setup.seats) if learning else None
+        self._wider = LEARNT if learning else 1.0
         self._seeds = rng
         self._luck = Rng(0)
         self._whole = whole
@@ -135,7 +144,11 @@ class Trials:
         if self._whole:
             play_out(self._policy, world, self._luck)
             return Outcome(self._policy, world)
-        outcome = roll_out(self._policy, world, self._luck, witness)
+        if self._tree is not None:
+            self._tree.begin()
+        outcome = roll_out(self._policy, world, self._luck, witness, self._tree)
+        if self._tree is not None:
+            self._tree.learn(outcome)
         if witness is not None and world.events is not None:
             witness.note(world, world.events)
         return outcome
@@ -156,11 +169,11 @@ class Trials:
 
     def duel(self, one: int, other: int, first: int = 0, step: int = 1) -> Duel:
         """The value that the action at one place brings more than the one at another, in these trials."""
-        return Duel(differences(self.values[one], self.values[other], first, step))
+        return Duel(differences(self.values[one], self.values[other], first, step), self._wider)
 
     def duel_of_chances(self, one: int, other: int, first: int = 0, step: int = 1) -> Duel:
         """The same in chances to win."""
-        return Duel(differences(self.wins[one], self.wins[other], first, step))
+        return Duel(differences(self.wins[one], self.wins[other], first, step), self._wider)
 
 
 def gain(setup: Setup, view: View, action: int, count: int, rng: Rng) -> float:

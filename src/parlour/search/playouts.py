@@ -14,6 +14,7 @@ from parlour.search.value import Outcome, shares, softmax
 if TYPE_CHECKING:
     from parlour.kernel.rng import Rng
     from parlour.kernel.state import Policy, RawEvent, State
+    from parlour.search.nodes import Tree
 
 SELDOM: Final = 12  # where rollouts can be cut short anywhere, one decision in so many is a sample
 
@@ -46,8 +47,12 @@ class Witness:
         """What was seen, and what came of it: once for each rollout, when it is enough or ends before."""
 
 
-def roll_out(policy: Policy, state: State, rng: Rng, witness: Witness | None = None) -> Outcome:
-    """Play as far as a search looks. The outcome, and a part of what was estimated on the way."""
+def roll_out(
+    policy: Policy, state: State, rng: Rng, witness: Witness | None = None, tree: Tree | None = None
+) -> Outcome:
+    """Play as far as a search looks: with a tree down to its end, then by the policy. The outcome, and a part
+    of what was estimated on the way.
+    """
     left = policy.horizon
     part = policy.foresight
     early: Outcome | None = None
@@ -60,6 +65,9 @@ def roll_out(policy: Policy, state: State, rng: Rng, witness: Witness | None = N
         seat = state.waiting[0]
         if seat == CHANCE:
             state.settle(state.draw(rng))
+        elif tree is not None and not tree.grown:
+            legal = state.legal(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else tree.choose(state, seat, rng))
         else:
             state.apply(seat, policy.choose(state, seat, rng))
             left -= 1

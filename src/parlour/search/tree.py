@@ -2,10 +2,8 @@
 
 An iteration samples a world (a state that fits the view, and as far as the game weighs that, what the others
 have chosen), descends the tree in it, plays on with the game's light policy, and values the outcome for every
-seat. One tree serves all worlds. A node is what a seat knows (`State.known`). Seats that choose at the same
-time have nodes of their own (decoupled UCT). The legal actions of a node differ from world to world, so the
-bound of an action counts how often it was legal, not how often the node was visited. An action enters a node
-when the policy proposes it.
+seat. A node is what a seat knows (`State.known`). Seats that choose at the same time have nodes of their own
+(decoupled UCT). The module `nodes` has the tree.
 
 Other seats have nodes only if the searcher knows nothing secret. Otherwise they follow the policy: the
 searcher's true cards are in all worlds, and nodes would learn to answer cards that the others cannot see.
@@ -23,13 +21,13 @@ from typing import TYPE_CHECKING, Final
 from parlour.kernel.rng import Rng
 from parlour.kernel.state import CHANCE, SPECTATOR
 from parlour.search.exact import Solver, TooMuch
+from parlour.search.nodes import Arm, Tree
 from parlour.search.playouts import roll_out
 from parlour.search.value import Outcome, squashed
 
 if TYPE_CHECKING:
     from parlour.kernel.state import Policy, Sampler, State
 
-EXPLORATION: Final = 0.3  # the constant of UCT below the root
 ROOT_EXPLORATION: Final = 0.5  # the constant of PUCT at the root
 PROPOSALS: Final = 8  # how often the policy is asked for the priors of the root
 UNIFORM: Final = 16  # the weight of a uniform prior, in proposals
@@ -38,58 +36,6 @@ PRIOR_RANGE: Final = 0.1  # how much lower the prior value of an action is that 
 KEPT: Final = 4000  # worlds that are kept, since every action is tried in each
 WORLDS: Final = 100  # exact search: at most this many worlds,
 POSITIONS: Final = 20  # and this many positions for each iteration of the budget
-
-
-class Arm:
-    """An action, and its results for the seat that decides."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-        self.visits = 0
-        self.available = 0
-        self.prior = 0.0
-        self.value = 0.0  # summed over the visits, as are
-        self.wins = 0.0
-        self.points = 0.0
-
-    def mean(self) -> float:
-        return self.value / self.visits if self.visits else 0.0
-
-    def learn(self, seat: int, outcome: Outcome) -> None:
-        self.visits += 1
-        self.value += outcome.values[seat]
-
-
-class Node:
-    """An information set below the root."""
-
-    def __init__(self) -> None:
-        self.arms: dict[int, Arm] = {}
-
-    def best(self, legal: list[int]) -> Arm | None:
-        """The action with the highest upper confidence bound, of those that are legal and in the node."""
-        best = None
-        highest = -1.0
-        for action in legal:
-            arm = self.arms.get(action)
-            if arm is not None:
-                arm.available += 1
-                bound = 1e9
-                if arm.visits:
-                    bound = arm.value / arm.visits
-                    bound += EXPLORATION * math.sqrt(math.log(arm.available) / arm.visits)
-                if bound > highest:
-                    best, highest = arm, bound
-        return best
-
-    def favourite(self, legal: list[int]) -> Arm | None:
-        """The legal action with the most visits."""
-        best = None
-        for action in legal:
-            arm = self.arms.get(action)
-            if arm is not None and (best is None or arm.visits > best.visits):
-                best = arm
-        return best
 
 
 class Search:
@@ -110,7 +56,7 @@ class Search:
         self.sampler = sampler
         self.seat = seat
         self.arms = [Arm(action) for action in legal]
-        self.trees: list[dict[tuple[int, ...], Node]] = [{} for _ in range(seats)]
+        self.tree = Tree(policy, seats)
         self.iterations = 0
         self.exact = False  # whether the search was exact
         self._value = 0.0  # summed over the iterations
@@ -118,8 +64,6 @@ class Search:
         self._starts: list[int] = []  # the generator's state for each trial of an action
         self._worlds: list[State] = []  # of the first trials, for which that state comes after the world
         self._rng = Rng(0)
-        self._path: list[Arm] = []
-        self._deciders: list[int] = []
         if hands:
             sampler.believe(rng, hands)
         world = self._world(0)
@@ -144,8 +88,7 @@ class Search:
         """One iteration. The n-th trials of all actions share a world and its random numbers, so that actions
         differ less by luck (common random numbers).
         """
-        self._path = []
-        self._deciders = []
+        self.tree.begin()
         arm = self._most_promising()
         state = self._world(arm.visits)
         for other in state.pending():  # secret choices are guessed anew
@@ -159,8 +102,7 @@ class Search:
             own = squashed((outcome.points[self.seat] - self._expected) / self._clear)
             outcome.values[self.seat] += self._narrow * (own - outcome.values[self.seat])
         self._learn(arm, outcome)
-        for place, passed in enumerate(self._path):
-            passed.learn(self._deciders[place], outcome)
+        self.tree.learn(outcome)
 
     def ranking(self) -> list[Arm]:
         """All actions, the best first."""
@@ -191,8 +133,7 @@ class Search:
             if not state.waiting or state.waiting[0] == CHANCE:
                 break
             seat = state.waiting[0]
-            node = self.trees[seat].get(state.known(seat))
-            arm = node.favourite(state.legal(seat)) if node is not None else None
+            arm = self.tree.favourite(state, seat)
         return line
 
     def _ask_policy(self) -> None:
@@ -252,8 +193,8 @@ class Search:
 
     def _descend(self, state: State) -> None:
         """Go down the tree until a node is added."""
-        size = self._size()
-        while state.waiting and self._size() == size:
+        self.tree.grown = False
+        while state.waiting and not self.tree.grown:
             seat = state.waiting[0]
             if seat == CHANCE:
                 if self.policy.settled(state):
@@ -263,23 +204,8 @@ class Search:
                 legal = state.legal(seat)
                 state.apply(seat, legal[0] if len(legal) == 1 else self._decide(state, seat))
 
-    def _size(self) -> int:
-        return sum([len(tree) for tree in self.trees])
-
     def _decide(self, state: State, seat: int) -> int:
-        """Choose for a seat at its node: the policy's proposal, if it is new there, else the best action."""
+        """Choose for a seat: at its node, or by the policy."""
         if self._secretive and seat != self.seat:
             return self.policy.choose(state, seat, self._rng)
-        tree = self.trees[seat]
-        known = state.known(seat)
-        node = tree.get(known)
-        if node is None:
-            node = tree[known] = Node()
-        proposed = self.policy.choose(state, seat, self._rng)
-        arm = node.best(state.legal(seat)) if proposed in node.arms else None
-        if arm is None:
-            arm = node.arms[proposed] = Arm(proposed)
-            arm.available = 1
-        self._path.append(arm)
-        self._deciders.append(seat)
-        return arm.action
+        return self.tree.choose(state, seat, self._rng)
