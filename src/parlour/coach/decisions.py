@@ -59,7 +59,7 @@ class Budget(msgspec.Struct, frozen=True):
     decisions: int = 8  # of a seat for which there is so much
     hands: int = 500  # of each other seat that are weighed
     rollouts: int = 500  # for each look at the chances to win
-    steps: int = 40  # of a game for which there are so many
+    steps: int = 120  # of a game for which there are so many
     whole: bool = False  # chances to win by play-outs to the end, which have no bias, but more noise
 
     def shared(self, decisions: int) -> Budget:
