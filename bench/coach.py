@@ -68,6 +68,10 @@ SMALL = Budget(iterations=200, first=16, pairs=200, decisions=20, hands=100, rol
 LEAST = {"pungi": 4, "fruitoplay": 2}  # rollouts and trials, where only means over many games count
 FEWER = 1  # in games that need fewer
 ROLLOUTS = 200  # for a chance to win that is compared with who won
+# Where games differ in length, the decision at which that is done is drawn from so many, whether the game has
+# them or not: any of its own would more often be one shortly before the end, and who leads then seems to win
+# more often than chances say.
+SPAN = {"input": 100}
 HANDS = 100  # that are weighed there
 LADDER = ("novice", "casual", "regular", "expert", "master")
 ASKED = {"novice": 8, "casual": 8, "regular": 4, "expert": 2, "master": 1}  # how often at each decision
@@ -218,8 +222,10 @@ def lucky(game: str, number: int, *, equals: bool = False) -> Lucky:
     if equals:
         for moment in free:
             gains[moment.step.seat].append(gained(setup, moment, f"{seed}/{moment.number}"))
-        moment = free[Rng(f"{seed}/moment").below(len(free))]
-        chances = Prospects(setup, ROLLOUTS, Rng(f"{seed}/said"), whole=False).of(moment.before).means
+        at = Rng(f"{seed}/moment").below(SPAN.get(game, len(free)))
+        if at < len(free):
+            said = Prospects(setup, ROLLOUTS, Rng(f"{seed}/said"), whole=False)
+            chances = said.of(free[at].before).means
     looks = least(game) if equals else 1
     found = list(changes(Prospects(setup, looks, Rng(f"{seed}/chances"), whole=False), steps))
     told = [account(seat, play.winners, setup.seats, found, gains[seat]) for seat in range(setup.seats)]
