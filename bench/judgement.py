@@ -12,7 +12,8 @@ error        W is the chance to win in the true state if all go on by the light 
              of the estimate made by hand, with the horizons that it had, in the same positions.
 calibration  16 rollouts from the true state, what the bot's own search said of the move it chose, and what a
              hint of 400 iterations says of the best move, against who won in the end: Brier score and
-             expected calibration error (ten bins), by thirds of the game.
+             expected calibration error (ten bins), by thirds of the game; of its first 100 decisions at Input,
+             whose games differ in length.
              `noise` is the error that perfect chances would show with as many games.
 stability    how many of the searches with different seeds agree on the best move, by iterations.
 regret       what the move of a level loses against the best one, in value (0 to 1) for each free decision:
@@ -62,6 +63,9 @@ BINS = 10
 THIRDS = ("early", "middle", "late")
 # How far rollouts went before their ends were judged by what was fitted.
 FORMERLY: dict[str, dict[str, int]] = {"input": {"horizon": 16}}
+# Free decisions that are divided into thirds where games differ in length. What game it is must not depend on
+# how long it turns out to be: who leads shortly before the end seems to win more often than chances say.
+SPAN = {"input": 100}
 HINT = "400"  # iterations of a hint
 CLAIMANTS = ("rollouts", "search", "hint")
 PARTS = ("error", "calibration", "stability", "regret")
@@ -206,10 +210,14 @@ def calibration(
     setup: Setup, kept: list[Position], results: list[float], size: Size, rng: Rng
 ) -> list[Claim]:
     claims = []
+    length = SPAN.get(setup.game.id, len(kept))
     for at, third in enumerate(THIRDS):
-        part = kept[len(kept) * at // 3 : len(kept) * (at + 1) // 3]
-        for _ in range(size.looks if part and third in size.thirds else 0):
-            position = part[rng.below(len(part))]
+        begin, end = length * at // 3, length * (at + 1) // 3
+        for _ in range(size.looks if begin < end and third in size.thirds else 0):
+            number = begin + rng.below(end - begin)
+            if number >= len(kept):
+                continue
+            position = kept[number]
             found = rollouts(setup.judge, position.state, rng, ROLLOUTS[-1])
             claims.append(Claim("rollouts", third, means(found), results))
             won = [results[position.seat]]
