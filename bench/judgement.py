@@ -12,8 +12,8 @@ error        W is the chance to win in the true state if all go on by the light 
              of the estimate made by hand, with the horizons that it had, in the same positions.
 calibration  16 rollouts from the true state, what the bot's own search said of the move it chose, and what a
              hint of 400 iterations says of the best move, against who won in the end: Brier score and
-             expected calibration error (ten bins), by thirds of the game; of its first 100 decisions at Input,
-             whose games differ in length.
+             expected calibration error (ten bins), by thirds of the game; at Input, whose games differ in
+             length, by thirds of the first 100 decisions.
              `noise` is the error that perfect chances would show with as many games.
 stability    how many of the searches with different seeds agree on the best move, by iterations.
 regret       what the move of a level loses against the best one, in value (0 to 1) for each free decision:
