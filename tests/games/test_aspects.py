@@ -216,10 +216,21 @@ def test_what_an_action_says_by_itself_is_no_aspect() -> None:
     for each in followed("pies"):
         token = Token.parse(each.setup.token(each.action))
         if token.verb in ("take", "steal") and token.item != "plum":
-            assert f"takes:{token.item}" not in each.found
+            said = {name for name in each.found if each.aspects.says(each.action, name)}
+            assert f"{token.verb}s:{token.items[-1]}" in said
+            assert {Token.parse(name).items[-1] for name in said} == {token.items[-1]}
     for each in followed("input"):
         if each.setup.token(each.action) == "zero" and each.found.get("announces"):
             assert [event[1] for event in each.events if event[0] == 2].count(each.seat) > 1
+
+
+def test_who_chooses_first_could_take_every_card_of_the_trick() -> None:
+    for game in ("pi-mal-pflaumen", "pies"):
+        firsts = [each for each in followed(game) if each.found.get("first")]
+        assert firsts
+        for each in firsts:
+            could = [name for name in each.found if name.startswith("takes:")]
+            assert len(could) == each.setup.seats
 
 
 @pytest.mark.parametrize("game", GAMES.own)
