@@ -270,8 +270,8 @@ MOMENTS = {
         "Round 2, the collective card",
         "Round 2, rotten fruit",
     ],
-    "pi-mal-pflaumen": ["Round 1, trick 1", "Round 1, trick 2", "Round 2, trick 1", "After the last trick"],
-    "pies": ["Round 1, trick 1", "Round 2, trick 1", "Round 3, trick 2"],
+    "pi-mal-pflaumen": ["Round I, trick 1", "Round I, trick 2", "Round II, trick 1", "After the last trick"],
+    "pies": ["Round I, trick 1", "Round II, trick 1", "Round III, trick 2"],
     "input": ["Round 1", "Round 2", "Round 12"],
 }
 

@@ -142,9 +142,8 @@ class PflaumenAspects(Aspects[Pflaumen]):
         assert isinstance(view, PflaumenView)
         before = len(view.seen) - sum(play is not None for play in view.played)
         trick = before // len(view.hands) + 1
-        return words(
-            "pflaumen-moment", round=view.round, trick=trick, last="yes" if view.last_mixes else "no"
-        )
+        name = telling.ROMAN[view.round - 1]
+        return words("pflaumen-moment", round=name, trick=trick, last="yes" if view.last_mixes else "no")
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
