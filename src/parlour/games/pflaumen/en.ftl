@@ -103,7 +103,7 @@ pflaumen-played =
            *[no] { $name } plays { $card } with { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Everyone has played. From the highest total to the lowest: { $people }.
+pflaumen-order = Highest total first: { $people }.
 pflaumen-took =
     { $you ->
         [yes] You take { $card }.
@@ -254,7 +254,7 @@ pflaumen-table-side-plums = Plums at the side: { $count }
 pflaumen-table-signs = What the signs mean
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
-pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
+pflaumen-table-guarded = guarded
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-mixes =
@@ -328,7 +328,7 @@ pies-table-stays = Tableaus and the dog stay for the next round. Pie tokens that
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points
-pflaumen-table-left = Cards left, for a tie
+pflaumen-table-left = Cards left (more wins a tie)
 pflaumen-table-wins =
     { $you ->
         [yes] win

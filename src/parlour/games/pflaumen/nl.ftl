@@ -106,7 +106,7 @@ pflaumen-played =
            *[no] { $name } speelt { $card } met { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Iedereen heeft gespeeld. Van het hoogste totaal naar het laagste: { $people }.
+pflaumen-order = Hoogste totaal eerst: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Je neemt { $card }.
@@ -262,7 +262,7 @@ pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
 pflaumen-table-signs = Wat de tekens betekenen
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
-pflaumen-table-guarded = bewaakt door de { pflaumen-watchdog }
+pflaumen-table-guarded = bewaakt
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-mixes =
@@ -336,7 +336,7 @@ pies-table-stays = Tableaus en de hond blijven voor de volgende ronde. Taartfich
 pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
-pflaumen-table-left = Kaarten over, bij gelijkspel
+pflaumen-table-left = Kaarten over (meer wint bij gelijkspel)
 pflaumen-table-wins =
     { $you ->
         [yes] wint
