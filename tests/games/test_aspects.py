@@ -159,10 +159,13 @@ def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None
 
 
 def test_some_aspects_cannot_harm_and_some_cannot_help() -> None:
-    for game, good, bad in (("pungi", "gains", "loses"), ("pies", "first", "gives:1,2.3")):
+    for game, told in (
+        ("pungi", ("gains", "loses", "takes:-3")),
+        ("pies", ("takes:2.3", "gives:1,2.3", "steals:2.3")),
+    ):
         setup = parlour.setup(game, 4)
         aspects = setup.game.aspects(setup)
-        assert [aspects.sign(aspect) for aspect in (good, bad, "takes:-3")] == [1, -1, 0]
+        assert [aspects.sign(aspect) for aspect in told] == [1, -1, 0]
 
 
 def test_what_happens_is_neither_an_amount_nor_how_things_stand() -> None:

@@ -539,8 +539,8 @@ review-strength =
     }
 review-grade =
     Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
-        [best] Das ist die Stärke des Bots { $weakest } oder mehr; genauer sagt es eine Partie nicht.
-        [worst] Das ist die Stärke des Bots { $strongest } oder weniger; genauer sagt es eine Partie nicht.
+        [best] Das ist mindestens die Stärke des Bots { $weakest }; genauer sagt es eine Partie nicht.
+        [worst] Das ist höchstens die Stärke des Bots { $strongest }; genauer sagt es eine Partie nicht.
         [any] So kann ein Bot jeder Stärke spielen: Eine Partie sagt zu wenig.
        *[between] Das ist eine Stärke zwischen den Bots { $weakest } und { $strongest }; genauer sagt es eine Partie nicht.
     }

@@ -307,7 +307,7 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
-hint-cases = L’indice ne connaît rien de caché : chaque cas est une répartition possible.
+hint-cases = L’indice ne sait rien de ce qui est caché : chaque cas est une répartition possible.
 hint-better = Réflexion encore…
 hint-wins = { $wins ->
     [one] gagne { $wins } partie sur 100
@@ -541,8 +541,8 @@ review-strength =
     }
 review-grade =
     { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
-        [best] C’est la force du bot { $weakest } ou mieux ; une seule partie n’en dit pas plus.
-        [worst] C’est la force du bot { $strongest } ou moins ; une seule partie n’en dit pas plus.
+        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
+        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
         [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
        *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
     }

@@ -311,7 +311,7 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
-hint-cases = De tip kent niets wat verborgen is: elk geval is een mogelijke verdeling.
+hint-cases = De tip weet niet wat verborgen is: elk geval is een mogelijke verdeling.
 hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
 hint-each = Elk wint ongeveer { $wins } van de 100 keer.
@@ -539,8 +539,8 @@ review-strength =
     }
 review-grade =
     { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
-        [best] Dat is de sterkte van de bot { $weakest } of meer; meer zegt één partij niet.
-        [worst] Dat is de sterkte van de bot { $strongest } of minder; meer zegt één partij niet.
+        [best] Dat is minstens de sterkte van de bot { $weakest }; meer zegt één partij niet.
+        [worst] Dat is hoogstens de sterkte van de bot { $strongest }; meer zegt één partij niet.
         [any] Zo kan een bot van elke sterkte spelen: één partij zegt te weinig.
        *[between] Dat is een sterkte tussen de bots { $weakest } en { $strongest }; meer zegt één partij niet.
     }

@@ -51,7 +51,7 @@ ENDS: Final = (LEADS, ROUND_OVER, SCORED)
 
 class PflaumenAspects(Aspects[Pflaumen]):
     amounts = (POINTS, THEIRS, FINAL)
-    good = (POINTS, FINAL, "first", "plum", "keeps", "near", "guarded", "mixes")
+    good = (POINTS, FINAL, "first", "takes", "plum", "keeps", "near", "guarded", "mixes")
     bad = (THEIRS, "leavings", "robbed", "gives")
     standing = ("keeps", "near", "guarded")
 
