@@ -527,7 +527,6 @@ review-outcome = Das Ergebnis
 review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
 review-curve = Gewinnchancen
 review-curve-error = ein Fehler
-review-curve-to = { $at }: diesen Fehler ansehen
 review-curve-begins = Nach dem Geben
 review-curve-ends = Das Ende
 review-curve-table = Als Tabelle

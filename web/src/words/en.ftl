@@ -519,7 +519,6 @@ review-outcome = The result
 review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
 review-curve = Chances to win
 review-curve-error = an error
-review-curve-to = { $at }: look at this error
 review-curve-begins = After the deal
 review-curve-ends = The end
 review-curve-table = As a table

@@ -529,7 +529,6 @@ review-outcome = Le résultat
 review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
 review-curve-error = une erreur
-review-curve-to = { $at } : voir cette erreur
 review-curve-begins = Après la donne
 review-curve-ends = La fin
 review-curve-table = En tableau

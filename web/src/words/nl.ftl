@@ -527,7 +527,6 @@ review-outcome = Het resultaat
 review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
 review-curve = Winstkansen
 review-curve-error = een fout
-review-curve-to = { $at }: deze fout bekijken
 review-curve-begins = Na het delen
 review-curve-ends = Het einde
 review-curve-table = Als tabel
