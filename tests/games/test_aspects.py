@@ -159,10 +159,13 @@ def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None
 
 
 def test_some_aspects_cannot_harm_and_some_cannot_help() -> None:
-    for game, good, bad in (("pungi", "gains", "loses"), ("pies", "first", "gives:1,2.3")):
+    for game, told in (
+        ("pungi", ("gains", "loses", "takes:-3")),
+        ("pies", ("takes:2.3", "gives:1,2.3", "steals:2.3")),
+    ):
         setup = parlour.setup(game, 4)
         aspects = setup.game.aspects(setup)
-        assert [aspects.sign(aspect) for aspect in (good, bad, "takes:-3")] == [1, -1, 0]
+        assert [aspects.sign(aspect) for aspect in told] == [1, -1, 0]
 
 
 def test_what_happens_is_neither_an_amount_nor_how_things_stand() -> None:
@@ -216,10 +219,21 @@ def test_what_an_action_says_by_itself_is_no_aspect() -> None:
     for each in followed("pies"):
         token = Token.parse(each.setup.token(each.action))
         if token.verb in ("take", "steal") and token.item != "plum":
-            assert f"takes:{token.item}" not in each.found
+            said = {name for name in each.found if each.aspects.says(each.action, name)}
+            assert f"{token.verb}s:{token.items[-1]}" in said
+            assert {Token.parse(name).items[-1] for name in said} == {token.items[-1]}
     for each in followed("input"):
         if each.setup.token(each.action) == "zero" and each.found.get("announces"):
             assert [event[1] for event in each.events if event[0] == 2].count(each.seat) > 1
+
+
+def test_who_chooses_first_could_take_every_card_of_the_trick() -> None:
+    for game in ("pi-mal-pflaumen", "pies"):
+        firsts = [each for each in followed(game) if each.found.get("first")]
+        assert firsts
+        for each in firsts:
+            could = [name for name in each.found if name.startswith("takes:")]
+            assert len(could) == each.setup.seats
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -259,8 +273,8 @@ MOMENTS = {
         "Round 2, the collective card",
         "Round 2, rotten fruit",
     ],
-    "pi-mal-pflaumen": ["Round 1, trick 1", "Round 1, trick 2", "Round 2, trick 1", "After the last trick"],
-    "pies": ["Round 1, trick 1", "Round 2, trick 1", "Round 3, trick 2"],
+    "pi-mal-pflaumen": ["Round I, trick 1", "Round I, trick 2", "Round II, trick 1", "After the last trick"],
+    "pies": ["Round I, trick 1", "Round II, trick 1", "Round III, trick 2"],
     "input": ["Round 1", "Round 2", "Round 12"],
 }
 

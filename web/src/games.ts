@@ -63,6 +63,8 @@ export interface GameClient {
   round?: (view: any) => number;
   /** the Fluent id of its own word for a round */
   roundWord?: string;
+  /** what its rounds are called, by their numbers, if not by these */
+  roundNames?: readonly string[];
 }
 
 /** Draws one piece of a figure on a teaching page: a card, a tile, whatever a token names. */

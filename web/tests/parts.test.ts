@@ -154,7 +154,7 @@ describe("offers", () => {
 
   test("are a list that stays open for those who opened it", async () => {
     render(Offers, { ...shown, act: () => {} });
-    const list = screen.getByText("All moves as a list (2)").closest("details")!;
+    const list = screen.getByText("Your moves, as a list (2)").closest("details")!;
     expect(list.open).toBe(false);
     list.open = true;
     await fireEvent(list, new Event("toggle"));

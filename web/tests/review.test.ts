@@ -12,6 +12,7 @@ import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
 import Profile from "../src/review/Profile.svelte";
 import { compared, errorsIn, isRight, ranked, Review, whenOf } from "../src/review/review.svelte";
+import { router } from "../src/router.svelte";
 import type { Account, Judged, Replay, Reviewed } from "../src/wire";
 import { share } from "../src/words.svelte";
 import { view } from "./socket";
@@ -106,31 +107,43 @@ describe("the accounts", () => {
   });
 
   test("begin with a plain sentence: what did most for the result", async () => {
-    const { container, rerender } = render(Accounts, { account, names: NAMES, own: true });
-    const said = () => container.querySelector("p")!.textContent;
+    const { container, rerender } = render(Accounts, { account: { ...account, noise: 0.01 }, names: NAMES, own: true });
+    const said = () => container.querySelector("p")!.textContent!.replace(/\s+/g, " ").trim();
     expect(said()).toBe("You did not win. What cost you most: the choices of Ada.");
     await rerender({ account: { ...account, noise: 0.03 } }); // what may have cost as much is named, too
-    expect(said()).toBe("You did not win. What cost you most: the choices of Ada and your own choices.");
+    expect(said()).toBe("You did not win. What cost you most: the choices of Ada or your own choices.");
+    await rerender({ account: { ...account, noise: 0.16 } }); // each part may be off by more than any of them
+    expect(said()).toBe("You did not win. What cost most cannot be told here: the parts differ too little.");
+    await rerender({ account: { ...account, play: -0.25, draw: -0.26, noise: 0.03 } }); // three may have
+    expect(said()).toContain("cannot be told");
     await rerender({ account: { ...account, result: 1, draw: 0.8, noise: 0.01 }, own: false });
     expect(said()).toBe("Bo won. What helped most: the luck of the draw.");
   });
 });
 
 describe("the curve", () => {
-  test("says in a table what it draws", () => {
+  test("says in a table what it draws, and leads to the errors", async () => {
     const moments = [
       { frame: 0, when: "", seat: null, chances: [0.4, 0.3, 0.3] },
       { frame: 2, when: "Round 1", seat: 1, chances: [0.5, 0.1, 0.4] },
       { frame: 2, when: "Round 1", seat: null, chances: [0.6, 0, 0.4] },
+      { frame: 3, when: "Round 1", seat: 0, chances: [0.7, 0, 0.3] },
+      { frame: 4, when: "Round 2", seat: 0, chances: [1, 0, 0] },
     ];
-    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [judged(2, 0.2)], at: 2 });
+    const error = judged(2, 0.2);
+    const show = vi.fn();
+    const rounds = [1, 2].map((number) => ({ number, name: "I".repeat(number), begins: 3 * number - 2 }));
+    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [error], at: 2, rounds, show });
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ["The cards are dealt", "40%", "30%", "30%"],
-      ["Round 1: Bo", "60%", "0%", "40%"],
+      ["Round 1", "70%", "0%", "30%"], // each moment once, as it ended
+      ["Round 2", "100%", "0%", "0%"],
     ]);
+    expect([...container.querySelectorAll(".rounds span")].map((each) => each.textContent)).toEqual(["Round I", "II"]);
     expect(container.querySelector("svg")!.getAttribute("aria-hidden")).toBe("true");
-    expect(container.querySelectorAll(".error")).toHaveLength(1);
+    await fireEvent.click(container.querySelector(".error")!);
+    expect(show).toHaveBeenCalledExactlyOnceWith(error);
   });
 });
 
@@ -349,15 +362,13 @@ describe("a grade", () => {
   test("has its interval in words", () => {
     render(Grade, { found: reviewed({ grade, only_moves: 2 }), own: true, name: "Bo" });
     const text = document.body.textContent!;
-    expect(text).toContain("between the bots casual and regular");
-    expect(text).toContain("any strength from novice to master");
+    expect(text).toContain("a strength between the bots novice and master; one game says no more");
     expect(text).toContain("2 times only one move was good");
   });
 
   test("of one who is better than all has no upper end", () => {
     render(Grade, { found: reviewed({ grade: { ...grade, below: null, strongest: null } }), own: true, name: "Bo" });
-    expect(document.body.textContent).toContain("less than with the bot casual");
-    expect(document.body.textContent).toContain("novice or better");
+    expect(document.body.textContent).toContain("the bot novice or better");
   });
 });
 
@@ -427,8 +438,7 @@ describe("a review", () => {
     expect(review.found).toBeNull();
   });
 
-  test("leaves what one looks at where it is, and has the largest errors first when that is closed", async () => {
-    const decisions = [judged(1, 0.1), judged(2, 0.05), judged(3, 0.3), judged(4, 0.2)];
+  function finished() {
     const players = NAMES.map((name) => ({ name, kind: "person" }));
     const terms = { game: "chess" };
     vi.mocked(api.replay).mockResolvedValue({ players, terms, games: [""] } as unknown as Replay);
@@ -436,6 +446,11 @@ describe("a review", () => {
     vi.mocked(api.components).mockResolvedValue({});
     vi.mocked(api.games).mockResolvedValue([]);
     vi.mocked(api.frames).mockResolvedValue({ frames: [], total: 0 });
+  }
+
+  test("leaves what one looks at where it is, and has the largest errors first when that is closed", async () => {
+    const decisions = [judged(1, 0.1), judged(2, 0.05), judged(3, 0.3), judged(4, 0.2)];
+    finished();
     vi.mocked(api.review)
       .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions: decisions.slice(0, 2) }))
       .mockResolvedValue(reviewed({ decisions }));
@@ -450,5 +465,39 @@ describe("a review", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Back to the list" }));
     await vi.advanceTimersByTimeAsync(10);
     expect(rounds()).toEqual(["3", "4", "1"]);
+  });
+
+  test("moves nothing while a mouse is over the list", async () => {
+    finished();
+    const decisions = [judged(1, 0.1), judged(2, 0.3)];
+    vi.mocked(api.review)
+      .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions }))
+      .mockResolvedValue(reviewed({ decisions }));
+    render(ReviewPage, { id: "z" });
+    const rounds = () => [...document.querySelectorAll("h3")].map((each) => each.textContent!.match(/Round (\d)/)![1]);
+    await vi.advanceTimersByTimeAsync(10);
+    await fireEvent.pointerEnter(screen.getByRole("region", { name: "Errors" }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(rounds()).toEqual(["1", "2"]);
+    await fireEvent.pointerLeave(screen.getByRole("region", { name: "Errors" }));
+    expect(rounds()).toEqual(["2", "1"]);
+  });
+
+  test("knows what one has found and what one looked at when one comes back", async () => {
+    finished();
+    vi.mocked(api.review).mockResolvedValue(reviewed({ decisions: [judged(1, 0.1), judged(2, 0.05)] }));
+    const { unmount } = render(ReviewPage, { id: "y" });
+    await vi.advanceTimersByTimeAsync(10);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Show the answer" })[0]);
+    await fireEvent.click(screen.getByRole("button", { name: "Show on the table" }));
+    expect(location.search).toBe("?game=1&seat=0&at=1");
+    router.follow();
+    unmount();
+    render(ReviewPage, { id: "y" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(screen.getByRole("heading", { name: "Round 1: before the choice" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Show the answer" })).toHaveLength(1); // the other one
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the list" }));
+    expect(location.search).toBe("?game=1&seat=0");
   });
 });

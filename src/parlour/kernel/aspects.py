@@ -77,6 +77,12 @@ class Aspects(Generic[StateT]):
         """
         return {}
 
+    def says(self, action: int, aspect: str) -> bool:
+        """Whether an aspect follows from what an action says by itself: then it is no reason for it, nor
+        against it. Whoever takes a card knows that nobody else gets it.
+        """
+        return False
+
     def situations(self, view: View) -> list[str]:
         """In which situations the seat whose view this is decides, as messages of the game: “when you play
         last”. A profile over many games tells in which of them most is lost.

@@ -71,7 +71,10 @@ class Tally(Witness):
         best = ""
         most = PART * abs(gap)
         mine, theirs = self._totals[one], self._totals[other]
+        pair = [self._trials.actions[place] for place in (one, other)]
         for name in sorted(mine.keys() | theirs.keys()):
+            if any(self.aspects.says(action, name) for action in pair):
+                continue
             amount = name in self.aspects.amounts
             step = (mine.get(name, 0.0) - theirs.get(name, 0.0)) / len(gaps)
             if abs(step) < (LEAST_AMOUNT if amount else LEAST) or self.aspects.sign(name) * step * gap < 0:

@@ -70,7 +70,7 @@ def test_a_trick_is_told_to_the_one_and_to_the_others() -> None:
         "Ada is dealt 6 cards.",
         "You play strawberry I-17 (3 Pi).",
         "Ada plays blackberry I-3 (ABC for 4).",
-        "Everyone has played. From the highest total to the lowest: you, Bo, Ada.",
+        "Highest total first: you, Bo, Ada.",
         "You take strawberry I-17 (3 Pi).",
         "You get 3 Pi cards.",
         "Ada is last in order, and gets a plum as well.",

@@ -14,7 +14,7 @@ export function originOf(table: string): string | null {
 /** This page is where the table comes from. */
 export function playsOnFromHere(table: string): void {
   try {
-    sessionStorage.setItem(key(table), location.pathname + location.search);
+    sessionStorage.setItem(key(table), location.pathname + location.search + location.hash);
   } catch {
     // then there is no way back but the browser's own
   }

@@ -1,5 +1,6 @@
 // The review of one game: asked for, and followed until all of it is there.
 
+import { SvelteSet } from "svelte/reactivity";
 import { api, type Refusal } from "../api";
 import { session } from "../session.svelte";
 import type { Judged, Reviewed, Try } from "../wire";
@@ -45,6 +46,16 @@ export class Review {
       if (turn === this.#turn) this.problem = refusal as Refusal;
     }
   }
+}
+
+const answers = new Map<string, SvelteSet<number>>(); // while the client is open, so that one can play on and come back
+
+/** The frames of a review whose better move one has found or asked for. */
+export function answersIn(id: string, game: number, seat: number | null): SvelteSet<number> {
+  const whose = `${id}/${game}/${seat}`;
+  const found = answers.get(whose) ?? new SvelteSet<number>();
+  answers.set(whose, found);
+  return found;
 }
 
 /** Errors beyond doubt, as they were made. */

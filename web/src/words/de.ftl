@@ -224,8 +224,8 @@ your-only-move = Dein einziger Zug: Er wird für dich gemacht
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->
-        [0] Alle Züge als Liste
-       *[other] Alle Züge als Liste ({ $count })
+        [0] Deine Züge als Liste
+       *[other] Deine Züge als Liste ({ $count })
     }
 log = Was bisher geschah
 wait = Einen Moment …
@@ -311,6 +311,7 @@ hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
+hint-cases = Der Tipp kennt nichts Verdecktes: Jeder Fall ist eine mögliche Verteilung.
 hint-better = Denkt weiter nach …
 hint-wins = gewinnt { $wins } von 100 Partien
 hint-each = Jeder gewinnt etwa { $wins } von 100 Partien.
@@ -445,7 +446,7 @@ review-played =
        *[false] Die Wahl von { $name }: { $move }.
     }
 review-better = Besser: { $move }.
-review-cost = Chance auf den Sieg: { $change }.
+review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
 review-interval = Es können { $low } bis { $high } sein.
 review-punished =
     { $punished ->
@@ -464,16 +465,32 @@ review-retry = Noch einmal versuchen
 review-move = Zug { $step }
 review-start = Die Karten sind verteilt
 review-accounts = Warum es so ausging
-review-why =
+review-ended =
     { $won ->
         [true] { $own ->
-            [true] Du hast gewonnen. Am meisten geholfen hat dir: { $causes }.
-           *[false] { $name } hat gewonnen. Am meisten geholfen hat: { $causes }.
+            [true] Du hast gewonnen.
+           *[false] { $name } hat gewonnen.
         }
        *[false] { $own ->
-            [true] Du hast nicht gewonnen. Am meisten gekostet hat dich: { $causes }.
-           *[false] { $name } hat nicht gewonnen. Am meisten gekostet hat: { $causes }.
+            [true] Du hast nicht gewonnen.
+           *[false] { $name } hat nicht gewonnen.
         }
+    }
+review-most =
+    { $won ->
+        [true] { $own ->
+            [true] Am meisten geholfen hat dir: { $causes }.
+           *[false] Am meisten geholfen hat: { $causes }.
+        }
+       *[false] { $own ->
+            [true] Am meisten gekostet hat dich: { $causes }.
+           *[false] Am meisten gekostet hat: { $causes }.
+        }
+    }
+review-unclear =
+    { $won ->
+        [true] Was am meisten geholfen hat, lässt sich hier nicht sagen: Die Teile unterscheiden sich zu wenig.
+       *[false] Was am meisten gekostet hat, lässt sich hier nicht sagen: Die Teile unterscheiden sich zu wenig.
     }
 review-cause-draw = das Glück beim Ziehen
 review-cause-play =
@@ -510,27 +527,21 @@ review-outcome = Das Ergebnis
 review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
 review-curve = Gewinnchancen
 review-curve-error = ein Fehler
-review-curve-begins = Die Partie beginnt
+review-curve-begins = Nach dem Geben
 review-curve-ends = Das Ende
 review-curve-table = Als Tabelle
-review-when = Zeitpunkt
+review-when = Nach
 review-strength =
     { $own ->
         [true] Wie gut du gespielt hast
        *[false] Wie gut { $name } gespielt hat
     }
 review-grade =
-    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }: { $place ->
-        [best] weniger als beim Bot { $above }
-        [worst] mehr als beim Bot { $below }
-       *[between] zwischen den Bots { $above } und { $below }
-    }.
-review-range =
-    { $place ->
-        [best] Eine Partie sagt wenig: Es kann die Stärke von { $weakest } sein oder mehr.
-        [worst] Eine Partie sagt wenig: Es kann die Stärke von { $strongest } sein oder weniger.
-        [any] Eine Partie sagt wenig: Nach dieser allein kann es jede Stärke sein.
-       *[between] Eine Partie sagt wenig: Es kann jede Stärke von { $weakest } bis { $strongest } sein.
+    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
+        [best] Das ist mindestens die Stärke des Bots { $weakest }; genauer sagt es eine Partie nicht.
+        [worst] Das ist höchstens die Stärke des Bots { $strongest }; genauer sagt es eine Partie nicht.
+        [any] So kann ein Bot jeder Stärke spielen: Eine Partie sagt zu wenig.
+       *[between] Das ist eine Stärke zwischen den Bots { $weakest } und { $strongest }; genauer sagt es eine Partie nicht.
     }
 review-ungraded = Für einen Vergleich mit den Bots gab es zu wenig zu entscheiden.
 review-only =

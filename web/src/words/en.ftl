@@ -216,8 +216,8 @@ your-only-move = Your only move: it is made for you
 your-change = You can still change your mind
 offers-list =
     { $count ->
-        [0] All moves as a list
-       *[other] All moves as a list ({ $count })
+        [0] Your moves, as a list
+       *[other] Your moves, as a list ({ $count })
     }
 log = What happened
 wait = Just a moment …
@@ -303,6 +303,7 @@ hint-best = The best chance of winning:
 hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
+hint-cases = The hint knows nothing that is hidden: each case is one possible deal.
 hint-better = Still thinking …
 hint-wins = wins { $wins } of 100 games
 hint-each = Each wins about { $wins } of 100 games.
@@ -437,7 +438,7 @@ review-played =
        *[false] { $name } chose: { $move }.
     }
 review-better = Better: { $move }.
-review-cost = Chance to win: { $change }.
+review-cost = That lowered the chance to win by { $loss }.
 review-interval = It may be anything from { $low } to { $high }.
 review-punished =
     { $punished ->
@@ -456,16 +457,32 @@ review-retry = Try again
 review-move = Move { $step }
 review-start = The cards are dealt
 review-accounts = Why it ended like this
-review-why =
+review-ended =
     { $won ->
         [true] { $own ->
-            [true] You won. What helped you most: { $causes }.
-           *[false] { $name } won. What helped most: { $causes }.
+            [true] You won.
+           *[false] { $name } won.
         }
        *[false] { $own ->
-            [true] You did not win. What cost you most: { $causes }.
-           *[false] { $name } did not win. What cost most: { $causes }.
+            [true] You did not win.
+           *[false] { $name } did not win.
         }
+    }
+review-most =
+    { $won ->
+        [true] { $own ->
+            [true] What helped you most: { $causes }.
+           *[false] What helped most: { $causes }.
+        }
+       *[false] { $own ->
+            [true] What cost you most: { $causes }.
+           *[false] What cost most: { $causes }.
+        }
+    }
+review-unclear =
+    { $won ->
+        [true] What helped most cannot be told here: the parts differ too little.
+       *[false] What cost most cannot be told here: the parts differ too little.
     }
 review-cause-draw = the luck of the draw
 review-cause-play =
@@ -502,27 +519,21 @@ review-outcome = The result
 review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
 review-curve = Chances to win
 review-curve-error = an error
-review-curve-begins = The game begins
+review-curve-begins = After the deal
 review-curve-ends = The end
 review-curve-table = As a table
-review-when = Moment
+review-when = After
 review-strength =
     { $own ->
         [true] How well you played
        *[false] How well { $name } played
     }
 review-grade =
-    { $decisions } decisions mattered. On average each of them lowered the chance to win by { $loss }: { $place ->
-        [best] less than with the bot { $above }
-        [worst] more than with the bot { $below }
-       *[between] between the bots { $above } and { $below }
-    }.
-review-range =
-    { $place ->
-        [best] One game tells little: it may be the strength of { $weakest } or better.
-        [worst] One game tells little: it may be the strength of { $strongest } or weaker.
-        [any] One game tells little: by this one alone it may be any strength.
-       *[between] One game tells little: it may be any strength from { $weakest } to { $strongest }.
+    { $decisions } decisions mattered. On average each of them lowered the chance to win by { $loss }. { $place ->
+        [best] That is the strength of the bot { $weakest } or better; one game says no more.
+        [worst] That is the strength of the bot { $strongest } or weaker; one game says no more.
+        [any] A bot of any strength may play like that: one game says too little.
+       *[between] That is a strength between the bots { $weakest } and { $strongest }; one game says no more.
     }
 review-ungraded = There was too little to decide for a comparison with the bots.
 review-only =

@@ -216,8 +216,8 @@ your-only-move = Ton seul coup possible : il se joue tout seul
 your-change = Tu peux encore changer d’avis
 offers-list =
     { $count ->
-        [0] Tous les coups en liste
-       *[other] Tous les coups en liste ({ $count })
+        [0] Tes coups en liste
+       *[other] Tes coups en liste ({ $count })
     }
 log = Ce qui s’est passé
 wait = Un instant…
@@ -307,6 +307,7 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
+hint-cases = L’indice ne sait rien de ce qui est caché : chaque cas est une répartition possible.
 hint-better = Réflexion encore…
 hint-wins = { $wins ->
     [one] gagne { $wins } partie sur 100
@@ -447,7 +448,7 @@ review-played =
        *[false] Le choix de { $name } : { $move }.
     }
 review-better = Mieux : { $move }.
-review-cost = Chances de gagner : { $change }.
+review-cost = Cela a fait baisser les chances de gagner de { $loss }.
 review-interval = Cela peut être de { $low } à { $high }.
 review-punished =
     { $punished ->
@@ -466,16 +467,32 @@ review-retry = Réessayer
 review-move = Coup { $step }
 review-start = Les cartes sont distribuées
 review-accounts = Pourquoi cela a fini ainsi
-review-why =
+review-ended =
     { $won ->
         [true] { $own ->
-            [true] Tu as gagné. Ce qui t’a été le plus utile : { $causes }.
-           *[false] { $name } a gagné. Ce qui a été le plus utile : { $causes }.
+            [true] Tu as gagné.
+           *[false] { $name } a gagné.
         }
        *[false] { $own ->
-            [true] Tu n’as pas gagné. Ce qui t’a le plus coûté : { $causes }.
-           *[false] { $name } n’a pas gagné. Ce qui a le plus coûté : { $causes }.
+            [true] Tu n’as pas gagné.
+           *[false] { $name } n’a pas gagné.
         }
+    }
+review-most =
+    { $won ->
+        [true] { $own ->
+            [true] Ce qui t’a été le plus utile : { $causes }.
+           *[false] Ce qui a été le plus utile : { $causes }.
+        }
+       *[false] { $own ->
+            [true] Ce qui t’a le plus coûté : { $causes }.
+           *[false] Ce qui a le plus coûté : { $causes }.
+        }
+    }
+review-unclear =
+    { $won ->
+        [true] Impossible de dire ici ce qui a été le plus utile : les parts diffèrent trop peu.
+       *[false] Impossible de dire ici ce qui a coûté le plus : les parts diffèrent trop peu.
     }
 review-cause-draw = la chance du tirage
 review-cause-play =
@@ -512,27 +529,21 @@ review-outcome = Le résultat
 review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
 review-curve-error = une erreur
-review-curve-begins = La partie commence
+review-curve-begins = Après la donne
 review-curve-ends = La fin
 review-curve-table = En tableau
-review-when = Moment
+review-when = Après
 review-strength =
     { $own ->
         [true] Comment tu as joué
        *[false] Comment { $name } a joué
     }
 review-grade =
-    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss } : { $place ->
-        [best] moins que le bot { $above }
-        [worst] plus que le bot { $below }
-       *[between] entre les bots { $above } et { $below }
-    }.
-review-range =
-    { $place ->
-        [best] Une partie dit peu : ce peut être la force de { $weakest } ou mieux.
-        [worst] Une partie dit peu : ce peut être la force de { $strongest } ou moins.
-        [any] Une partie dit peu : d’après celle-ci seule, ce peut être n’importe quelle force.
-       *[between] Une partie dit peu : ce peut être toute force de { $weakest } à { $strongest }.
+    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
+        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
+        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
+        [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
+       *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
     }
 review-ungraded = Il y avait trop peu à décider pour une comparaison avec les bots.
 review-only =

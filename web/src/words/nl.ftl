@@ -224,8 +224,8 @@ your-only-move = Je enige zet: die gaat vanzelf
 your-change = Je kunt je nog bedenken
 offers-list =
     { $count ->
-        [0] Alle zetten als lijst
-       *[other] Alle zetten als lijst ({ $count })
+        [0] Je zetten als lijst
+       *[other] Je zetten als lijst ({ $count })
     }
 log = Wat er gebeurde
 wait = Een ogenblik …
@@ -311,6 +311,7 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
+hint-cases = De tip weet niet wat verborgen is: elk geval is een mogelijke verdeling.
 hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
 hint-each = Elk wint ongeveer { $wins } van de 100 keer.
@@ -445,7 +446,7 @@ review-played =
        *[false] De keuze van { $name }: { $move }.
     }
 review-better = Beter: { $move }.
-review-cost = Kans om te winnen: { $change }.
+review-cost = Dat verlaagde de kans om te winnen met { $loss }.
 review-interval = Het kan van { $low } tot { $high } zijn.
 review-punished =
     { $punished ->
@@ -464,16 +465,32 @@ review-retry = Opnieuw proberen
 review-move = Zet { $step }
 review-start = De kaarten zijn gedeeld
 review-accounts = Waarom het zo afliep
-review-why =
+review-ended =
     { $won ->
         [true] { $own ->
-            [true] Je hebt gewonnen. Wat je het meest hielp: { $causes }.
-           *[false] { $name } heeft gewonnen. Wat het meest hielp: { $causes }.
+            [true] Je hebt gewonnen.
+           *[false] { $name } heeft gewonnen.
         }
        *[false] { $own ->
-            [true] Je hebt niet gewonnen. Wat je het meest kostte: { $causes }.
-           *[false] { $name } heeft niet gewonnen. Wat het meest kostte: { $causes }.
+            [true] Je hebt niet gewonnen.
+           *[false] { $name } heeft niet gewonnen.
         }
+    }
+review-most =
+    { $won ->
+        [true] { $own ->
+            [true] Wat je het meest hielp: { $causes }.
+           *[false] Wat het meest hielp: { $causes }.
+        }
+       *[false] { $own ->
+            [true] Wat je het meest kostte: { $causes }.
+           *[false] Wat het meest kostte: { $causes }.
+        }
+    }
+review-unclear =
+    { $won ->
+        [true] Wat het meest hielp, is hier niet te zeggen: de delen verschillen te weinig.
+       *[false] Wat het meest kostte, is hier niet te zeggen: de delen verschillen te weinig.
     }
 review-cause-draw = het geluk bij het trekken
 review-cause-play =
@@ -510,27 +527,21 @@ review-outcome = Het resultaat
 review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
 review-curve = Winstkansen
 review-curve-error = een fout
-review-curve-begins = Het spel begint
+review-curve-begins = Na het delen
 review-curve-ends = Het einde
 review-curve-table = Als tabel
-review-when = Moment
+review-when = Na
 review-strength =
     { $own ->
         [true] Hoe goed je speelde
        *[false] Hoe goed { $name } speelde
     }
 review-grade =
-    { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }: { $place ->
-        [best] minder dan bij de bot { $above }
-        [worst] meer dan bij de bot { $below }
-       *[between] tussen de bots { $above } en { $below }
-    }.
-review-range =
-    { $place ->
-        [best] Eén partij zegt weinig: het kan de sterkte van { $weakest } zijn of meer.
-        [worst] Eén partij zegt weinig: het kan de sterkte van { $strongest } zijn of minder.
-        [any] Eén partij zegt weinig: naar deze alleen kan het elke sterkte zijn.
-       *[between] Eén partij zegt weinig: het kan elke sterkte van { $weakest } tot { $strongest } zijn.
+    { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
+        [best] Dat is minstens de sterkte van de bot { $weakest }; meer zegt één partij niet.
+        [worst] Dat is hoogstens de sterkte van de bot { $strongest }; meer zegt één partij niet.
+        [any] Zo kan een bot van elke sterkte spelen: één partij zegt te weinig.
+       *[between] Dat is een sterkte tussen de bots { $weakest } en { $strongest }; meer zegt één partij niet.
     }
 review-ungraded = Er viel te weinig te beslissen voor een vergelijking met de bots.
 review-only =

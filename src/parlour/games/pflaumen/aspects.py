@@ -51,7 +51,7 @@ ENDS: Final = (LEADS, ROUND_OVER, SCORED)
 
 class PflaumenAspects(Aspects[Pflaumen]):
     amounts = (POINTS, THEIRS, FINAL)
-    good = (POINTS, FINAL, "first", "plum", "keeps", "near", "guarded", "mixes")
+    good = (POINTS, FINAL, "first", "takes", "plum", "keeps", "near", "guarded", "mixes")
     bad = (THEIRS, "leavings", "robbed", "gives")
     standing = ("keeps", "near", "guarded")
 
@@ -70,9 +70,9 @@ class PflaumenAspects(Aspects[Pflaumen]):
         if before.round == ROUNDS:
             return {FINAL: float(state.holdings[seat].points)}
         found: dict[str, float] = {POINTS: 0, THEIRS: 0} | at_least("keeps", state.holdings[seat].pi)
-        named = named_by(action)
         mixing = before.phase in (MIX, USE)  # what is made of it goes without saying
         cards = self.setup.cards
+        chose = False  # what others take after that, one could have taken as well
         for event in events:
             kind = event[0]
             if kind == ORDER:
@@ -87,10 +87,15 @@ class PflaumenAspects(Aspects[Pflaumen]):
                 if event[1] == seat and not mixing:
                     found["mixes"] = 1
             elif kind in (TOOK, STOLE):
-                card = event[-1]
-                if card != named:
-                    verb = "takes:" if event[1] == seat else f"gives:{event[1]},"
-                    found[verb + cards[card]] = 1
+                card = cards[event[-1]]
+                own = event[1] == seat
+                if own and kind == STOLE:
+                    found[f"steals:{card}"] = 1
+                elif own or (chose and kind == TOOK):
+                    found[f"takes:{card}"] = 1
+                if not own:
+                    found[f"gives:{event[1]},{card}"] = 1
+                chose |= own
                 if kind == STOLE and event[2] == seat:
                     found["robbed"] = 1
         if any(lack <= 1 for lack in self.lacks(state, seat)):
@@ -98,6 +103,16 @@ class PflaumenAspects(Aspects[Pflaumen]):
         if state.watchdog == seat:
             found["guarded"] = 1
         return found
+
+    def says(self, action: int, aspect: str) -> bool:
+        """That a card is gone follows from taking, stealing or playing it."""
+        what = Token.parse(aspect)
+        card = named_by(action)
+        return (
+            what.verb in ("takes", "steals", "gives")
+            and card >= 0
+            and self.setup.cards[card] == what.items[-1]
+        )
 
     def lacks(self, state: Pflaumen, seat: int) -> list[int]:
         """PMP-18. How many cards each recipe in a display lacks."""
@@ -127,9 +142,8 @@ class PflaumenAspects(Aspects[Pflaumen]):
         assert isinstance(view, PflaumenView)
         before = len(view.seen) - sum(play is not None for play in view.played)
         trick = before // len(view.hands) + 1
-        return words(
-            "pflaumen-moment", round=view.round, trick=trick, last="yes" if view.last_mixes else "no"
-        )
+        name = telling.ROMAN[view.round - 1]
+        return words("pflaumen-moment", round=name, trick=trick, last="yes" if view.last_mixes else "no")
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)

@@ -105,7 +105,7 @@ pflaumen-played =
            *[no] { $name } spielt { $card } mit { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Alle haben gespielt. Von der höchsten Summe bis zur niedrigsten: { $people }.
+pflaumen-order = Höchste Summe zuerst: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Du nimmst { $card }.
@@ -256,7 +256,7 @@ pflaumen-table-side-plums = Pflaumen im Vorrat: { $count }
 pflaumen-table-signs = Was die Zeichen bedeuten
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
-pflaumen-table-guarded = vom { pflaumen-watchdog } bewacht
+pflaumen-table-guarded = bewacht
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-mixes =
@@ -330,7 +330,7 @@ pies-table-stays = Tableaus und der Hund bleiben für die nächste Runde. Übrig
 pflaumen-table-player = Wer
 pflaumen-table-made = Mischungen
 pflaumen-table-points = Punkte
-pflaumen-table-left = Karten übrig, bei Gleichstand
+pflaumen-table-left = Karten übrig (mehr gewinnt bei Gleichstand)
 pflaumen-table-wins =
     { $you ->
         [yes] gewinnst
@@ -452,7 +452,8 @@ pflaumen-with-done = ohne Mischung
 pflaumen-reason-first = { $move } wählst du { $much } zuerst
 pflaumen-reason-plum = { $move } wählst du { $much } zuletzt und bekommst die Pflaume dazu
 pflaumen-reason-leavings = { $move } wählst du { $much } zuletzt und bekommst, was die anderen übrig lassen
-pflaumen-reason-takes = { $move } bekommst du { $much } { $card }
+pflaumen-reason-takes = { $move } kannst du { $much } { $card } nehmen
+pflaumen-reason-steals = { $move } stiehlst du { $much } { $card }
 pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
 pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung

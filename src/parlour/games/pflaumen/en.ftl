@@ -103,7 +103,7 @@ pflaumen-played =
            *[no] { $name } plays { $card } with { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Everyone has played. From the highest total to the lowest: { $people }.
+pflaumen-order = Highest total first: { $people }.
 pflaumen-took =
     { $you ->
         [yes] You take { $card }.
@@ -254,7 +254,7 @@ pflaumen-table-side-plums = Plums at the side: { $count }
 pflaumen-table-signs = What the signs mean
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
-pflaumen-table-guarded = guarded by the { pflaumen-watchdog }
+pflaumen-table-guarded = guarded
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-mixes =
@@ -328,7 +328,7 @@ pies-table-stays = Tableaus and the dog stay for the next round. Pie tokens that
 pflaumen-table-player = Player
 pflaumen-table-made = Mixes
 pflaumen-table-points = Points
-pflaumen-table-left = Cards left, for a tie
+pflaumen-table-left = Cards left (more wins a tie)
 pflaumen-table-wins =
     { $you ->
         [yes] win
@@ -446,7 +446,8 @@ pflaumen-with-done = without a mix
 pflaumen-reason-first = { $move } you choose first { $much }
 pflaumen-reason-plum = { $move } you choose last and get the extra plum { $much }
 pflaumen-reason-leavings = { $move } you choose last and get what the others leave { $much }
-pflaumen-reason-takes = { $move } you get { $card } { $much }
+pflaumen-reason-takes = { $move } you can take { $card } { $much }
+pflaumen-reason-steals = { $move } you steal { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
 pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }

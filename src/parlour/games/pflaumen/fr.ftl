@@ -111,7 +111,7 @@ pflaumen-played =
            *[no] { $name } joue { $card } avec { pflaumen-pi } : { $total }.
         }
     }
-pflaumen-order = Tout le monde a joué. Du total le plus haut au plus bas : { $people }.
+pflaumen-order = Du plus haut total au plus bas : { $people }.
 pflaumen-took =
     { $you ->
         [yes] Tu prends { $card }.
@@ -263,7 +263,7 @@ pflaumen-table-side-plums = Prunes dans la réserve : { $count }
 pflaumen-table-signs = Ce que veulent dire les signes
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
-pflaumen-table-guarded = le { pflaumen-watchdog } veille
+pflaumen-table-guarded = sous garde
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-mixes =
@@ -337,7 +337,7 @@ pies-table-stays = Les tableaux et le chien restent pour la manche suivante. Les
 pflaumen-table-player = Qui
 pflaumen-table-made = Mélanges
 pflaumen-table-points = Points
-pflaumen-table-left = Cartes restantes, en cas d’égalité
+pflaumen-table-left = Cartes restantes (à égalité, le plus gagne)
 pflaumen-table-wins =
     { $you ->
         [yes] tu gagnes
@@ -455,7 +455,8 @@ pflaumen-with-done = sans mélange
 pflaumen-reason-first = { $move }, tu choisis en premier { $much }
 pflaumen-reason-plum = { $move }, tu choisis en dernier et reçois la prune en plus { $much }
 pflaumen-reason-leavings = { $move }, tu choisis en dernier et reçois ce que les autres laissent { $much }
-pflaumen-reason-takes = { $move }, tu obtiens { $card } { $much }
+pflaumen-reason-takes = { $move }, tu peux prendre { $card } { $much }
+pflaumen-reason-steals = { $move }, tu voles { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
 pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
 pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }

@@ -106,7 +106,7 @@ pflaumen-played =
            *[no] { $name } speelt { $card } met { pflaumen-pi }: { $total }.
         }
     }
-pflaumen-order = Iedereen heeft gespeeld. Van het hoogste totaal naar het laagste: { $people }.
+pflaumen-order = Hoogste totaal eerst: { $people }.
 pflaumen-took =
     { $you ->
         [yes] Je neemt { $card }.
@@ -262,7 +262,7 @@ pflaumen-table-side-plums = Pruimen in de voorraad: { $count }
 pflaumen-table-signs = Wat de tekens betekenen
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
-pflaumen-table-guarded = bewaakt door de { pflaumen-watchdog }
+pflaumen-table-guarded = bewaakt
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-mixes =
@@ -336,7 +336,7 @@ pies-table-stays = Tableaus en de hond blijven voor de volgende ronde. Taartfich
 pflaumen-table-player = Speler
 pflaumen-table-made = Mixen
 pflaumen-table-points = Punten
-pflaumen-table-left = Kaarten over, bij gelijkspel
+pflaumen-table-left = Kaarten over (meer wint bij gelijkspel)
 pflaumen-table-wins =
     { $you ->
         [yes] wint
@@ -462,7 +462,8 @@ pflaumen-with-done = zonder mix
 pflaumen-reason-first = { $move } kies je { $much } als eerste
 pflaumen-reason-plum = { $move } kies je { $much } als laatste en krijg je de pruim erbij
 pflaumen-reason-leavings = { $move } kies je { $much } als laatste en krijg je wat de anderen overlaten
-pflaumen-reason-takes = { $move } krijg je { $much } { $card }
+pflaumen-reason-takes = { $move } kun je { $much } { $card } nemen
+pflaumen-reason-steals = { $move } steel je { $much } { $card }
 pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
 pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix

@@ -1,5 +1,6 @@
 import type { GameClient, Offer } from "../../games";
 import type { PflaumenView } from "../../wire";
+import { ROMAN } from "./cards";
 import { advise } from "./guide";
 import PiMalPflaumen from "./PiMalPflaumen.svelte";
 import Pies from "./Pies.svelte";
@@ -17,6 +18,7 @@ export const games: Record<string, GameClient> = {
     guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
     rule: "pi-mal-pflaumen-guide-rule",
     round,
+    roundNames: ROMAN,
   },
   pies: {
     table: Pies,
@@ -25,5 +27,6 @@ export const games: Record<string, GameClient> = {
     guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
     rule: "pies-guide-rule",
     round,
+    roundNames: ROMAN,
   },
 };
