@@ -430,7 +430,7 @@ describe("a review", () => {
   test("leaves what one looks at where it is, and has the largest errors first when that is closed", async () => {
     const decisions = [judged(1, 0.1), judged(2, 0.05), judged(3, 0.3), judged(4, 0.2)];
     const players = NAMES.map((name) => ({ name, kind: "person" }));
-    const terms = { game: "chess" };
+    const terms = { game: "chess", options: {} };
     vi.mocked(api.replay).mockResolvedValue({ players, terms, games: [""] } as unknown as Replay);
     vi.mocked(api.table).mockRejectedValue(new Error());
     vi.mocked(api.components).mockResolvedValue({});
