@@ -332,13 +332,13 @@ input-table-wins =
 
 # Rat für das erste Spiel
 input-guide-rule =
-    Dreh einen Stein um und setz ihn, wo die neue Seite passt{ $signs ->
-        [yes] ; was alle über sie wissen können, zeigen die kleinen Zeichen unter dem Stein
+    Dreh einen Stein um und setz ihn, wo er dann passt{ $signs ->
+        [yes] ; darunter steht, was möglich ist
        *[no] {""}
-    }. Das letzte Feld einer Zahl bringt ihre Punkte, { $double ->
-        [yes] und das doppelt
-       *[no] und 3 mehr
-    }, wenn alle fünf Steine von dir sind. Du musst es vor dem Umdrehen ansagen: Passt der Stein nicht, verlierst du genauso viele. Wer zuerst { $target } hat, gewinnt.
+    }. Das letzte Feld bringt die Punkte der Zahl, einfarbig { $double ->
+        [yes] doppelt
+       *[no] 3 mehr
+    }. Sag es vorher an: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
     .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.

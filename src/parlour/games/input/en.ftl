@@ -327,13 +327,13 @@ input-table-wins =
 
 # Advice for the first game
 input-guide-rule =
-    Turn over a tile and place it on a field that asks for its new side{ $signs ->
-        [yes] ; the small signs below a tile show what everyone can know of that side
+    Turn over a tile and place it where its new side fits{ $signs ->
+        [yes] ; the signs below show what that can be
        *[no] {""}
-    }. Whoever fills the last field of a number wins its points, { $double ->
+    }. A number’s last field wins its points, all in your colour { $double ->
         [yes] twice as many
-       *[no] and 3 more
-    } if all five tiles are theirs. It must be announced before turning the tile: if that does not fit, you lose as many. The first to { $target } points wins.
+       *[no] 3 more
+    }. Announce it before turning: if it fails, you lose as many. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
     .short = Tap one of your tiles: it is turned over, and then placed.

@@ -333,13 +333,13 @@ input-table-wins =
 
 # Advice for the first game
 input-guide-rule =
-    Retourne une tuile et pose-la où son nouveau côté convient{ $signs ->
-        [yes] {" "}; les petits signes sous une tuile montrent ce que tout le monde peut en savoir
+    Retourne une tuile et pose-la où elle convient{ $signs ->
+        [yes] {" "}; dessous, on voit ce qu’elle peut être
        *[no] {""}
-    }. La dernière case d’un chiffre rapporte ses points, { $double ->
-        [yes] et le double
-       *[no] et 3 de plus
-    } si les cinq tuiles sont à toi. Il faut l’annoncer avant de retourner : si la tuile ne convient pas, tu en perds autant. Il faut { $target } points pour gagner.
+    }. La dernière case rapporte les points du chiffre, { $double ->
+        [yes] le double
+       *[no] 3 de plus
+    } d’une seule couleur. Annonce-la avant : ratée, elle coûte autant. Il faut { $target } points.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.

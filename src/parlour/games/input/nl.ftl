@@ -338,13 +338,13 @@ input-table-wins =
 
 # Advice for the first game
 input-guide-rule =
-    Draai een tegel om en leg hem waar de nieuwe kant past{ $signs ->
-        [yes] ; de kleine tekens onder een tegel tonen wat iedereen over die kant kan weten
+    Draai een tegel om en leg hem waar hij past{ $signs ->
+        [yes] ; eronder zie je wat hij kan zijn
        *[no] {""}
-    }. Wie het laatste veld van een cijfer vult, wint de punten, { $double ->
-        [yes] en het dubbele
-       *[no] en 3 meer
-    } als alle vijf tegels van die speler zijn. Dat moet je vooraf aankondigen: past de tegel niet, dan verlies je er evenveel. Wie het eerst { $target } heeft, wint.
+    }. Het laatste veld van een cijfer geeft punten, in één kleur { $double ->
+        [yes] het dubbele
+       *[no] 3 meer
+    }. Kondig dat vooraf aan: mislukt het, dan kost het evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
     .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
