@@ -236,6 +236,27 @@ def test_who_chooses_first_could_take_every_card_of_the_trick() -> None:
             assert len(could) == each.setup.seats
 
 
+def test_at_input_a_side_that_follows_from_others_is_known() -> None:
+    deduced = 0
+    for each in followed("input"):
+        view: Any = each.setup.view(each.state, each.seat)
+        tiles = view.tiles[each.seat]
+        certain = [tile for tile in tiles if len(tile.can_be) == 1]
+        deduced += sum(len(tile.seen) == 1 for tile in certain)
+        assert sum(aspect.startswith("known:") for aspect in each.found) == len(certain)
+    assert deduced
+
+
+def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
+    for seats, rival in ((2, "Bo"), (3, "another player")):
+        aspects = parlour.setup("input", seats).game.aspects(parlour.setup("input", seats))
+        reason = Reason("lift:3", "lift:7", "held:2", 0.62, 0.2, 100, 0.5)
+        told = aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
+        assert told.startswith(
+            f"With tile 3 you keep {rival} from announcing for at least 2 turns after your next one in 62"
+        )
+
+
 @pytest.mark.parametrize("game", GAMES.own)
 def test_every_decision_is_in_a_situation_that_has_a_name(game: str) -> None:
     found = set()

@@ -6,6 +6,7 @@ import type { GameId, View } from "./wire";
 import { learn, type Words } from "./words.svelte";
 
 export type Components = Record<string, unknown>;
+export type Options = Record<string, string>;
 
 /** Something that may be done now, and how it is called. */
 export interface Offer {
@@ -39,6 +40,8 @@ export interface TableProps<V extends View = View, S = V> {
   forced?: boolean;
   /** what is printed on the cards */
   components: Components;
+  /** what was agreed on, where it is not as usual */
+  options?: Options;
   t: Words;
   /** token -> chance to win, while a hint is shown */
   hinted: Map<string, number>;
@@ -52,12 +55,12 @@ export interface GameClient {
   staging: Staging;
   /** the Fluent id of a piece of advice for now; `options` are those that were agreed on */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  guide?: (view: any, offers: Offer[], options: Record<string, string>) => string | null;
+  guide?: (view: any, offers: Offer[], options: Options) => string | null;
   /** the Fluent id of the one rule to know before the first choice */
   rule?: string;
-  /** what that message needs to know, such as how many points win */
+  /** what these messages need to know, such as how many points win */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  facts?: (view: any) => Record<string, number>;
+  facts?: (view: any, options: Options) => Record<string, number | string>;
   /** the round that a view belongs to */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   round?: (view: any) => number;

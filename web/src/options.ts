@@ -1,6 +1,6 @@
 // What a table can agree on, as people call it.
 
-import type { OptionAbout } from "./wire";
+import type { OptionAbout, Terms } from "./wire";
 import { has, t } from "./words.svelte";
 
 const SEATS = new Set(["children"]); // options whose numbers are seats
@@ -21,6 +21,10 @@ export const setsAs = (sets: number[][]): string =>
     .filter((numbers) => numbers.length)
     .map((numbers) => numbers.join(","))
     .join("/");
+
+/** What a record agrees on, as the tables have it. */
+export const texts = (options: Terms["options"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, { true: "on", false: "off" }[String(value)] ?? String(value)]));
 
 /** An option with its value, in words. */
 export function agreed(option: OptionAbout, value: string): string {

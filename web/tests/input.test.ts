@@ -14,7 +14,22 @@ import { paintOf } from "../src/games/input/owners";
 import { staging, type InputScene } from "../src/games/input/scene";
 import { changeOf, outcomeAt, refused, tell, turnedFrom } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
-import { barred, below, beyondOf, blocked, free, inHand, lostOf, lying, placeOf, withheld, type Refusal } from "../src/games/input/tiles";
+import {
+  barred,
+  below,
+  beyondOf,
+  blocked,
+  dangers,
+  free,
+  inHand,
+  lostOf,
+  lying,
+  placeOf,
+  soleOwner,
+  sumsOf,
+  withheld,
+  type Refusal,
+} from "../src/games/input/tiles";
 import { shots } from "../src/scenes";
 import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
@@ -183,7 +198,7 @@ describe("stories", () => {
     // A winner has tiles there, and they have to go before another number can be closed (INP-14).
     const [first, ...rest] = with_(0).tiles[0];
     const mine = { ...with_(0), tiles: [[{ ...first, at: "4.1" }, ...rest], with_(0).tiles[1]] };
-    const goes = "Now take your tiles off it, one each turn: until then you may announce no number.";
+    const goes = "While tiles of yours lie there, you may announce no number. You may take one off each turn.";
     expect(tell(mine, won, ["You", "Bo"], t)).toBe(`You win the 4: 4 points! ${goes}`);
     expect(tell({ ...mine, seat: 1 }, won, ["Ada", "You"], t)).not.toContain(goes);
     expect(tell({ ...mine, seat: null }, won, ["Ada", "Bo"], t)).not.toContain(goes);
@@ -325,7 +340,7 @@ describe("advice", () => {
   test("begins with the rule, which says how many points win at this table (INP-4)", () => {
     const { rule, facts } = games.input;
     for (const [game, target] of [[plain, 21] as const, [children, 17] as const])
-      expect(t(rule!, facts!(at("pick", game).view))).toContain(`The first to ${target} points wins.`);
+      expect(t(rule!, facts!(at("pick", game).view, {}))).toContain(`The first to ${target} points wins.`);
   });
 
   test.each([
@@ -354,6 +369,65 @@ describe("advice", () => {
     const { view, offers } = plain.frames.find((frame) => frame.offers.some(({ token }) => token.startsWith("close")))!;
     expect(guide(view, offers)).toBe("input-guide-announce");
     expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-announce-joker");
+  });
+
+  describe("warns of another player", () => {
+    /** The 5 has four tiles of seat 1, who is about to win; one of these is in the supply of seat 0, whose turn it is. */
+    function about(scores: number[], change: (view: InputView) => InputView = (view) => view): InputView {
+      const { view } = at("pick");
+      const five = view.numbers.find(({ digit }) => digit === 5)!;
+      const tiles = view.tiles.map((each, seat) =>
+        each.map((tile, index) => ({
+          ...tile,
+          came_from: null,
+          at: seat === 1 && index < 4 ? `5.${index + 1}` : "supply",
+          seen: [tile.up],
+          can_be: [`${tile.up}/${five.asks[4]}`],
+        })),
+      );
+      return change({ ...view, scores, tiles, target: 21, turn: 9, numbers: view.numbers.map((each) => ({ ...each, completed: false })) });
+    }
+    const offers = at("pick").offers.filter(({ token }) => token.startsWith("lift"));
+
+    test("who can win with the next announcement (INP-14, INP-19, INP-21)", () => {
+      expect(guide(about([0, 13, 0]), offers)).toBe("input-guide-danger"); // 5 + 3
+      expect(t("input-guide-danger", games.input.facts!(about([0, 13, 0]), {}))).toContain("by closing the 5");
+      expect(guide(about([0, 12, 0]), offers)).toBe("input-guide-pick");
+      expect(guide(about([0, 11, 0]), offers, { solo_double: "on" })).toBe("input-guide-danger"); // 5 + 5
+    });
+
+    test("not, where that is known not to be: blocked, no tile for it, no tile there (INP-14)", () => {
+      const scores = [0, 20, 20];
+      expect(dangers(about(scores), {})).toEqual([5]);
+      const fourth = (tile: object) => (view: InputView) => ({
+        ...view,
+        tiles: view.tiles.map((each, seat) => (seat === 1 ? each.map((old, at) => (at < 4 ? old : { ...old, ...tile })) : each)),
+      });
+      expect(dangers(about(scores, fourth({ can_be: ["full/joker"], up: "full" })), {})).toEqual([]);
+      expect(dangers(about(scores, fourth({ can_be: ["full/joker"], up: "full" })), { joker_closes: "on" })).toEqual([5]);
+      expect(dangers(about(scores, fourth({ can_be: [] })), {})).toEqual([5]); // a table without memory: it may be so
+      expect(dangers(about(scores, fourth({ came_from: "5.5" })), {})).toEqual([]); // INP-10
+      const blockedBy = (view: InputView) => ({
+        ...fourth({ at: "4.1" })(view),
+        numbers: view.numbers.map((each) => ({ ...each, completed: each.digit === 4 })),
+      });
+      expect(dangers(about(scores, blockedBy), {})).toEqual([]);
+    });
+
+    test("before one lays a fourth tile, and when it is too late", () => {
+      const held = (more: number) => (view: InputView) => ({
+        ...view,
+        phase: "set",
+        places: ["5.4"],
+        tiles: view.tiles.map((each, seat) =>
+          seat === 1 ? each.map((old, at) => (at < 3 + more ? old : { ...old, at: "supply" })) : each,
+        ),
+      });
+      const set = [{ token: "set:5.4", sentence: "" }];
+      expect(guide(about([0, 16, 0], held(0)), set)).toBe("input-guide-danger-set");
+      expect(guide(about([0, 15, 0], held(0)), set)).toBe("input-guide-set"); // with another's tile it is not in one colour
+      expect(guide(about([0, 13, 0], held(1)), set)).toBe("input-guide-danger-late");
+    });
   });
 
   test("none when all is over, and to watch while others move", () => {
@@ -486,12 +560,39 @@ describe("the table", () => {
     expect(said[0]).toBe("10 points");
   });
 
+  test("a number with many tiles of one player says what it may bring on top, and to whom (INP-19, INP-25)", () => {
+    const { view } = at("pick");
+    const laid = (...seats: number[]) => {
+      const used = view.tiles.map(() => 0);
+      const tiles = view.tiles.map((each) => each.map((tile) => ({ ...tile, at: "supply", came_from: null })));
+      seats.forEach((seat, row) => (tiles[seat][used[seat]++].at = `5.${row + 1}`));
+      return { ...view, tiles, numbers: view.numbers.map((each) => ({ ...each, completed: false })) };
+    };
+    const five = view.numbers.find(({ digit }) => digit === 5)!;
+    expect([laid(1, 1), laid(1, 1, 1), laid(1, 1, 1, 0)].map((scene) => soleOwner(scene, five))).toEqual([null, 1, null]);
+    const said = (seat: number, options = {}) => {
+      const { container, unmount } = show(plain, { view: laid(seat, seat, seat, seat), events: [], offers: [] }, { options });
+      const more = container.querySelector<HTMLElement>(".more")!;
+      const found = [
+        more.textContent!.trim(),
+        more.title,
+        container.querySelector(".number[aria-label*='all five']")!.getAttribute("aria-label"),
+      ];
+      unmount();
+      return found;
+    };
+    const [theirs] = plain.names.slice(1);
+    expect(said(1)).toEqual(["5 + 3", `3 more points if all five tiles are ${theirs}’s`, expect.stringContaining("3 more points")]);
+    expect(said(0, { solo_double: "on" })).toEqual(["5 + 5", "5 more points if all five tiles are yours", expect.any(String)]);
+  });
+
   test("the dialog of signs explains the joker, and each sign", async () => {
     show(plain, at("pick"));
     await fireEvent.click(screen.getByRole("button", { name: "Symbols and tiles" }));
     const dialog = screen.getByRole("dialog", { name: "Symbols and tiles", hidden: true }).textContent!;
     for (const said of [
-      "The joker fits every field, but may not close a number",
+      "The joker fits every field, but may not close a number.",
+      "it brings so much more.",
       "Your tile 5 may not go straight back here.",
       "The 5 is completed: nothing may be placed there",
       "This tile lies on the 5.",
@@ -660,11 +761,23 @@ describe("the table", () => {
 
   test("a single win is not told twice: it is the score", () => {
     const { view } = at("pick");
-    const scene = { ...staging.sceneOf(view), won: [[4], [], []], wins: [[7], [], []], scores: [7, 0, 0] };
+    const scene = { ...staging.sceneOf(view), won: [[4], [], []], wins: [[4], [], []], scores: [4, 0, 0] };
     show(plain, at("pick"), { scene });
     const place = screen.getByTitle(/won: 4$/);
     expect(place.querySelectorAll("b, i")).toHaveLength(0);
-    expect(place.textContent).toContain("Points won, in this order: 7");
+    expect(place.textContent).toContain("Points won, in this order: 4");
+  });
+
+  test("a win in one colour is told apart from a number of as many points (INP-19, INP-25)", () => {
+    const { numbers } = at("pick").view;
+    const sums = (wins: number[], won: number[], options = {}) => sumsOf({ numbers, wins: [wins], won: [won] }, 0, options);
+    expect(sums([6, 2, 4], [2, 3, 4])).toEqual(["3 + 3", "2", "4"]);
+    expect(sums([6], [6])).toEqual(["6"]);
+    expect(sums([6, 3, 6], [3, 6])).toEqual(["6", "3", "6"]); // which of them was the 6 cannot be known
+    expect(sums([6, 2], [2, 3], { solo_double: "on" })).toEqual(["3 + 3", "2"]);
+    const scene = { ...staging.sceneOf(at("pick").view), won: [[4], [], []], wins: [[7], [], []], scores: [7, 0, 0] };
+    show(plain, at("pick"), { scene });
+    expect(screen.getByTitle(/won: 4$/).querySelector("b")!.textContent).toBe("4 + 3");
   });
 
   test("what is lost and what is beyond the target are told apart (INP-17, INP-21)", () => {

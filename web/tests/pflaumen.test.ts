@@ -440,6 +440,9 @@ describe("advice", () => {
     expect(advise("pi-mal-pflaumen", { ...view, displays: others }, offers)).toBe("pflaumen-guide-take");
     expect(advise("pi-mal-pflaumen", { ...view, displays: others.map(() => ["1.9"]) }, offers)).toBe("pflaumen-guide-recipes");
     expect(advise("pi-mal-pflaumen", view, offers.slice(0, 1))).toBe("pflaumen-guide-last");
+    const last = { ...view, phase: "mix", round: 1, hands: view.hands.map(() => 0) };
+    expect(advise("pies", last, offers)).toBe("pies-guide-mix-round");
+    expect(advise("pies", { ...last, round: 3 }, offers)).toBe("pflaumen-guide-mix");
     expect(advise("pi-mal-pflaumen", { ...view, plums: 0 }, offers.slice(0, 1))).toBe("pflaumen-guide-last-no-plum");
   });
 });
@@ -525,6 +528,18 @@ describe("the table", () => {
     show(editions[1], { ...frame, view: { ...frame.view, watchdog: 2 } });
     expect(within(screen.getByRole("region", { name: "Cleo" })).getByText("guarded")).toBeTruthy();
     expect(screen.getAllByText("guarded")).toHaveLength(1);
+  });
+
+  test("another theft in the same turn is told apart from the first one (PMP-13)", async () => {
+    const frame = at(editions[1], "steal");
+    const { rerender, props } = show(editions[1], frame);
+    expect(screen.getByText(/^Steal someone’s card/)).toBeTruthy();
+    const { seat } = editions[1];
+    const displays = frame.view.displays.map((cards, each) => (each === seat ? [...cards, "1.5"] : cards));
+    await rerender({ ...props, view: { ...frame.view, displays } });
+    expect(screen.getByText("The card you stole acts again: steal once more")).toBeTruthy();
+    await rerender({ ...props, view: { ...frame.view, displays, turn: frame.view.turn + 1 } });
+    expect(screen.getByText(/^Steal someone’s card/)).toBeTruthy();
   });
 
   test("the only move is announced where one is asked for a move", () => {
@@ -731,7 +746,7 @@ describe("the table", () => {
     const token = frame.offers.find((each) => each.token.startsWith("mix:"))!.token;
     await fireEvent.click(standsFor(token));
     const worktop = screen.getByRole("region", { name: "Mix" });
-    const confirm = () => within(worktop).getByRole("button", { name: /^Mix for/ }) as HTMLButtonElement;
+    const confirm = () => within(worktop).getByRole("button", { name: /^Mix for|more cards?$/ }) as HTMLButtonElement;
     const next = () => container.querySelector<HTMLElement>('.own [aria-disabled="false"][aria-label^="Add "]');
     for (let card = next(); card; card = next()) {
       expect(confirm().disabled).toBe(true);

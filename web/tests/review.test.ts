@@ -440,7 +440,7 @@ describe("a review", () => {
 
   function finished() {
     const players = NAMES.map((name) => ({ name, kind: "person" }));
-    const terms = { game: "chess" };
+    const terms = { game: "chess", options: {} };
     vi.mocked(api.replay).mockResolvedValue({ players, terms, games: [""] } as unknown as Replay);
     vi.mocked(api.table).mockRejectedValue(new Error());
     vi.mocked(api.components).mockResolvedValue({});

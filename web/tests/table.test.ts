@@ -95,7 +95,7 @@ describe("the pace of a table", () => {
     await threeSteps();
     const below = () => button("Skip")!.dataset.below;
     expect(said()).toContain("Tap anywhere: next step");
-    expect(below()).toBe("all at once"); // where the button has no room for its word
+    expect(below()).toBe("Skip"); // where the button has no room for its word
     expect(button("Skip")!.title).toBe("Show all the rest at once");
     set("guided", ["pungi"]);
     await tick();

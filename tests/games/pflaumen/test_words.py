@@ -49,8 +49,8 @@ def plain(text: str) -> str:
         (PMP, "steal:1,3.24", "Steal apple III-24 from Ada"),
         (PMP, "steal:2,plum", "Steal a plum from Bo"),
         (PMP, "mix:1.7", "Make the mix ABCD on pear I-7 for 7 points"),
-        (PMP, "use:1.10", "Use strawberry I-10 (steal)"),
-        (PMP, "use:plum", "Use a plum"),
+        (PMP, "use:1.10", "Add strawberry I-10 (steal)"),
+        (PMP, "use:plum", "Add a plum"),
         (PMP, "done", "No mix for now"),
     ],
 )

@@ -235,7 +235,6 @@ seat-closer = Den Platz von { $name } genauer ansehen
 go-on = Weiter
 skip-beats = Überspringen
 skip-about = Alles Weitere auf einmal zeigen
-skip-how = alles zeigen
 tap-how = Irgendwo tippen: weiter
 # Unter den Bildern der Werkzeuge auf einem Telefon: ein kurzes Wort
 tool-advice = Rat

@@ -227,7 +227,6 @@ seat-closer = Take a closer look at { $name }’s place
 go-on = Continue
 skip-beats = Skip
 skip-about = Show all the rest at once
-skip-how = all at once
 tap-how = Tap anywhere: next step
 # Below the pictures of the tools on a phone: one short word
 tool-advice = Advice

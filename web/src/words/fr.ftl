@@ -227,7 +227,6 @@ seat-closer = Regarder de plus près chez { $name }
 go-on = Continuer
 skip-beats = Passer
 skip-about = Montrer tout le reste d’un coup
-skip-how = tout montrer
 tap-how = Touche l’écran : la suite
 # Sous les images des outils sur un téléphone : un mot court
 tool-advice = Conseil

@@ -235,7 +235,6 @@ seat-closer = De plaats van { $name } van dichtbij bekijken
 go-on = Verder
 skip-beats = Overslaan
 skip-about = De rest in één keer laten zien
-skip-how = alles tonen
 tap-how = Tik ergens: volgende stap
 # Onder de plaatjes van het gereedschap op een telefoon: één kort woord
 tool-advice = Advies

@@ -56,8 +56,7 @@ class InputAspects(Aspects[Input]):
             elif mine and kind == ANNOUNCED and place:  # not the action itself
                 found["announces"] = 1
         others = [other for other in range(self.setup.seats) if other != seat]
-        known = sum(state.turned[TILES * seat : TILES * (seat + 1)])
-        found |= at_least("known", known)
+        found |= at_least("known", self.known(state, seat))
         found |= at_least("blocked", min(state.blocked[seat], MANY))
         found |= at_least("held", min(max(state.blocked[other] for other in others), MANY))
         if state.closings(seat):
@@ -65,6 +64,16 @@ class InputAspects(Aspects[Input]):
         if any(state.closings(other) for other in others):
             found["exposed"] = 1
         return found
+
+    def known(self, state: Input, seat: int) -> int:
+        """INP-5. Of how many tiles both sides are certain: they were turned, or it follows from others."""
+        tiles = self.setup.lookup.tiles[seat]
+        rest = [state.up[tile] for tile in tiles if not state.turned[tile]]
+        turned = [(state.up[tile], state.under[tile]) for tile in tiles if state.turned[tile]]
+        if not rest:
+            return TILES
+        can_be = self.setup.knowledge.deduce(turned, rest).can_be
+        return len(turned) + sum(len(can_be[up]) == 1 for up in rest)
 
     def situations(self, view: View) -> list[str]:
         """By the kind of decision."""
@@ -81,6 +90,9 @@ class InputAspects(Aspects[Input]):
         args: dict[str, object] = {"move": move, "much": much}
         if what.items:
             args["number"] = int(what.item)
+        if what.verb == "held":
+            rivals = [name for name in names[: self.setup.seats] if name]
+            args["name"] = rivals[0] if len(rivals) == 1 else "none"
         return words(f"input-reason-{what.verb}", **args)
 
     def move(self, token: str, words: Words, names: Names) -> str:

@@ -235,7 +235,7 @@ input-table-takes-all =
         [one] 1 fremder Stein liegt
        *[other] { $others } fremde Steine liegen
     }.
-input-table-take-away = Nimm jetzt deine Steine dort weg, einen pro Zug: Bis dahin darfst du keine Zahl ansagen.
+input-table-take-away = Solange Steine von dir dort liegen, darfst du keine Zahl ansagen. Einen pro Zug kannst du wegnehmen.
 input-table-misfit =
     { $number ->
         [0] Er passt nicht auf die Null.
@@ -296,14 +296,25 @@ input-table-begins =
     }
 input-table-tried = Null schon versucht
 input-table-alone = ganz in einer Farbe
+input-table-more =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr, wenn alle fünf Steine von { $you ->
+        [yes] dir
+       *[no] { $name }
+    } sind
 input-table-missed = passt nicht
 input-table-joker = kein Joker hier
 input-table-returns = wieder offen
 input-table-legend = Symbole und Steine
+input-table-symbols = Symbole
 input-table-seven = Die sieben Steine jeder Farbe, Vorder- und Rückseite:
-input-table-fits = Der Joker passt auf jedes Feld, darf aber keine Zahl abschließen, außer ihr habt es alle so vereinbart.
+input-table-fits = Der Joker passt auf jedes Feld, darf aber keine Zahl abschließen.
+input-table-fits-closes = Der Joker passt auf jedes Feld und darf auch eine Zahl abschließen: So habt ihr es vereinbart.
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren. Bots niedrigerer Stufen vergessen manches davon.
 input-table-sign-worth = So viele Punkte bringt die Zahl.
+input-table-sign-more = Bisher sind alle Steine auf der Zahl von einer Person. Wird sie so abgeschlossen, bringt sie so viel mehr.
 input-table-sign-away = Dieser Stein liegt auf der { $number }.
 input-table-shut = Die { $number } ist abgeschlossen: Dorthin darf nichts gelegt werden, bis der letzte Stein weg ist. Dann ist sie wieder offen.
 input-table-count = Der Endstand
@@ -320,7 +331,14 @@ input-table-wins =
     }
 
 # Rat für das erste Spiel
-input-guide-rule = Dreh einen Stein um und setz ihn, wo die neue Seite passt. Das letzte Feld einer Zahl bringt ihre Punkte, wenn du es vor dem Umdrehen ansagst; passt der Stein nicht, verlierst du genauso viele. Wer zuerst { $target } hat, gewinnt.
+input-guide-rule =
+    Dreh einen Stein um und setz ihn, wo er dann passt{ $signs ->
+        [yes] ; darunter steht, was möglich ist
+       *[no] {""}
+    }. Das letzte Feld bringt die Punkte der Zahl, einfarbig { $double ->
+        [yes] doppelt
+       *[no] 3 mehr
+    }. Sag es vorher an: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
     .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.
@@ -330,17 +348,23 @@ input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdeck
     .short = Weißt du den letzten Stein einer Zahl? Sag sie an: Das bringt Punkte.
 input-guide-announce-joker = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
     .short = Weißt du den letzten Stein einer Zahl? Sag sie an: Das bringt Punkte.
-input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl: Bis der letzte weg ist, darfst du keine andere ansagen. Dreh in jedem Zug einen davon um, wie jeden anderen, und setz ihn woandershin.
-    .short = Räum deine Steine von der abgeschlossenen Zahl, einen je Zug.
+input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl: Bis der letzte weg ist, darfst du keine andere ansagen. Du kannst in jedem Zug einen davon umdrehen, wie jeden anderen, und woandershin setzen.
+    .short = Mit Steinen auf einer abgeschlossenen Zahl darfst du keine ansagen.
+input-guide-danger = Vorsicht: Jemand anders kann im nächsten Zug die { $danger } abschließen und damit das Spiel gewinnen. Dagegen hilft: einen eigenen Stein dort wegnehmen, sie selbst abschließen oder eine Zahl abschließen, auf der diese Person einen Stein hat. Dann darf sie nichts ansagen.
+    .short = Vorsicht: Jemand anders kann im nächsten Zug gewinnen.
+input-guide-danger-set = Vorsicht: Mit einem vierten Stein auf der { $danger } kann jemand anders sie im nächsten Zug abschließen und das Spiel gewinnen.
+    .short = Vorsicht: Ein vierter Stein kann jemand anderem den Sieg bringen.
+input-guide-danger-late = Jemand anders kann im nächsten Zug die { $danger } abschließen und damit das Spiel gewinnen. Kein Feld, das du jetzt wählst, verhindert das.
+    .short = Jemand anders kann im nächsten Zug gewinnen.
 input-guide-close = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Der Joker darf keine Zahl abschließen.
     .short = Nimm den Stein für das letzte Feld; der Joker darf es nicht sein.
 input-guide-close-joker = Nimm den Stein, dessen Unterseite auf das letzte Feld passt. Auch der Joker schließt eine Zahl ab: So habt ihr es vereinbart.
     .short = Nimm den Stein für das letzte Feld, oder den Joker.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
     .short = Dreh Steine um, bei denen du sicher bist: Jeder muss auf die Null.
-input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
+input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen kann abschließen, wer dort einen Stein hat und keinen auf einer abgeschlossenen Zahl. Das bist vielleicht du im nächsten Zug, oder jemand anders schon vorher. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
     .short = Setz ihn. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
-input-guide-set-double = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen, darunter einem von dir, kannst du im nächsten Zug abschließen, andere aber vielleicht auch. Eine Zahl nur aus deinen Steinen zählt doppelt.
+input-guide-set-double = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen kann abschließen, wer dort einen Stein hat und keinen auf einer abgeschlossenen Zahl. Das bist vielleicht du im nächsten Zug, oder jemand anders schon vorher. Eine Zahl nur aus deinen Steinen zählt doppelt.
     .short = Setz ihn. Eine Zahl nur aus deinen Steinen zählt doppelt.
 
 # Was ein Bericht zählt
@@ -382,6 +406,11 @@ input-with-close = mit der angesagten { $number }
 input-with-lift = mit Stein { $tile }
 input-with-slide = mit Stein { $tile } ohne Umdrehen
 input-with-set = mit dem Stein auf { $place }
+input-rival =
+    { $name ->
+        [none] jemanden
+       *[other] { $name }
+    }
 input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
 input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
 input-reason-misses = { $move } misslingt dir { $much } eine angesagte Zahl
@@ -389,17 +418,18 @@ input-reason-announces = { $move } sagst du in deinem nächsten Zug { $much } ei
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked =
     { $number ->
-        [one] { $move } darfst du nach deinem nächsten Zug { $much } noch keine Zahl ansagen, weil ein Stein von dir auf einer abgeschlossenen liegt
-       *[other] { $move } hast du nach deinem nächsten Zug { $much } noch mindestens { $number } Steine auf abgeschlossenen Zahlen
+        [one] { $move } darfst du nach deinem nächsten Zug { $much } mindestens noch einen Zug lang nichts ansagen
+       *[other] { $move } darfst du nach deinem nächsten Zug { $much } mindestens noch { $number } Züge lang nichts ansagen
     }
 input-reason-held =
     { $number ->
-        [one] { $move } darf nach deinem nächsten Zug { $much } noch jemand anders keine Zahl ansagen, weil ein eigener Stein auf einer abgeschlossenen liegt
-       *[other] { $move } hat nach deinem nächsten Zug { $much } noch jemand anders mindestens { $number } Steine auf abgeschlossenen Zahlen
+        [one] { $move } hältst du { input-rival } nach deinem nächsten Zug { $much } mindestens noch einen Zug lang vom Ansagen ab
+       *[other] { $move } hältst du { input-rival } nach deinem nächsten Zug { $much } mindestens noch { $number } Züge lang vom Ansagen ab
     }
 input-reason-known =
     { $number ->
         [one] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten eines deiner Steine
+        [7] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten aller deiner Steine
        *[other] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten von mindestens { $number } deiner Steine
     }
 input-reason-ready = { $move } darfst du nach deinem nächsten Zug { $much } eine Zahl ansagen

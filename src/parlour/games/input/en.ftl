@@ -230,7 +230,7 @@ input-table-takes-all =
         [one] 1 tile of another player
        *[other] { $others } tiles of others
     } on it.
-input-table-take-away = Now take your tiles off it, one each turn: until then you may announce no number.
+input-table-take-away = While tiles of yours lie there, you may announce no number. You may take one off each turn.
 input-table-misfit =
     { $number ->
         [0] It does not fit the zero.
@@ -291,14 +291,25 @@ input-table-begins =
     }
 input-table-tried = zero tried
 input-table-alone = all in one colour
+input-table-more =
+    { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } if all five tiles are { $you ->
+        [yes] yours
+       *[no] { $name }’s
+    }
 input-table-missed = does not fit
 input-table-joker = no joker here
 input-table-returns = open again
 input-table-legend = Symbols and tiles
+input-table-symbols = Symbols
 input-table-seven = The seven tiles of each colour, front and back:
-input-table-fits = The joker fits every field, but may not close a number, unless you have all agreed that it may.
+input-table-fits = The joker fits every field, but may not close a number.
+input-table-fits-closes = The joker fits every field, and may close a number, too: you have agreed on that.
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far. Bots of lower levels forget some of it.
 input-table-sign-worth = So many points the number brings.
+input-table-sign-more = All tiles on the number are one player’s so far. If it is closed like that, it brings so much more.
 input-table-sign-away = This tile lies on the { $number }.
 input-table-shut = The { $number } is completed: nothing may be placed there until its last tile has been taken away. Then it is open again.
 input-table-count = The final count
@@ -315,7 +326,14 @@ input-table-wins =
     }
 
 # Advice for the first game
-input-guide-rule = Turn over a tile and place it on a field that asks for its new side. Whoever fills the last field of a number wins its points, but must announce it before turning the tile: if it does not fit, you lose as many. The first to { $target } points wins.
+input-guide-rule =
+    Turn over a tile and place it where its new side fits{ $signs ->
+        [yes] ; the signs below show what that can be
+       *[no] {""}
+    }. A number’s last field wins its points, all in your colour { $double ->
+        [yes] twice as many
+       *[no] 3 more
+    }. Announce it before turning: if it fails, you lose as many. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
     .short = Tap one of your tiles: it is turned over, and then placed.
@@ -325,17 +343,23 @@ input-guide-announce = A number needs only one more tile. If you know what you w
     .short = Sure of the last tile of a number? Announce it to win points.
 input-guide-announce-joker = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
     .short = Sure of the last tile of a number? Announce it to win points.
-input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. Turn one of them each turn, like any other tile, and place it elsewhere.
-    .short = Clear your tiles off the completed number, one each turn.
+input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. You can turn one of them each turn, like any other tile, and place it elsewhere.
+    .short = While your tiles lie on a completed number, you may announce none.
+input-guide-danger = Careful: another player can win the game by closing the { $danger } on their next turn. To prevent it, take a tile of yours off it, close it yourself, or close a number on which that player has a tile: then they may not announce.
+    .short = Careful: another player can win the game on their next turn.
+input-guide-danger-set = Careful: with a fourth tile on the { $danger }, another player can close it on their next turn and win the game.
+    .short = Careful: a fourth tile can win the game for another player.
+input-guide-danger-late = Another player can win the game by closing the { $danger } on their next turn. No field that you choose now prevents that.
+    .short = Another player can win the game on their next turn.
 input-guide-close = Choose the tile whose underside is what the last field asks for. The joker may not close a number.
     .short = Choose the tile that the last field asks for; not the joker.
 input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker may close a number, too: you have agreed on that.
     .short = Choose the tile that the last field asks for, or the joker.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
     .short = Turn tiles that you are sure of: each must fit the zero.
-input-guide-set = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles brings 3 extra points.
+input-guide-set = Place it where it helps you: a number with four tiles can be closed by whoever has a tile on it and none on a completed number. That may be you on your next turn, or another player before. A number with only your tiles brings 3 extra points.
     .short = Place it. A number with only your tiles brings 3 extra points.
-input-guide-set-double = Place it where it helps you: a number with four tiles, one of them yours, can be closed on your next turn, but also by others. A number with only your tiles counts double.
+input-guide-set-double = Place it where it helps you: a number with four tiles can be closed by whoever has a tile on it and none on a completed number. That may be you on your next turn, or another player before. A number with only your tiles counts double.
     .short = Place it. A number with only your tiles counts double.
 
 # What a report counts
@@ -377,6 +401,11 @@ input-with-close = with the { $number } announced
 input-with-lift = with tile { $tile }
 input-with-slide = with tile { $tile } as it is
 input-with-set = with the tile on { $place }
+input-rival =
+    { $name ->
+        [none] another player
+       *[other] { $name }
+    }
 input-reason-wins = { $move } you close the { $number } by your next turn { $much }
 input-reason-other = { $move }, someone else closes the { $number } before your next turn { $much }
 input-reason-misses = { $move } you fail to close a number you have announced { $much }
@@ -384,17 +413,18 @@ input-reason-announces = { $move } you announce a closing tile on your next turn
 input-reason-home = { $move }, a tile of yours fits nowhere { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move } you may still announce no number after your next turn, because of a tile on a completed one, { $much }
-       *[other] { $move } you still have at least { $number } tiles on completed numbers after your next turn { $much }
+        [one] { $move } you may not announce for at least a turn after your next one { $much }
+       *[other] { $move } you may not announce for at least { $number } turns after your next one { $much }
     }
 input-reason-held =
     { $number ->
-        [one] { $move }, another player may still announce no number after your next turn, because of a tile on a completed one, { $much }
-       *[other] { $move }, another player still has at least { $number } tiles on completed numbers after your next turn { $much }
+        [one] { $move } you keep { input-rival } from announcing for at least a turn after your next one { $much }
+       *[other] { $move } you keep { input-rival } from announcing for at least { $number } turns after your next one { $much }
     }
 input-reason-known =
     { $number ->
         [one] { $move } you know both sides of one of your tiles after your next turn { $much }
+        [7] { $move } you know both sides of all your tiles after your next turn { $much }
        *[other] { $move } you know both sides of at least { $number } of your tiles after your next turn { $much }
     }
 input-reason-ready = { $move } you may announce a number after your next turn { $much }

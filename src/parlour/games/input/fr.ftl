@@ -236,7 +236,7 @@ input-table-takes-all =
         [one] { $others } tuile adverse
        *[other] { $others } tuiles adverses
     } dessus.
-input-table-take-away = Retire maintenant tes tuiles, une par tour : d’ici là, tu ne peux annoncer aucun chiffre.
+input-table-take-away = Tant que tu as des tuiles ici, tu ne peux annoncer aucun chiffre. Tu peux en retirer une par tour.
 input-table-misfit =
     { $number ->
         [0] Elle ne convient pas au zéro.
@@ -297,14 +297,25 @@ input-table-begins =
     }
 input-table-tried = zéro déjà tenté
 input-table-alone = d’une seule couleur
+input-table-more =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } de plus si les cinq tuiles sont à { $you ->
+        [yes] toi
+       *[no] { $name }
+    }
 input-table-missed = ne convient pas
 input-table-joker = pas de joker ici
 input-table-returns = rouvert
 input-table-legend = Symboles et tuiles
+input-table-symbols = Symboles
 input-table-seven = Les sept tuiles de chaque couleur, recto et verso :
-input-table-fits = Le joker convient à toutes les cases, mais ne peut pas fermer un chiffre, sauf si vous en avez tous convenu.
+input-table-fits = Le joker convient à toutes les cases, mais ne peut pas fermer un chiffre.
+input-table-fits-closes = Le joker convient à toutes les cases et peut aussi fermer un chiffre : c’est ce qui a été convenu.
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues. Les bots des niveaux inférieurs en oublient une partie.
 input-table-sign-worth = C’est le nombre de points que rapporte le chiffre.
+input-table-sign-more = Jusqu’ici, toutes les tuiles du chiffre sont à une seule personne. S’il est fermé ainsi, il rapporte cela en plus.
 input-table-sign-away = Cette tuile est posée sur le { $number }.
 input-table-shut = Le { $number } est complet : on n’y pose rien tant que sa dernière tuile n’est pas partie. Ensuite, il est de nouveau ouvert.
 input-table-count = Le décompte final
@@ -321,7 +332,14 @@ input-table-wins =
     }
 
 # Advice for the first game
-input-guide-rule = Retourne une tuile et pose-la où son nouveau côté convient. La dernière case d’un chiffre rapporte ses points si tu l’annonces avant de retourner ; si la tuile ne convient pas, tu en perds autant. Il faut { $target } points pour gagner.
+input-guide-rule =
+    Retourne une tuile et pose-la où elle convient{ $signs ->
+        [yes] {" "}; dessous, on voit ce qu’elle peut être
+       *[no] {""}
+    }. La dernière case rapporte les points du chiffre, { $double ->
+        [yes] le double
+       *[no] 3 de plus
+    } d’une seule couleur. Annonce-la avant : ratée, elle coûte autant. Il faut { $target } points.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.
@@ -331,17 +349,23 @@ input-guide-announce = Il ne manque qu’une tuile à un chiffre. Si tu sais ce 
     .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
 input-guide-announce-joker = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas.
     .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
-input-guide-blocked = Tu as des tuiles sur un chiffre complet : tant que la dernière n’est pas partie, tu ne peux en annoncer aucun autre. À chaque tour, retourne l’une d’elles comme toute autre tuile et pose-la ailleurs.
-    .short = Retire tes tuiles du chiffre complet, une à chaque tour.
+input-guide-blocked = Tu as des tuiles sur un chiffre complet : tant que la dernière n’est pas partie, tu ne peux en annoncer aucun autre. À chaque tour, tu peux retourner l’une d’elles comme toute autre tuile et la poser ailleurs.
+    .short = Avec des tuiles sur un chiffre complet, tu ne peux rien annoncer.
+input-guide-danger = Attention : quelqu’un d’autre peut fermer le { $danger } à son prochain tour et gagner la partie. Pour l’éviter, retire une de tes tuiles de ce chiffre, ferme-le toi-même, ou ferme un chiffre où cette personne a une tuile : elle ne pourra alors rien annoncer.
+    .short = Attention : quelqu’un d’autre peut gagner à son prochain tour.
+input-guide-danger-set = Attention : avec une quatrième tuile sur le { $danger }, quelqu’un d’autre peut le fermer à son prochain tour et gagner la partie.
+    .short = Attention : une quatrième tuile peut faire gagner quelqu’un d’autre.
+input-guide-danger-late = Quelqu’un d’autre peut fermer le { $danger } à son prochain tour et gagner la partie. Aucune case que tu choisis maintenant ne l’empêche.
+    .short = Quelqu’un d’autre peut gagner à son prochain tour.
 input-guide-close = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker ne peut pas fermer un chiffre.
     .short = Choisis la tuile de la dernière case ; pas le joker.
 input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la dernière case. Le joker peut aussi fermer un chiffre : c’est ce qui a été convenu.
     .short = Choisis la tuile de la dernière case, ou le joker.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
     .short = Retourne des tuiles connues : chacune doit aller sur le zéro.
-input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
+input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles peut être fermé par qui y a une tuile et n’en a aucune sur un chiffre complet. Ce sera peut-être toi à ton prochain tour, ou quelqu’un d’autre avant. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
     .short = Pose-la. Un chiffre de tes seules tuiles : 3 points de plus.
-input-guide-set-double = Pose-la là où elle t’aide : un chiffre avec quatre tuiles, dont une à toi, peut être fermé à ton prochain tour, mais aussi par d’autres. Un chiffre fait de tes seules tuiles compte double.
+input-guide-set-double = Pose-la là où elle t’aide : un chiffre avec quatre tuiles peut être fermé par qui y a une tuile et n’en a aucune sur un chiffre complet. Ce sera peut-être toi à ton prochain tour, ou quelqu’un d’autre avant. Un chiffre fait de tes seules tuiles compte double.
     .short = Pose-la. Un chiffre de tes seules tuiles compte double.
 
 # What a report counts
@@ -383,6 +407,11 @@ input-with-close = en annonçant le { $number }
 input-with-lift = avec la tuile { $tile }
 input-with-slide = avec la tuile { $tile } telle quelle
 input-with-set = avec la tuile sur { $place }
+input-rival =
+    { $name ->
+        [none] quelqu’un d’autre
+       *[other] { $name }
+    }
 input-reason-wins = { $move }, tu fermes le { $number } au plus tard à ton prochain tour { $much }
 input-reason-other = { $move }, quelqu’un d’autre ferme le { $number } avant ton prochain tour { $much }
 input-reason-misses = { $move }, tu rates un chiffre annoncé { $much }
@@ -390,17 +419,18 @@ input-reason-announces = { $move }, tu annonces une tuile de clôture à ton pro
 input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move }, tu ne peux encore annoncer aucun chiffre après ton prochain tour, à cause d’une tuile sur un chiffre complet, { $much }
-       *[other] { $move }, tu as encore au moins { $number } tuiles sur des chiffres complets après ton prochain tour { $much }
+        [one] { $move }, tu ne peux rien annoncer pendant au moins un tour après ton prochain { $much }
+       *[other] { $move }, tu ne peux rien annoncer pendant au moins { $number } tours après ton prochain { $much }
     }
 input-reason-held =
     { $number ->
-        [one] { $move }, quelqu’un d’autre ne peut encore annoncer aucun chiffre après ton prochain tour, à cause d’une tuile sur un chiffre complet, { $much }
-       *[other] { $move }, quelqu’un d’autre a encore au moins { $number } tuiles sur des chiffres complets après ton prochain tour { $much }
+        [one] { $move }, tu empêches { input-rival } d’annoncer pendant au moins un tour après ton prochain { $much }
+       *[other] { $move }, tu empêches { input-rival } d’annoncer pendant au moins { $number } tours après ton prochain { $much }
     }
 input-reason-known =
     { $number ->
         [one] { $move }, tu connais les deux côtés d’une de tes tuiles après ton prochain tour { $much }
+        [7] { $move }, tu connais les deux côtés de toutes tes tuiles après ton prochain tour { $much }
        *[other] { $move }, tu connais les deux côtés d’au moins { $number } de tes tuiles après ton prochain tour { $much }
     }
 input-reason-ready = { $move }, tu peux annoncer un chiffre après ton prochain tour { $much }

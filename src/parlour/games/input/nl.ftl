@@ -241,7 +241,7 @@ input-table-takes-all =
         [one] 1 tegel van een ander
        *[other] { $others } tegels van anderen
     } erop.
-input-table-take-away = Haal nu je tegels eraf, één per beurt: tot die tijd mag je geen cijfer aankondigen.
+input-table-take-away = Zolang daar tegels van jou liggen, mag je geen cijfer aankondigen. Je mag er elke beurt één weghalen.
 input-table-misfit =
     { $number ->
         [0] Hij past niet op de nul.
@@ -302,14 +302,25 @@ input-table-begins =
     }
 input-table-tried = nul al geprobeerd
 input-table-alone = helemaal in één kleur
+input-table-more =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer als alle vijf tegels van { $you ->
+        [yes] jou
+       *[no] { $name }
+    } zijn
 input-table-missed = past niet
 input-table-joker = hier geen joker
 input-table-returns = weer open
 input-table-legend = Symbolen en tegels
+input-table-symbols = Symbolen
 input-table-seven = De zeven tegels van elke kleur, voor- en achterkant:
-input-table-fits = De joker past op elk veld, maar mag geen cijfer afsluiten, tenzij jullie dat allemaal hebben afgesproken.
+input-table-fits = De joker past op elk veld, maar mag geen cijfer afsluiten.
+input-table-fits-closes = De joker past op elk veld en mag ook een cijfer afsluiten: zo is het afgesproken.
 input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker. Het is gezien, of het volgt uit alle kanten die al te zien waren. Bots van lagere niveaus vergeten er iets van.
 input-table-sign-worth = Zoveel punten levert het cijfer op.
+input-table-sign-more = Tot nu toe zijn alle tegels op het cijfer van één speler. Wordt het zo afgesloten, dan levert het zoveel meer op.
 input-table-sign-away = Deze tegel ligt op de { $number }.
 input-table-shut = De { $number } is voltooid: daar mag niets meer op tot de laatste tegel weg is. Dan is het cijfer weer open.
 input-table-count = De eindstand
@@ -326,7 +337,14 @@ input-table-wins =
     }
 
 # Advice for the first game
-input-guide-rule = Draai een tegel om en leg hem waar de nieuwe kant past. Wie het laatste veld van een cijfer vult, wint de punten, maar moet dat vooraf aankondigen: past de tegel niet, dan verlies je er evenveel. Wie het eerst { $target } heeft, wint.
+input-guide-rule =
+    Draai een tegel om en leg hem waar hij past{ $signs ->
+        [yes] ; eronder zie je wat hij kan zijn
+       *[no] {""}
+    }. Het laatste veld van een cijfer geeft punten, in één kleur { $double ->
+        [yes] het dubbele
+       *[no] 3 meer
+    }. Kondig dat vooraf aan: mislukt het, dan kost het evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
     .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
@@ -336,17 +354,23 @@ input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdr
     .short = Zeker van de laatste tegel van een cijfer? Kondig het aan.
 input-guide-announce-joker = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, dan verlies je er evenveel.
     .short = Zeker van de laatste tegel van een cijfer? Kondig het aan.
-input-guide-blocked = Je hebt tegels op een voltooid cijfer: tot de laatste weg is, mag je geen ander aankondigen. Draai er elke beurt een van om, net als elke andere tegel, en leg hem ergens anders.
-    .short = Haal je tegels van het voltooide cijfer, elke beurt een.
+input-guide-blocked = Je hebt tegels op een voltooid cijfer: tot de laatste weg is, mag je geen ander aankondigen. Je kunt er elke beurt een van omdraaien, net als elke andere tegel, en hem ergens anders leggen.
+    .short = Met tegels op een voltooid cijfer mag je niets aankondigen.
+input-guide-danger = Pas op: een andere speler kan in zijn volgende beurt de { $danger } afsluiten en het spel winnen. Dat voorkom je door er een tegel van jou af te halen, het cijfer zelf af te sluiten, of een cijfer af te sluiten waarop die speler een tegel heeft: dan mag hij niets aankondigen.
+    .short = Pas op: een andere speler kan in zijn volgende beurt winnen.
+input-guide-danger-set = Pas op: met een vierde tegel op de { $danger } kan een andere speler die in zijn volgende beurt afsluiten en het spel winnen.
+    .short = Pas op: door een vierde tegel kan een andere speler winnen.
+input-guide-danger-late = Een andere speler kan in zijn volgende beurt de { $danger } afsluiten en het spel winnen. Geen veld dat je nu kiest, voorkomt dat.
+    .short = Een andere speler kan in zijn volgende beurt winnen.
 input-guide-close = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. De joker mag geen cijfer afsluiten.
     .short = Kies de tegel voor het laatste veld; niet de joker.
 input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar het laatste veld om vraagt. Ook de joker mag een cijfer afsluiten: zo is het afgesproken.
     .short = Kies de tegel voor het laatste veld, of de joker.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
     .short = Draai tegels om die je kent: elke moet op de nul passen.
-input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels levert 3 punten meer op.
+input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels kan worden afgesloten door wie er een tegel op heeft en geen op een voltooid cijfer. Dat ben jij misschien in je volgende beurt, of een andere speler al eerder. Een cijfer met alleen jouw tegels levert 3 punten meer op.
     .short = Leg hem neer. Een cijfer met alleen jouw tegels: 3 punten extra.
-input-guide-set-double = Leg hem waar hij je helpt: een cijfer met vier tegels, waarvan één van jou, kun je in je volgende beurt afsluiten, maar anderen misschien ook. Een cijfer met alleen jouw tegels telt dubbel.
+input-guide-set-double = Leg hem waar hij je helpt: een cijfer met vier tegels kan worden afgesloten door wie er een tegel op heeft en geen op een voltooid cijfer. Dat ben jij misschien in je volgende beurt, of een andere speler al eerder. Een cijfer met alleen jouw tegels telt dubbel.
     .short = Leg hem neer. Een cijfer met alleen jouw tegels telt dubbel.
 
 # What a report counts
@@ -388,6 +412,11 @@ input-with-close = met de { $number } aangekondigd
 input-with-lift = met tegel { $tile }
 input-with-slide = met tegel { $tile } zonder hem om te draaien
 input-with-set = met de tegel op { $place }
+input-rival =
+    { $name ->
+        [none] een andere speler
+       *[other] { $name }
+    }
 input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
 input-reason-other = { $move } sluit vóór je volgende beurt { $much } iemand anders de { $number } af
 input-reason-misses = { $move } mislukt { $much } een cijfer dat je hebt aangekondigd
@@ -395,17 +424,18 @@ input-reason-announces = { $move } kondig je in je volgende beurt { $much } een 
 input-reason-home = { $move } past { $much } een van je tegels nergens
 input-reason-blocked =
     { $number ->
-        [one] { $move } mag je na je volgende beurt { $much } nog geen cijfer aankondigen, omdat er een tegel van je op een voltooid cijfer ligt
-       *[other] { $move } heb je na je volgende beurt { $much } nog minstens { $number } tegels op voltooide cijfers
+        [one] { $move } mag je na je volgende beurt { $much } nog minstens één beurt niets aankondigen
+       *[other] { $move } mag je na je volgende beurt { $much } nog minstens { $number } beurten niets aankondigen
     }
 input-reason-held =
     { $number ->
-        [one] { $move } mag na je volgende beurt { $much } nog iemand anders geen cijfer aankondigen, omdat er een eigen tegel op een voltooid cijfer ligt
-       *[other] { $move } heeft na je volgende beurt { $much } nog iemand anders minstens { $number } tegels op voltooide cijfers
+        [one] { $move } kan { input-rival } na je volgende beurt { $much } nog minstens één beurt niets aankondigen
+       *[other] { $move } kan { input-rival } na je volgende beurt { $much } nog minstens { $number } beurten niets aankondigen
     }
 input-reason-known =
     { $number ->
         [one] { $move } ken je na je volgende beurt { $much } beide kanten van een van je tegels
+        [7] { $move } ken je na je volgende beurt { $much } beide kanten van al je tegels
        *[other] { $move } ken je na je volgende beurt { $much } beide kanten van minstens { $number } van je tegels
     }
 input-reason-ready = { $move } mag je na je volgende beurt { $much } een cijfer aankondigen

@@ -82,9 +82,15 @@ pflaumen-began =
        *[no] Das Los fällt auf { $name }: { $name } fängt an.
     }
 pflaumen-round =
-    { $you ->
-        [yes] Runde { $round } beginnt. Du spielst aus.
-       *[no] Runde { $round } beginnt. { $name } spielt aus.
+    { $round ->
+        [I] { $you ->
+            [yes] Runde { $round } beginnt. Du spielst aus.
+           *[no] Runde { $round } beginnt. { $name } spielt aus.
+        }
+       *[other] { $you ->
+            [yes] Runde { $round } beginnt. Du hast im letzten Stich zuerst gewählt und spielst aus.
+           *[no] Runde { $round } beginnt. { $name } hat im letzten Stich zuerst gewählt und spielt aus.
+        }
     }
 pflaumen-dealt =
     { $you ->
@@ -289,6 +295,7 @@ pflaumen-table-prompt-steal =
         [pies] Stiehl jemandem eine Karte: Ihre Sonderaktion wirkt noch einmal
        *[pi-mal-pflaumen] Stiehl jemandem eine Karte: Ihre Sonderaktion wirkt nicht noch einmal
     }
+pflaumen-table-prompt-again = Die gestohlene Karte wirkt noch einmal: Stiehl noch eine
 pflaumen-table-prompt-mix = Tippe auf ein leuchtendes Rezept, um zu mischen
 pflaumen-table-prompt-use = Wähle die Früchte für deine Mischung
 pflaumen-table-prompt-mixed = Alle Früchte dieser Mischung sind da: Willst du sie machen?
@@ -364,6 +371,12 @@ pflaumen-table-means-nothing = Nur eine Frucht, sonst nichts.
 pflaumen-table-sign-recipe = Ein Rezept und seine Punkte. Gleiche Buchstaben stehen für gleiche Früchte, P für eine Pflaume: AABB sind zwei Paare. Die Frucht auf der Rezeptkarte selbst darf dabei sein.
 pflaumen-table-sign-number = So heißt eine Karte in Worten: Nummer 8 der Runde I.
 pflaumen-table-sign-has-recipe = Eine Frucht mit einem Strich darunter: Eine dieser Karten hat ein Rezept.
+pflaumen-table-sign-pi =
+    { $edition ->
+        [pies] Im Vorrat sind immer genug davon.
+       *[pi-mal-pflaumen] Im Vorrat steht dabei, wie viele noch da sind.
+    }
+pflaumen-table-sign-dog = Der { pflaumen-watchdog } liegt im Vorrat, bis ihn jemand bekommt.
 pflaumen-table-sign-plum = Pflaumen im Vorrat. Wer zuletzt wählt, bekommt eine dazu.
 pflaumen-table-sign-rank = Die Reihenfolge beim Wählen: Die höchste Summe nimmt zuerst eine Karte.
 pflaumen-table-sign-mixes = Fertige Mischungen. Niemand kann sie stehlen.
@@ -395,6 +408,10 @@ pies-guide-steal = Nimm, was deine Rezepte brauchen, oder eine Karte, deren Sond
     .short = Nimm, was du brauchst, oder eine Aktion: Sie wirkt auch für dich.
 pflaumen-guide-mix = Eine Mischung macht aus Früchten Punkte, die niemand stehlen kann. Ihre Karten sind dann aber weg: Manchmal lohnt es sich, auf eine bessere zu warten.
     .short = Jetzt sichere Punkte, oder auf eine bessere Mischung warten?
+pi-mal-pflaumen-guide-mix-round = Diese Runde ist vorbei, aber deine Auslage bleibt für die nächste. Eine Mischung kann also auf bessere Früchte warten; nur kann dir bis dahin jemand etwas stehlen.
+    .short = Deine Auslage bleibt für die nächste Runde: jetzt mischen, oder warten?
+pies-guide-mix-round = Diese Runde ist vorbei, aber dein Tableau bleibt für die nächste. Eine Mischung kann also auf bessere Früchte warten; nur kann dir bis dahin jemand etwas stehlen.
+    .short = Dein Tableau bleibt für die nächste Runde: jetzt mischen, oder warten?
 pflaumen-guide-last-mixes = Die Stiche sind vorbei: Mach jede Mischung, die noch geht.
 pflaumen-guide-use = Nimm die Karten, die du am wenigsten brauchst. Die Rezepte darauf sind verloren, also behalt die guten.
     .short = Nimm, was du am wenigsten brauchst: Die Rezepte darauf sind verloren.

@@ -80,9 +80,15 @@ pflaumen-began =
        *[no] { $name } has been drawn to go first.
     }
 pflaumen-round =
-    { $you ->
-        [yes] Round { $round } begins. You lead.
-       *[no] Round { $round } begins. { $name } leads.
+    { $round ->
+        [I] { $you ->
+            [yes] Round { $round } begins. You lead.
+           *[no] Round { $round } begins. { $name } leads.
+        }
+       *[other] { $you ->
+            [yes] Round { $round } begins. You chose first in the last trick, and so lead.
+           *[no] Round { $round } begins. { $name } chose first in the last trick, and so leads.
+        }
     }
 pflaumen-dealt =
     { $you ->
@@ -219,7 +225,7 @@ pflaumen-do-play-pi = Play { $card } with { pflaumen-pi }: { $total }
 pflaumen-do-take = Take { $card }
 pflaumen-do-steal = Steal { $card } from { $name }
 pflaumen-do-mix = Make the mix { $recipe } on { $card } for { pflaumen-points }
-pflaumen-do-use = Use { $card }
+pflaumen-do-use = Add { $card }
 pflaumen-do-done = No mix for now
 
 # The table in the terminal
@@ -287,6 +293,7 @@ pflaumen-table-prompt-steal =
         [pies] Steal someone’s card: its special action happens again
        *[pi-mal-pflaumen] Steal someone’s card: its special action does not happen again
     }
+pflaumen-table-prompt-again = The card you stole acts again: steal once more
 pflaumen-table-prompt-mix = Tap a glowing recipe to make a mix
 pflaumen-table-prompt-use = Choose the fruits for your mix
 pflaumen-table-prompt-mixed = All the fruits for this mix are here: make it?
@@ -358,6 +365,12 @@ pflaumen-table-means-nothing = Just a fruit.
 pflaumen-table-sign-recipe = A recipe and its points. Equal letters stand for the same fruit, P for a plum: AABB is two pairs. The fruit on the recipe card itself may be one of them.
 pflaumen-table-sign-number = How a card is called in words: number 8 of round I.
 pflaumen-table-sign-has-recipe = A fruit with a line below it: one of these cards has a recipe.
+pflaumen-table-sign-pi =
+    { $edition ->
+        [pies] At the side there are always enough of them.
+       *[pi-mal-pflaumen] At the side, the number says how many are left there.
+    }
+pflaumen-table-sign-dog = The { pflaumen-watchdog } is at the side until someone gets it.
 pflaumen-table-sign-plum = Plums left. Whoever is last in the order of choosing gets one as well.
 pflaumen-table-sign-rank = The order of choosing: the highest total takes a card first.
 pflaumen-table-sign-mixes = Finished mixes. Nobody can steal them.
@@ -389,6 +402,10 @@ pies-guide-steal = Take what your recipes need, or a card whose special action y
     .short = Take what you need, or an action: it happens for you, too.
 pflaumen-guide-mix = A mix turns fruits into points that nobody can steal. But its cards are gone: sometimes it pays to wait for a better one.
     .short = Safe points now, or keep the fruits for a better mix?
+pi-mal-pflaumen-guide-mix-round = This round is over, but your display stays for the next one. So a mix can wait for better fruits; but until then someone can steal from you.
+    .short = Your display stays for the next round: mix now, or wait?
+pies-guide-mix-round = This round is over, but your tableau stays for the next one. So a mix can wait for better fruits; but until then someone can steal from you.
+    .short = Your tableau stays for the next round: mix now, or wait?
 pflaumen-guide-last-mixes = The last trick is over: make every mix you still can.
 pflaumen-guide-use = Use the cards you need least. The recipes on them are lost, so keep the good ones.
     .short = Use what you need least: the recipes on it are lost.

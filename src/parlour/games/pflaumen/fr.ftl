@@ -85,9 +85,15 @@ pflaumen-began =
        *[no] Le sort désigne { $name } pour commencer.
     }
 pflaumen-round =
-    { $you ->
-        [yes] La manche { $round } commence. À toi d’entamer.
-       *[no] La manche { $round } commence. { $name } entame.
+    { $round ->
+        [I] { $you ->
+            [yes] La manche { $round } commence. À toi d’entamer.
+           *[no] La manche { $round } commence. { $name } entame.
+        }
+       *[other] { $you ->
+            [yes] La manche { $round } commence. Tu as choisi en premier au dernier pli : à toi d’entamer.
+           *[no] La manche { $round } commence. { $name } a choisi en premier au dernier pli, et entame donc.
+        }
     }
 pflaumen-dealt =
     { $you ->
@@ -228,7 +234,7 @@ pflaumen-do-play-pi = Jouer { $card } avec { pflaumen-pi } : { $total }
 pflaumen-do-take = Prendre { $card }
 pflaumen-do-steal = Voler { $card } à { $name }
 pflaumen-do-mix = Faire le mélange { $recipe } de { $card } pour { pflaumen-points }
-pflaumen-do-use = Utiliser { $card }
+pflaumen-do-use = Ajouter { $card }
 pflaumen-do-done = Ne pas faire de mélange pour l’instant
 
 # The table in the terminal
@@ -296,6 +302,7 @@ pflaumen-table-prompt-steal =
         [pies] Vole une carte à quelqu’un : son action spéciale agit de nouveau
        *[pi-mal-pflaumen] Vole une carte à quelqu’un : son action spéciale n’agit pas de nouveau
     }
+pflaumen-table-prompt-again = La carte volée agit de nouveau : vole encore une carte
 pflaumen-table-prompt-mix = Pour faire un mélange, touche une recette qui brille
 pflaumen-table-prompt-use = Choisis les fruits de ton mélange
 pflaumen-table-prompt-mixed = Tous les fruits de ce mélange sont là : tu le fais ?
@@ -367,6 +374,12 @@ pflaumen-table-means-nothing = Un simple fruit.
 pflaumen-table-sign-recipe = Une recette et ses points. Une même lettre désigne un même fruit, P une prune : AABB, deux paires. Le fruit de la carte recette elle-même peut en faire partie.
 pflaumen-table-sign-number = Le nom d’une carte : le numéro 8 de la manche I.
 pflaumen-table-sign-has-recipe = Un fruit souligné : une de ces cartes a une recette.
+pflaumen-table-sign-pi =
+    { $edition ->
+        [pies] Il y en a toujours assez dans la réserve.
+       *[pi-mal-pflaumen] Dans la réserve, le nombre dit combien il en reste.
+    }
+pflaumen-table-sign-dog = Le { pflaumen-watchdog } reste dans la réserve jusqu’à ce que quelqu’un le reçoive.
 pflaumen-table-sign-plum = Prunes restantes. Qui choisit en dernier en reçoit une aussi.
 pflaumen-table-sign-rank = L’ordre du choix : le plus grand total prend une carte en premier.
 pflaumen-table-sign-mixes = Mélanges faits. Personne ne peut les voler.
@@ -398,6 +411,10 @@ pies-guide-steal = Prends ce qui manque à tes recettes, ou une carte dont tu ve
     .short = Prends ce qui te manque, ou une action : elle agit pour toi.
 pflaumen-guide-mix = Un mélange change des fruits en points que personne ne peut voler. Mais ses cartes s’en vont : parfois il vaut mieux en attendre un meilleur.
     .short = Des points sûrs, ou attendre un meilleur mélange ?
+pi-mal-pflaumen-guide-mix-round = Cette manche est finie, mais ton étalage reste pour la suivante. Un mélange peut donc attendre de meilleurs fruits ; mais d’ici là, on peut te voler.
+    .short = Ton étalage reste pour la manche suivante. Mélanger, ou attendre ?
+pies-guide-mix-round = Cette manche est finie, mais ton tableau reste pour la suivante. Un mélange peut donc attendre de meilleurs fruits ; mais d’ici là, on peut te voler.
+    .short = Ton tableau reste pour la manche suivante. Mélanger, ou attendre ?
 pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
 pflaumen-guide-use = Prends les cartes dont tu as le moins besoin. Leurs recettes sont perdues, alors garde les bonnes.
     .short = Prends le moins utile : les recettes dessus sont perdues.

@@ -80,9 +80,15 @@ pflaumen-began =
        *[no] Het lot wijst { $name } aan als startspeler.
     }
 pflaumen-round =
-    { $you ->
-        [yes] Ronde { $round } begint. Jij komt uit.
-       *[no] Ronde { $round } begint. { $name } komt uit.
+    { $round ->
+        [I] { $you ->
+            [yes] Ronde { $round } begint. Jij komt uit.
+           *[no] Ronde { $round } begint. { $name } komt uit.
+        }
+       *[other] { $you ->
+            [yes] Ronde { $round } begint. Jij koos in de laatste slag als eerste en komt uit.
+           *[no] Ronde { $round } begint. { $name } koos in de laatste slag als eerste en komt uit.
+        }
     }
 pflaumen-dealt =
     { $you ->
@@ -295,6 +301,7 @@ pflaumen-table-prompt-steal =
         [pies] Steel een kaart van een ander: de speciale actie erop werkt nog een keer
        *[pi-mal-pflaumen] Steel een kaart van een ander: de speciale actie erop werkt niet nog een keer
     }
+pflaumen-table-prompt-again = De gestolen kaart werkt nog een keer: steel er nog een
 pflaumen-table-prompt-mix = Tik op een oplichtend recept om een mix te maken
 pflaumen-table-prompt-use = Kies het fruit voor je mix
 pflaumen-table-prompt-mixed = Al het fruit voor deze mix is er: wil je hem maken?
@@ -374,6 +381,12 @@ pflaumen-table-means-nothing = Gewoon een vrucht.
 pflaumen-table-sign-recipe = Een recept en zijn punten. Gelijke letters zijn gelijke vruchten, P is een pruim: AABB is twee paren. Het fruit op de receptkaart zelf mag meetellen.
 pflaumen-table-sign-number = Zo heet een kaart in woorden: nummer 8 van ronde I.
 pflaumen-table-sign-has-recipe = Een vrucht met een streep eronder: een van deze kaarten heeft een recept.
+pflaumen-table-sign-pi =
+    { $edition ->
+        [pies] In de voorraad zijn er altijd genoeg.
+       *[pi-mal-pflaumen] In de voorraad staat erbij hoeveel er nog zijn.
+    }
+pflaumen-table-sign-dog = De { pflaumen-watchdog } ligt in de voorraad tot iemand hem krijgt.
 pflaumen-table-sign-plum = Pruimen in de voorraad. Wie als laatste kiest, krijgt er een bij.
 pflaumen-table-sign-rank = De volgorde van kiezen: wie het hoogste totaal heeft, neemt als eerste een kaart.
 pflaumen-table-sign-mixes = Gemaakte mixen. Niemand kan ze stelen.
@@ -405,6 +418,10 @@ pies-guide-steal = Neem wat je recepten nodig hebben, of een kaart waarvan je de
     .short = Neem wat je nodig hebt, of een actie: die werkt ook voor jou.
 pflaumen-guide-mix = Een mix maakt van fruit punten die niemand kan stelen. Maar de kaarten zijn dan weg: soms loont het om op een betere te wachten.
     .short = Nu veilige punten, of wachten op een betere mix?
+pi-mal-pflaumen-guide-mix-round = Deze ronde is voorbij, maar je uitstalling blijft voor de volgende. Een mix kan dus op beter fruit wachten; alleen kan iemand je tot die tijd bestelen.
+    .short = Je uitstalling blijft voor de volgende ronde: nu mixen, of wachten?
+pies-guide-mix-round = Deze ronde is voorbij, maar je tableau blijft voor de volgende. Een mix kan dus op beter fruit wachten; alleen kan iemand je tot die tijd bestelen.
+    .short = Je tableau blijft voor de volgende ronde: nu mixen, of wachten?
 pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan.
 pflaumen-guide-use = Gebruik de kaarten die je het minst nodig hebt. De recepten erop ben je kwijt, dus houd de goede.
     .short = Gebruik wat je het minst mist: de recepten erop ben je kwijt.

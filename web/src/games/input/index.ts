@@ -1,7 +1,7 @@
 import type { GameClient } from "../../games";
 import type { InputView } from "../../wire";
 import Emblem from "./Emblem.svelte";
-import { guide } from "./guide";
+import { facts, guide } from "./guide";
 import { staging } from "./scene";
 import Table from "./Table.svelte";
 
@@ -12,7 +12,7 @@ export const games: Record<string, GameClient> = {
     staging,
     guide,
     rule: "input-guide-rule",
-    facts: ({ target }: InputView) => ({ target }),
+    facts,
     round: (view: InputView) => 1 + Math.floor(view.turn / Math.max(view.tiles.length, 1)),
   },
 };

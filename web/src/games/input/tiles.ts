@@ -1,6 +1,7 @@
 // Tiles: whose they are, where they lie, and what can be below them.
 
 import { partsOf } from "../../tokens";
+import type { Options } from "../../games";
 import type { InputNumber, InputTile, InputView } from "../../wire";
 import type { Lying } from "./scene";
 
@@ -87,6 +88,45 @@ export const free = (scene: Tiles, number: InputNumber): number => {
   return number.asks.filter((_, row) => !filled.has(fieldOf(number.digit, row))).length;
 };
 
+/** What a number in one colour brings on top of its points (INP-19, INP-25). */
+export const bonusOf = ({ points }: InputNumber, options: Options): number => (options.solo_double === "on" ? points : ONE_COLOUR);
+
+const ONE_COLOUR = 3;
+const MANY = 3; // tiles on a number, of five: it may well get into one colour
+
+/** Whose all tiles on a number are, if they are many: then it may still bring more (INP-19). */
+export function soleOwner(scene: Tiles, { digit, points, completed }: InputNumber): number | null {
+  const seat = scene.tiles.findIndex((_, each) => own(scene, digit, each) >= MANY);
+  return points && !completed && seat >= 0 && !foreign(scene, digit, seat) ? seat : null;
+}
+
+/**
+ * The numbers by which another seat can win the game with its next announcement, as far as can be known (INP-14, INP-21):
+ * those that lack one tile, or will lack one if the tile in hand is set on one of `places`.
+ */
+export function dangers(view: InputView, options: Options, places: readonly string[] = []): number[] {
+  const filled = lying(view);
+  const wins = (seat: number, number: InputNumber) => {
+    const { digit, points, asks } = number;
+    if (seat === view.seat || blocked(view, seat) || !own(view, digit, seat)) return false;
+    const alone = !places.length && !foreign(view, digit, seat);
+    if (view.scores[seat] + points + (alone ? bonusOf(number, options) : 0) < view.target) return false;
+    return asks.some((symbol, row) => !filled.has(fieldOf(digit, row)) && fits(seat, digit, fieldOf(digit, row), symbol));
+  };
+  const fits = (seat: number, digit: number, field: string, symbol: string) =>
+    view.tiles[seat].some((tile) => {
+      if (placeOf(tile.at)?.number === String(digit) || (tile.came_from === field && !tile.may_return)) return false;
+      const sides = below(tile);
+      return !sides.length || sides.includes(symbol) || (options.joker_closes === "on" && sides.includes("joker"));
+    });
+  return view.numbers
+    .filter(({ digit, completed }) => digit && !completed)
+    .filter((number) => free(view, number) === (places.length ? 2 : 1))
+    .filter(({ digit }) => !places.length || places.some((place) => placeOf(place)?.number === String(digit)))
+    .filter((number) => view.tiles.some((_, seat) => wins(seat, number)))
+    .map(({ digit }) => digit);
+}
+
 /** The numbers that lack one tile and that a seat may not announce, and why not (INP-14). */
 export interface Withheld {
   numbers: number[];
@@ -133,6 +173,15 @@ type Counted = Pick<InputView, "wins" | "scores" | "winners" | "beyond">;
 /** The points of a seat that are beyond the target, and do not count (INP-21). */
 export const beyondOf = ({ winners, beyond }: Pick<Counted, "winners" | "beyond">, seat: number): number =>
   winners.includes(seat) ? beyond : 0;
+
+/** What each win of a seat brought: `3 + 3` for a number in one colour, wherever it is clear which number it was. */
+export const sumsOf = (scene: Pick<InputView, "wins" | "won" | "numbers">, seat: number, options: Options): string[] =>
+  scene.wins[seat].map((points) => {
+    const won = scene.numbers.filter(({ digit }) => scene.won[seat].includes(digit));
+    const single = won.some((number) => number.points === points);
+    const alone = won.filter((number) => number.points + bonusOf(number, options) === points);
+    return alone.length === 1 && !single ? `${alone[0].points} + ${points - alone[0].points}` : String(points);
+  });
 
 /** What a seat has lost of its wins to announcements that failed (INP-17). */
 export const lostOf = (scene: Counted, seat: number): number =>

@@ -5,6 +5,8 @@ import type { PflaumenView } from "../../wire";
 import { playsOf } from "./cards";
 import type { Edition } from "./naming";
 
+const ROUNDS = 3; // what lies on the table stays for the next one (PMP-23)
+
 /** The advice that fits, as a Fluent id. */
 export function advise(edition: Edition, view: PflaumenView, offers: readonly Offer[]): string | null {
   if (!offers.length) return view.phase === "over" ? null : "pflaumen-guide-wait";
@@ -20,7 +22,8 @@ export function advise(edition: Edition, view: PflaumenView, offers: readonly Of
     case "steal":
       return `${edition}-guide-steal`;
     case "mix":
-      return view.last_mixes ? "pflaumen-guide-last-mixes" : "pflaumen-guide-mix";
+      if (view.last_mixes) return "pflaumen-guide-last-mixes";
+      return view.round < ROUNDS && view.hands.every((cards) => !cards) ? `${edition}-guide-mix-round` : "pflaumen-guide-mix";
     case "use":
       return "pflaumen-guide-use";
     default:
