@@ -132,10 +132,18 @@ def test_a_reason_says_how_often_and_how_much() -> None:
     )
     assert told("gains", 0.1, 0.2) == "With mouse 3 you gain points in 20 of 100 cases, with frog 7 in 10."
     assert told("gains", 1.0, 0.2) == (
-        "With frog 7 you gain points almost every time, with mouse 3 in 20 of 100 cases."
+        "With frog 7 you gain points every time, with mouse 3 in 20 of 100 cases."
     )
     assert told("loses", 0.5, 0.999) == (
         "With frog 7 you lose points in 50 of 100 cases, with mouse 3 almost every time."
+    )
+    assert told("gains", 0.0, 0.09) == "With mouse 3 you gain points in 9 of 100 cases, with frog 7 never."
+    assert told("gains", 1.0, 0.996) == (
+        "With frog 7 you gain points every time, with mouse 3 almost every time."
+    )
+    assert told("gains", 1.0, 0.0, "de") == "Mit Frosch 7 machst du immer Pluspunkte, mit Maus 3 nie."
+    assert told("gains", 1.0, 0.0, "fr") == (
+        "Avec la carte grenouille 7, tu gagnes des points à chaque fois, et jamais avec la carte souris 3."
     )
     assert told("points", -1.25, 0.5) == (
         "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."

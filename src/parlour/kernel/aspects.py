@@ -107,13 +107,12 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
-            count, others = (round(100 * share) for share in (reason.here, reason.there))
-            if count <= SELDOM < others:  # what hardly ever happens is told last
-                move, other, count, others = other, move, others, count
-            here = words("reason-share", count=count, short="no")
-            there = words("reason-share", count=others, short="yes" if 0 < count < 100 else "no")
-            clause = self.clause(reason.aspect, move, here, words, names)
-            told = words("reason-often", clause=clause, move=other, much=there)
+            here, there = reason.here, reason.there
+            if 100 * here <= SELDOM and here < there:  # what hardly ever happens is told last
+                move, other, here, there = other, move, there, here
+            clause = self.clause(reason.aspect, move, often(here, words), words, names)
+            short = 0 < round(100 * here) < 100  # “of 100 cases” was said already
+            told = words("reason-often", clause=clause, move=other, much=often(there, words, short=short))
         return told[0].upper() + told[1:]
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:
@@ -122,6 +121,13 @@ class Aspects(Generic[StateT]):
         much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
         told = self.clause(reason.aspect, words("reason-best"), much, words, names)
         return f"{told[0].upper()}{told[1:]}."
+
+
+def often(share: float, words: Words, *, short: bool = False) -> str:
+    """How often something was counted: “in 62 of 100 cases”; “never”, and not “almost never”, if in none."""
+    count = round(100 * share)
+    exact = "yes" if share in {0, 1} else "no"
+    return words("reason-share", count=count, exact=exact, short="yes" if short else "no")
 
 
 def at_least(verb: str, count: int) -> dict[str, float]:
