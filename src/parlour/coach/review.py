@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from parlour.kernel.record import Record
 
 REVIEWER: Final = 5  # grows when a review of the same game could come out differently
-REASONS: Final = 2  # grows when only its reasons could
+REASONS: Final = 3  # grows when only its reasons could
 
 Finding = Decision | Change
 

@@ -107,12 +107,12 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
-            here, there = reason.here, reason.there
-            if 100 * here <= SELDOM and here < there:  # what hardly ever happens is told last
-                move, other, here, there = other, move, there, here
-            clause = self.clause(reason.aspect, move, often(here, words), words, names)
-            short = 0 < round(100 * here) < 100  # “of 100 cases” was said already
-            told = words("reason-often", clause=clause, move=other, much=often(there, words, short=short))
+            share, others = reason.here, reason.there
+            if 100 * share <= SELDOM and share < others:  # what hardly ever happens is told last
+                move, other, share, others = other, move, others, share
+            clause = self.clause(reason.aspect, move, often(share, words), words, names)
+            short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
+            told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return told[0].upper() + told[1:]
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:

@@ -293,6 +293,7 @@ pungi-reason-takes =
         [yes] einen Beschwörer
        *[no] die { $snake }
     }
+pungi-reason-turns = { $move } nimmst du { $much } die { $snake } (dein Beschwörer macht { $after } daraus)
 pungi-reason-gains = { $move } machst du { $much } Pluspunkte
 pungi-reason-loses = { $move } machst du { $much } Minuspunkte
 pungi-reason-points = { $move } bringt dir die Runde im Schnitt { $much } Punkte

@@ -289,6 +289,7 @@ pungi-reason-takes =
         [yes] a charmer
        *[no] { $snake }
     } { $much }
+pungi-reason-turns = { $move } you take { $snake } (your charmer turns it into { $after }) { $much }
 pungi-reason-gains = { $move } you gain points { $much }
 pungi-reason-loses = { $move } you lose points { $much }
 pungi-reason-points = { $move } the round brings you { $much } points on average

@@ -273,6 +273,7 @@ pungi-reason-takes =
         [yes] un charmeur
        *[no] le serpent { $snake }
     } { $much }
+pungi-reason-turns = { $move }, tu récupères le serpent { $snake } (ton charmeur en fait { $after }) { $much }
 pungi-reason-gains = { $move }, tu gagnes des points { $much }
 pungi-reason-loses = { $move }, tu perds des points { $much }
 pungi-reason-points = { $move }, ce tour te rapporte en moyenne { $much } points

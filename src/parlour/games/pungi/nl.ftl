@@ -280,6 +280,7 @@ pungi-reason-takes =
         [yes] een bezweerder
        *[no] de { $snake }
     }
+pungi-reason-turns = { $move } krijg je { $much } de { $snake } (je bezweerder maakt er { $after } van)
 pungi-reason-gains = { $move } krijg je { $much } pluspunten
 pungi-reason-loses = { $move } krijg je { $much } minpunten
 pungi-reason-points = { $move } levert de ronde je gemiddeld { $much } punten op
