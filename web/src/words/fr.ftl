@@ -307,11 +307,14 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
-hint-better = Réflexion encore…
-hint-wins = { $wins ->
-    [one] gagne { $wins } partie sur 100
-   *[other] gagne { $wins } parties sur 100
+hint-left = { $count ->
+    [one] Un autre coup a paru moins bon dès l’abord.
+   *[other] { $count } autres coups ont paru moins bons dès l’abord.
 }
+hint-lost = Cette partie est presque perdue, quoi que tu joues.
+hint-won = Cette partie est presque gagnée.
+hint-better = Réflexion encore…
+hint-wins = gagne { $wins } fois sur 100
 hint-each = { $wins ->
     [one] Chacun gagne environ { $wins } partie sur 100.
    *[other] Chacun gagne environ { $wins } parties sur 100.
