@@ -480,7 +480,6 @@ test("a dialog has a name and can be closed", async () => {
 describe("a guide", () => {
   const first = {
     game: "toy",
-    components: "house-1",
     options: {},
     view: view([0]),
     offers: [{ token: "a", sentence: "A" }],
@@ -578,6 +577,15 @@ describe("a guide", () => {
     await tick();
     expect(settings.guided).toContain("toy");
     expect(document.querySelector(".slip")).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+
+  test("says where it can be found as it goes with the first game", async () => {
+    const { rerender } = render(Guide, first);
+    await screen.findByText("Your move");
+    await rerender({ over: true });
+    expect(document.querySelector(".slip")).toBeNull();
+    expect(toasts().map((each) => each.sentence)).toEqual(["The advice was for your first game. You can bring it back in the settings."]);
   });
 });
 

@@ -327,6 +327,7 @@ hint-points = { $points ->
 }
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
+guide-gone = Die Ratschläge waren für deine erste Partie. In den Einstellungen holst du sie zurück.
 guide-rule = Die eine Regel
 guide-rule-read = Verstanden
 advice-more = mehr

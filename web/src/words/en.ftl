@@ -319,6 +319,7 @@ hint-points = { $points ->
 }
 hint-mark = recommended
 guide-enough = I know this game
+guide-gone = The advice was for your first game. You can bring it back in the settings.
 guide-rule = The one rule
 guide-rule-read = Got it
 advice-more = more

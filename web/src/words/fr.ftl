@@ -326,6 +326,7 @@ hint-points = { $points ->
 }
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
+guide-gone = Les conseils étaient pour ta première partie. Tu peux les réafficher dans les réglages.
 guide-rule = La règle essentielle
 guide-rule-read = Compris
 advice-more = plus

@@ -327,6 +327,7 @@ hint-points = { $points ->
 }
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
+guide-gone = Het advies was voor je eerste partij. In de instellingen haal je het terug.
 guide-rule = De ene regel
 guide-rule-read = Begrepen
 advice-more = meer
