@@ -16,6 +16,7 @@ from parlour.games.fruitoplay import rules as fruitoplay
 from parlour.games.fruitoplay.lookup import NO_CARD, NOBODY
 from parlour.games.input.rules import Input
 from parlour.games.pflaumen.rules import MIX
+from parlour.games.pungi import rules as pungi
 from parlour.kernel.aspects import Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
@@ -127,15 +128,27 @@ def test_a_reason_says_how_often_and_how_much() -> None:
     assert told("takes:-3", 0.62, 0.2, "de") == (
         "Mit Frosch 7 nimmst du in 62 von 100 Fällen die \N{MINUS SIGN}3, mit Maus 3 in 20."
     )
+    assert told("turns:-3", 0.62, 0.2) == (
+        "With frog 7 you take \N{MINUS SIGN}3 (your charmer turns it into +3) in 62 of 100 cases,"
+        " with mouse 3 in 20."
+    )
     assert told("gains", 0.001, 0.2) == (
         "With mouse 3 you gain points in 20 of 100 cases, with frog 7 almost never."
     )
     assert told("gains", 0.1, 0.2) == "With mouse 3 you gain points in 20 of 100 cases, with frog 7 in 10."
     assert told("gains", 1.0, 0.2) == (
-        "With frog 7 you gain points almost every time, with mouse 3 in 20 of 100 cases."
+        "With frog 7 you gain points every time, with mouse 3 in 20 of 100 cases."
     )
     assert told("loses", 0.5, 0.999) == (
         "With frog 7 you lose points in 50 of 100 cases, with mouse 3 almost every time."
+    )
+    assert told("gains", 0.0, 0.09) == "With mouse 3 you gain points in 9 of 100 cases, with frog 7 never."
+    assert told("gains", 1.0, 0.996) == (
+        "With frog 7 you gain points every time, with mouse 3 almost every time."
+    )
+    assert told("gains", 1.0, 0.0, "de") == "Mit Frosch 7 machst du immer Pluspunkte, mit Maus 3 nie."
+    assert told("gains", 1.0, 0.0, "fr") == (
+        "Avec la carte grenouille 7, tu gagnes des points à chaque fois, et jamais avec la carte souris 3."
     )
     assert told("points", -1.25, 0.5) == (
         "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."
@@ -185,6 +198,18 @@ def test_points_are_those_that_a_seat_gets() -> None:
             if "theirs" in each.found:
                 others = sum(after) - sum(before) - gained
                 assert each.found["theirs"] in (others, others + beyond)
+
+
+def test_a_snake_says_whether_a_charmer_turns_it() -> None:
+    told = set()
+    for each in followed("pungi"):
+        took = next((e for e in each.events if e[0] == pungi.TOOK and e[1] == each.seat), None)
+        if took:
+            _, _, _, snake, count, *turning = took
+            verb = "turns" if snake in turning[:count] else "takes"
+            assert f"{verb}:{each.setup.snakes[snake]}" in each.found  # type: ignore[attr-defined]
+            told.add(verb)
+    assert told == {"takes", "turns"}
 
 
 def test_a_target_is_won_by_one_or_nobody() -> None:

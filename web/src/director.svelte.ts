@@ -57,6 +57,8 @@ export class Director {
   beat = $state(0);
   /** whether more is to be shown, or is still on its way, before the scene is that of the newest view */
   playing = $state(false);
+  /** whether the game's part of the client has come, without which nothing is shown */
+  staged = $state(false);
   /** whether a summary is shown, which waits for the player */
   pausing = $state(false);
   /** whether the table rests before a sweep, until `resume` */
@@ -94,6 +96,7 @@ export class Director {
   /** The game's part of the client has come. */
   stage(staging: Staging | null): void {
     this.#staging = staging;
+    this.staged = true;
     if (this.#opening) this.open(this.#opening);
     else if (this.#view) this.#cut(this.#view);
   }

@@ -6,6 +6,7 @@ import {
   beware,
   foreseen,
   gainsOf,
+  inWords,
   question,
   rottenIn,
   staging,
@@ -13,6 +14,7 @@ import {
   verdict,
   type FruitoplayScene,
 } from "../src/games/fruitoplay/scene";
+import { games } from "../src/games/fruitoplay";
 import Table from "../src/games/fruitoplay/Table.svelte";
 import { shots } from "../src/scenes";
 import type { FruitoplayEvent, FruitoplayView } from "../src/wire";
@@ -34,7 +36,8 @@ it("tells how far a card is from the target", () => {
 });
 
 it("finds the columns that count", () => {
-  expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2 });
+  expect(extremes([4, 0, 2, 3])).toEqual({ most: 4, fewest: 2, single: false });
+  expect(extremes([0, 7])).toEqual({ most: 7, fewest: 7, single: true });
   expect(extremes([0, 0])).toBeNull();
 });
 
@@ -221,14 +224,14 @@ it("shows what a trick brings, and who chose the collective card; the count wait
 
 describe("the table", () => {
   const NAMES = ["You", "Bo", "Cleo"];
-  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false) => {
+  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false, told?: FruitoplayScene) => {
     const all = { ...readScene(), ...scene };
     const calls = { goOn: () => {}, finish: () => {}, act: () => {} };
     const nothing = { offers: [], pending: [], hinted: new Map(), components: {}, settled };
     const seen = { phase: "play", waiting: [], winners: [], river: [], chosen: [], choices: [0, 0, 0], ...view };
     render(Table, {
       scene: all,
-      told: all,
+      told: told ?? all,
       view: seen as unknown as FruitoplayView,
       names: NAMES,
       seat: 0,
@@ -268,14 +271,46 @@ describe("the table", () => {
     expect(text(".now")).toBe("before rot: 3 × 2");
   });
 
-  it("does not count at the last draw what all of the hand will be added to", () => {
-    const scene = readScene();
-    const values = scene.values.map(() => [3, 0, 0, 2]);
-    shown({ values, target: null }, { phase: "draw" });
-    expect(text(".now")).toBe("this round: 3 × 2"); // somebody else is asked, or it is told
+  it("says at the last draw, too, what the columns count", () => {
+    shown({ values: readScene().values.map(() => [3, 0, 0, 2]), target: null }, { phase: "draw" }, true);
+    expect(text(".now")).toBe("this round: 3 × 2");
+  });
+
+  it("says nothing of the target before, when all is shown at once", () => {
+    const trick = [{ card: "fig-3", up: true }, null, null];
+    const before = { ...readScene(), target: "fig-9", trick, winner: 0 };
+    shown({ target: "fig-9", trick, winner: 0 });
+    expect(text(".told")).toBe("You take everything!");
+    expect(text("[data-slot='0'] .verdict")).toBe("right fruit, 6 away");
     cleanup();
-    shown({ values, target: null }, { phase: "draw" }, true);
-    expect(document.querySelector(".now")).toBeNull();
+    shown({ target: "fig-1", trick: [{ card: "fig-4", up: false }, null, null] }, {}, false, before);
+    expect(text(".told")).toBe("");
+    expect(text("[data-slot='0'] .verdict")).toBe("");
+  });
+
+  it("says in words what the signs at the columns of the others mean", () => {
+    const scene = { ...readScene(), rotten: ["fig-11"], double: ["fig-3"] };
+    const said = (values: number[], cards: string[] = []) => {
+      const columns = scene.columns.map((own, seat) => (seat === 1 ? own.map((_, at) => (at ? [] : cards)) : own));
+      return inWords({ ...scene, columns, values: scene.values.map(() => values) }, 1, words).join(" | ");
+    };
+    expect(said([0, 0])).toBe("");
+    expect(said([4, 2])).toBe("this round: 4 × 2 | Green line: the largest column, 4 | Brown dashes: the smallest column, 2");
+    expect(said([4, 0])).toContain("a single column counts twice");
+    expect(said([4, 4])).toContain("equal columns are the largest and the smallest at once");
+    expect(said([4, 0], ["fig-3"])).toContain("×2: counts as two cards");
+    expect(said([4, 0], ["fig-11"])).toContain("!: rotten.");
+  });
+
+  it("advises by what lies there", () => {
+    const now = { phase: "play", seat: 0, chosen: [], tricks: [[]], river: ["fig-9"], double: ["fig-3"], values: [[2, 1]] };
+    const advice = (more: object) =>
+      games.fruitoplay.guide!({ ...now, ...more } as unknown as FruitoplayView, [{ token: "a", sentence: "" }], {});
+    expect(advice({ tricks: [] })).toBe("fruitoplay-guide-play");
+    expect(advice({})).toBe("fruitoplay-guide-play");
+    expect(advice({ tricks: [[], []] })).toBe("fruitoplay-guide-columns");
+    expect(advice({ values: [[3, 0]] })).toBe("fruitoplay-guide-single");
+    expect(advice({ river: ["fig-3"] })).toBe("fruitoplay-guide-double");
   });
 
   it("says that the columns are cleared", () => {
@@ -297,6 +332,7 @@ describe("the table", () => {
     [[22, 3, 22], [0, 2], "Shared win: You and Cleo, with 22 points each. The points of round 3 are equal, too."],
   ])("says on the last sheet who has won: %j", (scores, winners, said) => {
     shown({ ...over, scores }, { winners });
+    expect(text(".summary h2")).toBe("The final score");
     expect(text(".summary .says")).toBe(said);
     expect(document.querySelectorAll(".summary tr.winner")).toHaveLength(winners.length);
   });

@@ -97,6 +97,27 @@ describe("a slip", () => {
     await fireEvent.scroll(body);
     expect(more()).toBe(false);
   });
+
+  test("is scrolled by its arrow, which covers what is not seen whole, and does nothing else", async () => {
+    const onclose = vi.fn();
+    const items = createRawSnippet(() => ({ render: () => "<ol><li>a</li><li>b</li><li>c</li></ol>" }));
+    const { container } = render(Slip, { label: "Hint", edge: "top", open: true, onclose, children: items });
+    const body = container.querySelector<HTMLElement>(".slip .body")!;
+    const sized = (element: Element, top: number, bottom: number) => {
+      element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+    };
+    sized(body, 0, 150);
+    [...body.querySelectorAll("li")].forEach((item, at) => sized(item, 60 * at, 60 * at + 55));
+    for (const [name, value] of Object.entries({ clientHeight: 150, scrollHeight: 400 }))
+      Object.defineProperty(body, name, { value, configurable: true });
+    measures.get(body)!();
+    await tick();
+    const arrow = container.querySelector<HTMLElement>(".below")!;
+    expect(arrow.style.getPropertyValue("--foot")).toBe("30px"); // the third item begins there
+    await fireEvent.click(arrow);
+    expect(body.scrollTop).toBe(120);
+    expect(onclose).not.toHaveBeenCalled();
+  });
 });
 
 describe("a result", () => {
@@ -203,9 +224,9 @@ describe("a hint", () => {
       act,
     );
     expect(buttons()).toEqual([
-      "Play b wins 55 of 100 games (±4), about 12 points at the end",
-      "Play c wins 50 of 100 games, about 10 points at the end",
-      "Play a wins 20 of 100 games, about 1 point at the end",
+      "Play b wins 55 of 100 (±4), about 12 points at the end",
+      "Play c wins 50 of 100, about 10 points at the end",
+      "Play a wins 20 of 100, about 1 point at the end",
     ]);
     expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
     const best = screen.getByRole("button", { name: /Play b/ });
@@ -224,10 +245,23 @@ describe("a hint", () => {
     cleanup();
     expect(shown(all, () => {}, 8).textContent).toContain("These are about equally good"); // nothing is known of the others
     expect(buttons()).toEqual(["Play b", "Play a", "Play c"]);
+    expect(document.body.textContent).toContain("5 more moves looked worse");
     cleanup();
     const some = [...all, candidate("d", 0.1)];
     expect(shown(some).textContent).toContain("These are about equally good");
     expect([...marked(some).keys()]).toEqual(["play:b", "play:a", "play:c"]);
+  });
+
+  test("says that a game is nearly decided", () => {
+    const nearly = /This game is nearly/;
+    expect(shown([candidate("b", 0.03, true), candidate("a", 0.01)]).textContent).toContain("nearly lost, whatever you play");
+    cleanup();
+    expect(shown([candidate("b", 0.97, true), candidate("a", 0.9)]).textContent).toContain("This game is nearly won.");
+    cleanup();
+    expect(shown([candidate("b", 0.3, true), candidate("a", 0.03)]).textContent).not.toMatch(nearly);
+    cleanup();
+    const looking = { hint: hint(candidate("b", 0, true)), thinking: true, moves: 1, act: () => {} };
+    expect(render(Hint, looking).container.textContent).not.toMatch(nearly); // it is a first look
   });
 
   test("calls nothing equal while it is thought about: it is a first look", async () => {
@@ -446,7 +480,6 @@ test("a dialog has a name and can be closed", async () => {
 describe("a guide", () => {
   const first = {
     game: "toy",
-    components: "house-1",
     options: {},
     view: view([0]),
     offers: [{ token: "a", sentence: "A" }],
@@ -544,6 +577,15 @@ describe("a guide", () => {
     await tick();
     expect(settings.guided).toContain("toy");
     expect(document.querySelector(".slip")).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+
+  test("says where it can be found as it goes with the first game", async () => {
+    const { rerender } = render(Guide, first);
+    await screen.findByText("Your move");
+    await rerender({ over: true });
+    expect(document.querySelector(".slip")).toBeNull();
+    expect(toasts().map((each) => each.sentence)).toEqual(["The advice was for your first game. You can bring it back in the settings."]);
   });
 });
 

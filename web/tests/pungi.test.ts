@@ -199,7 +199,16 @@ describe("advice", () => {
     expect(advice(["+2", "charmer"], [[], []])).toBe("pungi-guide-charmer");
     expect(advice(["+2", "charmer"], [["-1"], ["charmer"]])).toBe("pungi-guide-lead");
     expect(advice(["+2", "-3"], [[], []])).toBe("pungi-guide-lead");
+    expect(advice(["-3", "+2"], [[], []])).toBe("pungi-guide-lead-bad");
     expect(t("pungi-guide-charmer")).toContain(t("pungi-table-charmer"));
+  });
+
+  it("says whom to join only where an animal leads", () => {
+    const later = (...played: string[]) =>
+      games.pungi.guide!({ phase: "play", played, row: ["+2"], taken: [["+1", "+1"]] } as unknown as PungiView, offers, {});
+    expect(later("frog", "mouse", "frog")).toBe("pungi-guide-play");
+    for (const none of [["frog"], ["frog", "mouse"], ["frog", "mouse", "mouse", "frog"]])
+      expect(later(...none)).toBe("pungi-guide-play-none");
   });
 });
 
@@ -218,8 +227,8 @@ describe("a round that is decided", () => {
     expect(film.map(coveted)).toEqual([-1, -1, 0, -1, -1, 1, -1, -1, -1, 2, -1, -1, 3, -1, -1, -1, -1]);
     expect(film.slice(2, 5).map((scene) => pointsOf(scene, 0))).toEqual([0, 0, 2]); // once the snake is there
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
-    expect(told(film[2])).toEqual(["4 beats 1", "", "same animal: next", ""]);
-    expect(told(film[5])).toEqual(["took +2", "", "same animal: next", ""]);
+    expect(told(film[2])).toEqual(["4 beats 1", "", "the next frog", ""]);
+    expect(told(film[5])).toEqual(["took +2", "", "the next frog", ""]);
     expect(told(film[9])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
     expect(told(film[12])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(told(film[15])).toEqual(["took +2", "took +1", "took −1", "took charmer"]);
@@ -370,9 +379,9 @@ describe("the table", () => {
       const [first, second] = shots(staging, counted, events);
       expect([first.begins, second.begins]).toEqual([null, 0]);
       const { rerender } = shown(first.scene);
-      expect([says(), turned()]).toEqual(["No snake is turned any more: all count as they lie.", 1]);
+      expect([says(), turned()]).toEqual(["The snakes lie as they count. Whose charmer has turned which?", 1]);
       await rerender({ scene: second.scene });
-      expect([says(), turned()]).toEqual(["No snake is turned any more: all count as they lie.", 1]);
+      expect([says(), turned()]).toEqual(["The snakes lie as they count. Whose charmer has turned which?", 1]);
       await rerender({ told: second.scene });
       expect([says(), turned()]).toEqual(["Your charmer has turned the worst snake: −2 counts as +2", 1]);
       const later = { ...second.scene, count: { ...second.scene.count!, sums: [null, 4, -1, 2] } };

@@ -113,13 +113,12 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, here, words, names)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
-            count, others = (round(100 * share) for share in (reason.here, reason.there))
-            if count <= SELDOM < others:  # what hardly ever happens is told last
-                move, other, count, others = other, move, others, count
-            here = words("reason-share", count=count, short="no")
-            there = words("reason-share", count=others, short="yes" if 0 < count < 100 else "no")
-            clause = self.clause(reason.aspect, move, here, words, names)
-            told = words("reason-often", clause=clause, move=other, much=there)
+            share, others = reason.here, reason.there
+            if 100 * share <= SELDOM and share < others:  # what hardly ever happens is told last
+                move, other, share, others = other, move, others, share
+            clause = self.clause(reason.aspect, move, often(share, words), words, names)
+            short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
+            told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return told[0].upper() + told[1:]
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:
@@ -128,6 +127,13 @@ class Aspects(Generic[StateT]):
         much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
         told = self.clause(reason.aspect, words("reason-best"), much, words, names)
         return f"{told[0].upper()}{told[1:]}."
+
+
+def often(share: float, words: Words, *, short: bool = False) -> str:
+    """How often something was counted: “in 62 of 100 cases”; “never”, and not “almost never”, if in none."""
+    count = round(100 * share)
+    exact = "yes" if share in {0, 1} else "no"
+    return words("reason-share", count=count, exact=exact, short="yes" if short else "no")
 
 
 def at_least(verb: str, count: int) -> dict[str, float]:

@@ -602,8 +602,14 @@ reason-often = { $clause }, { $move } { $much }.
 reason-amount = { $clause }, { $move } sind es { $much }.
 reason-share =
     { $count ->
-        [0] fast nie
-        [100] fast immer
+        [0] { $exact ->
+            [yes] nie
+           *[no] fast nie
+        }
+        [100] { $exact ->
+            [yes] immer
+           *[no] fast immer
+        }
        *[other] { $short ->
             [yes] in { $count }
            *[no] in { $count } von 100 Fällen

@@ -600,8 +600,14 @@ reason-often = { $clause }, { $move } { $much }.
 reason-amount = { $clause }, { $move } it is { $much }.
 reason-share =
     { $count ->
-        [0] almost never
-        [100] almost every time
+        [0] { $exact ->
+            [yes] never
+           *[no] almost never
+        }
+        [100] { $exact ->
+            [yes] every time
+           *[no] almost every time
+        }
        *[other] { $short ->
             [yes] in { $count }
            *[no] in { $count } of 100 cases

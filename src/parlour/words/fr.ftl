@@ -618,8 +618,14 @@ reason-often = { $clause }, et { $much } { $move }.
 reason-amount = { $clause }, contre { $much } { $move }.
 reason-share =
     { $count ->
-        [0] presque jamais
-        [100] presque à chaque fois
+        [0] { $exact ->
+            [yes] jamais
+           *[no] presque jamais
+        }
+        [100] { $exact ->
+            [yes] à chaque fois
+           *[no] presque à chaque fois
+        }
        *[other] { $short ->
             [yes] dans { $count }
            *[no] dans { $count } cas sur 100

@@ -616,8 +616,14 @@ reason-often = { $clause }, { $move } { $much }.
 reason-amount = { $clause }, { $move } is dat { $much }.
 reason-share =
     { $count ->
-        [0] bijna nooit
-        [100] bijna altijd
+        [0] { $exact ->
+            [yes] nooit
+           *[no] bijna nooit
+        }
+        [100] { $exact ->
+            [yes] altijd
+           *[no] bijna altijd
+        }
        *[other] { $short ->
             [yes] in { $count }
            *[no] in { $count } van de 100 gevallen

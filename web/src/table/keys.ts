@@ -13,7 +13,7 @@ const within = (target: EventTarget | null, kinds: string) => (target instanceof
  * Below the slips lies a summary.
  */
 export function closeSlip(page: ParentNode): boolean {
-  const crosses = [...page.querySelectorAll<HTMLElement>(".summary > button, .slip.open > button")];
+  const crosses = [...page.querySelectorAll<HTMLElement>(".summary > button, .slip.open > .close")];
   const top = crosses.filter((cross) => cross.getClientRects().length > 0).at(-1);
   top?.click();
   return !!top;

@@ -311,8 +311,14 @@ hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-rest = Nicht ganz so gut:
 hint-cases = Der Tipp kennt nichts Verdecktes: Jeder Fall ist eine mögliche Verteilung.
+hint-left = { $count ->
+    [one] Ein weiterer Zug sah von vornherein schlechter aus.
+   *[other] { $count } weitere Züge sahen von vornherein schlechter aus.
+}
+hint-lost = Diese Partie ist so gut wie verloren, was du auch spielst.
+hint-won = Diese Partie ist so gut wie gewonnen.
 hint-better = Denkt weiter nach …
-hint-wins = gewinnt { $wins } von 100 Partien
+hint-wins = gewinnt { $wins } von 100
 hint-each = Jeder gewinnt etwa { $wins } von 100 Partien.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
@@ -321,6 +327,7 @@ hint-points = { $points ->
 }
 hint-mark = empfohlen
 guide-enough = Ich kenne das Spiel
+guide-gone = Die Ratschläge waren für deine erste Partie. In den Einstellungen holst du sie zurück.
 guide-rule = Die eine Regel
 guide-rule-read = Verstanden
 advice-more = mehr

@@ -303,8 +303,14 @@ hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
 hint-rest = Not quite as good:
 hint-cases = The hint knows nothing that is hidden: each case is one possible deal.
+hint-left = { $count ->
+    [one] One more move looked worse at first sight.
+   *[other] { $count } more moves looked worse at first sight.
+}
+hint-lost = This game is nearly lost, whatever you play.
+hint-won = This game is nearly won.
 hint-better = Still thinking …
-hint-wins = wins { $wins } of 100 games
+hint-wins = wins { $wins } of 100
 hint-each = Each wins about { $wins } of 100 games.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
@@ -313,6 +319,7 @@ hint-points = { $points ->
 }
 hint-mark = recommended
 guide-enough = I know this game
+guide-gone = The advice was for your first game. You can bring it back in the settings.
 guide-rule = The one rule
 guide-rule-read = Got it
 advice-more = more

@@ -307,11 +307,14 @@ hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
 hint-cases = L’indice ne sait rien de ce qui est caché : chaque cas est une répartition possible.
-hint-better = Réflexion encore…
-hint-wins = { $wins ->
-    [one] gagne { $wins } partie sur 100
-   *[other] gagne { $wins } parties sur 100
+hint-left = { $count ->
+    [one] Un autre coup a paru moins bon dès l’abord.
+   *[other] { $count } autres coups ont paru moins bons dès l’abord.
 }
+hint-lost = Cette partie est presque perdue, quoi que tu joues.
+hint-won = Cette partie est presque gagnée.
+hint-better = Réflexion encore…
+hint-wins = gagne { $wins } fois sur 100
 hint-each = { $wins ->
     [one] Chacun gagne environ { $wins } partie sur 100.
    *[other] Chacun gagne environ { $wins } parties sur 100.
@@ -323,6 +326,7 @@ hint-points = { $points ->
 }
 hint-mark = conseillé
 guide-enough = Je connais ce jeu
+guide-gone = Les conseils étaient pour ta première partie. Tu peux les réafficher dans les réglages.
 guide-rule = La règle essentielle
 guide-rule-read = Compris
 advice-more = plus

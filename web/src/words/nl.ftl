@@ -311,8 +311,14 @@ hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-rest = Net iets minder goed:
 hint-cases = De tip weet niet wat verborgen is: elk geval is een mogelijke verdeling.
+hint-left = { $count ->
+    [one] Nog één zet zag er meteen al slechter uit.
+   *[other] Nog { $count } zetten zagen er meteen al slechter uit.
+}
+hint-lost = Deze partij is zo goed als verloren, wat je ook speelt.
+hint-won = Deze partij is zo goed als gewonnen.
 hint-better = Denkt nog na …
-hint-wins = wint { $wins } van de 100 keer
+hint-wins = wint { $wins } van de 100
 hint-each = Elk wint ongeveer { $wins } van de 100 keer.
 hint-spread = (±{ $spread })
 hint-points = { $points ->
@@ -321,6 +327,7 @@ hint-points = { $points ->
 }
 hint-mark = aangeraden
 guide-enough = Ik ken dit spel
+guide-gone = Het advies was voor je eerste partij. In de instellingen haal je het terug.
 guide-rule = De ene regel
 guide-rule-read = Begrepen
 advice-more = meer

@@ -208,13 +208,23 @@ fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = einzige
+fruitoplay-table-equal = gleich
 fruitoplay-table-now =
     { $rotten ->
         [yes] vor dem Faulen: { $most } × { $fewest }
        *[no] diese Runde: { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Größte × kleinste Spalte. Eine leere zählt nicht mit; eine einzige ist beides.
+fruitoplay-table-sign-most = Grüner Strich: die größte Spalte, { $value }
+fruitoplay-table-sign-fewest = Braun gestrichelt: die kleinste Spalte, { $value }
+fruitoplay-table-sign-both = { $single ->
+    [yes] Strich und gestrichelt: Eine einzige Spalte zählt doppelt, als größte und als kleinste
+   *[no] Strich und gestrichelt: Gleiche Spalten sind größte und kleinste zugleich
+}
+fruitoplay-table-sign-double = ×2: zählt wie zwei Karten
+fruitoplay-table-sign-rotten = !: faul. Zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte
+fruitoplay-table-sheet = Größte × kleinste Spalte. Leere zählen nicht mit; eine einzige zählt doppelt: als größte und als kleinste.
 fruitoplay-table-counted = Runde { $round } wird gezählt
+fruitoplay-table-final = Der Endstand
 fruitoplay-table-player = Wer
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
@@ -231,11 +241,18 @@ fruitoplay-table-keeps = { $left ->
    *[other] Noch zwei Ziele: Danach kommt deine Hand in deine Spalten.
 }
 
-fruitoplay-guide-rule = Die Zahl, die dem Ziel am nächsten ist, nimmt alle gespielten Karten; spielt jemand die Frucht des Ziels, können nur Karten mit ihr gewinnen. Sind zwei gleich nah, sind beide raus. Was du gewinnst, kommt nach Früchten in Spalten. Jede Runde bringt dir die Kartenzahl der größten mal die der kleinsten; leere zählen nicht mit.
+fruitoplay-guide-rule =
+    Die Zahl, die dem Ziel am nächsten ist, gewinnt alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese. Sind zwei gleich nah, sind beide raus.
+
+    Gewonnenes und zuletzt deine Hand kommen nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht, eine einzige zählt doppelt.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
     .short = Die nächste Zahl gewinnt; mit der Frucht des Ziels, falls eine sie hat.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
     .short = Du bekommst die größte Spalte mal die kleinste; leere zählen nicht.
+fruitoplay-guide-single = Du hast eine einzige Spalte. Sie zählt doppelt, als größte und als kleinste. Die erste Karte mit einer anderen Frucht beginnt eine neue, die dann die kleinste ist: Das kann schaden.
+    .short = Eine einzige Spalte zählt doppelt: als größte und als kleinste.
+fruitoplay-guide-double = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei. Im Kampf um ein Ziel ist sie eine Karte wie jede andere.
+    .short = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
     .short = Noch kannst du eine andere Karte antippen.
 fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt. Nimm die, die du sammeln willst.

@@ -178,13 +178,23 @@ fruitoplay-table-fewest = smallest
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = only
+fruitoplay-table-equal = equal
 fruitoplay-table-now =
     { $rotten ->
         [yes] before rot: { $most } × { $fewest }
        *[no] this round: { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Largest × smallest column. An empty column does not count; an only column is both.
+fruitoplay-table-sign-most = Green line: the largest column, { $value }
+fruitoplay-table-sign-fewest = Brown dashes: the smallest column, { $value }
+fruitoplay-table-sign-both = { $single ->
+    [yes] Line and dashes: a single column counts twice, as the largest and as the smallest
+   *[no] Line and dashes: equal columns are the largest and the smallest at once
+}
+fruitoplay-table-sign-double = ×2: counts as two cards
+fruitoplay-table-sign-rotten = !: rotten. It counts for nothing and at the end of the round spoils another card of its column
+fruitoplay-table-sheet = Largest × smallest column. Empty ones do not count; a single column counts twice: as the largest and as the smallest.
 fruitoplay-table-counted = Round { $round } is counted
+fruitoplay-table-final = The final score
 fruitoplay-table-player = Player
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
@@ -201,11 +211,18 @@ fruitoplay-table-keeps = { $left ->
    *[other] Two more targets: then your hand goes into your columns.
 }
 
-fruitoplay-guide-rule = The number nearest to the target takes all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out. What you win goes into columns by fruit. Each round brings you the number of cards in your largest column times that in your smallest; empty ones do not count.
+fruitoplay-guide-rule =
+    The number nearest to the target wins all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out.
+
+    Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single one counts twice.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
     .short = The nearest number wins; with the target’s fruit, if any has it.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
     .short = Your score: largest column times smallest. Empty ones do not count.
+fruitoplay-guide-single = You have a single column. It counts twice, as the largest and as the smallest. The first card of another fruit begins a new column, which is the smallest then: that can hurt.
+    .short = A single column counts twice: as the largest and as the smallest.
+fruitoplay-guide-double = A card with ×2 counts as two cards in its column. To win a target, it is a card like any other.
+    .short = A card with ×2 counts as two cards in its column.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
     .short = You can still tap another card.
 fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round. Take the one you hope to collect.

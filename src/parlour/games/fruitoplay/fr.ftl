@@ -195,13 +195,23 @@ fruitoplay-table-fewest = plus petite
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = seule
+fruitoplay-table-equal = égales
 fruitoplay-table-now =
     { $rotten ->
         [yes] avant le pourri : { $most } × { $fewest }
        *[no] cette manche : { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Plus grande × plus petite colonne. Une colonne vide ne compte pas ; une colonne seule est les deux.
+fruitoplay-table-sign-most = Trait vert : la plus grande colonne, { $value }
+fruitoplay-table-sign-fewest = Tirets bruns : la plus petite colonne, { $value }
+fruitoplay-table-sign-both = { $single ->
+    [yes] Trait et tirets : une colonne seule compte deux fois, comme la plus grande et comme la plus petite
+   *[no] Trait et tirets : des colonnes égales sont à la fois les plus grandes et les plus petites
+}
+fruitoplay-table-sign-double = ×2 : compte pour deux cartes
+fruitoplay-table-sign-rotten = Marquée ! : une carte pourrie. Elle ne compte pas et, à la fin de la manche, gâte une autre carte de sa colonne
+fruitoplay-table-sheet = Plus grande × plus petite colonne. Les vides ne comptent pas ; une colonne seule compte deux fois : comme la plus grande et comme la plus petite.
 fruitoplay-table-counted = On compte la manche { $round }
+fruitoplay-table-final = Le score final
 fruitoplay-table-player = Qui
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
@@ -218,11 +228,18 @@ fruitoplay-table-keeps = { $left ->
    *[other] Encore deux cibles : ensuite, ta main va dans tes colonnes.
 }
 
-fruitoplay-guide-rule = Le nombre le plus proche de la cible prend toutes les cartes jouées ; si quelqu’un joue le fruit de la cible, seules ces cartes peuvent gagner. À égale distance, les deux sont hors jeu. Ce que tu gagnes se range en colonnes, par fruit. Chaque manche te rapporte le nombre de cartes de la plus grande multiplié par celui de la plus petite ; les vides ne comptent pas.
+fruitoplay-guide-rule =
+    Le nombre le plus proche de la cible gagne les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner. À égale distance, les deux sont hors jeu.
+
+    Tes cartes gagnées et, à la fin, ta main vont en colonnes par fruit. La manche rapporte la plus grande fois la plus petite ; les vides ne comptent pas, une seule compte deux fois.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
     .short = Le plus proche gagne ; avec le fruit de la cible, s’il y en a.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
     .short = Ton score : plus grande colonne fois plus petite, sans les vides.
+fruitoplay-guide-single = Tu as une seule colonne. Elle compte deux fois, comme la plus grande et comme la plus petite. La première carte d’un autre fruit en commence une nouvelle, qui devient la plus petite : cela peut faire mal.
+    .short = Une colonne seule compte deux fois : plus grande et plus petite.
+fruitoplay-guide-double = Une carte ×2 compte pour deux dans sa colonne. Pour gagner une cible, c’est une carte comme les autres.
+    .short = Une carte ×2 compte pour deux dans sa colonne.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
     .short = Tu peux encore toucher une autre carte.
 fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.

@@ -211,13 +211,23 @@ fruitoplay-table-fewest = kleinste
 fruitoplay-table-max = max
 fruitoplay-table-min = min
 fruitoplay-table-both = enige
+fruitoplay-table-equal = gelijk
 fruitoplay-table-now =
     { $rotten ->
         [yes] vóór het rotte: { $most } × { $fewest }
        *[no] deze ronde: { $most } × { $fewest }
     }
-fruitoplay-table-sheet = Grootste × kleinste kolom. Een lege telt niet mee; een enige kolom is allebei.
+fruitoplay-table-sign-most = Groene lijn: de grootste kolom, { $value }
+fruitoplay-table-sign-fewest = Bruine streepjes: de kleinste kolom, { $value }
+fruitoplay-table-sign-both = { $single ->
+    [yes] Lijn en streepjes: één enkele kolom telt dubbel, als grootste en als kleinste
+   *[no] Lijn en streepjes: gelijke kolommen zijn tegelijk de grootste en de kleinste
+}
+fruitoplay-table-sign-double = ×2: telt voor twee kaarten
+fruitoplay-table-sign-rotten = !: rot. Telt niet mee en bederft aan het eind van de ronde een andere kaart uit haar kolom
+fruitoplay-table-sheet = Grootste × kleinste kolom. Lege tellen niet mee; één enkele kolom telt dubbel: als grootste en als kleinste.
 fruitoplay-table-counted = Ronde { $round } wordt geteld
+fruitoplay-table-final = De eindstand
 fruitoplay-table-player = Speler
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
@@ -234,11 +244,18 @@ fruitoplay-table-keeps = { $left ->
    *[other] Nog twee doelen: daarna komt je hand bij je kolommen.
 }
 
-fruitoplay-guide-rule = Het getal dat het dichtst bij het doel zit, wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen. Zitten er twee even dichtbij, dan vallen ze allebei af. Wat je wint, komt per vrucht in kolommen. Elke ronde levert het aantal kaarten van de grootste maal dat van de kleinste op; lege tellen niet mee.
+fruitoplay-guide-rule =
+    Het getal het dichtst bij het doel wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat. Zitten er twee even dichtbij, dan vallen ze allebei af.
+
+    Wat je wint en aan het eind je hand komen per vrucht in kolommen. Een ronde levert de grootste maal de kleinste op; lege tellen niet mee, één enkele telt dubbel.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
     .short = Het dichtste getal wint; ligt er fruit van het doel, dan alleen dat.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
     .short = Je score: grootste kolom maal kleinste; lege tellen niet mee.
+fruitoplay-guide-single = Je hebt één enkele kolom. Die telt dubbel: als grootste en als kleinste. De eerste kaart van een andere vrucht begint een nieuwe, en die is dan de kleinste: dat kan pijn doen.
+    .short = Eén enkele kolom telt dubbel: als grootste en als kleinste.
+fruitoplay-guide-double = Een kaart met ×2 telt in haar kolom voor twee. Om een doel te winnen is het een gewone kaart.
+    .short = Een kaart met ×2 telt in haar kolom voor twee.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
     .short = Je kunt nog een andere kaart aantikken.
 fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt. Neem wat je hoopt te verzamelen.

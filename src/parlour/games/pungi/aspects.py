@@ -34,12 +34,16 @@ class PungiAspects(Aspects[Pungi]):
     def found(
         self, before: Pungi, state: Pungi, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """PUN-14 and PUN-19. Which snake, and what it changes at once. When one takes it says no more."""
+        """PUN-14 and PUN-19. Which snake, whether one's charmer turns it, and what it changes at once. When
+        one takes it says no more.
+        """
         snake = next(event[3] for event in events if event[0] == TOOK and event[1] == seat)
         taken = before.taken_by(seat)
         score = self.setup.lookup.score
         points = score([*taken, snake]) - score(taken)
-        found: dict[str, float] = {f"takes:{self.setup.snakes[snake]}": 1, POINTS: points}
+        turned, _ = before.turned_by(taken, snake)
+        verb = "turns" if snake in turned else "takes"
+        found: dict[str, float] = {f"{verb}:{self.setup.snakes[snake]}": 1, POINTS: points}
         if points:
             found["gains" if points > 0 else "loses"] = 1
         return found
@@ -62,9 +66,11 @@ class PungiAspects(Aspects[Pungi]):
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much}
-        if what.verb == "takes":
+        if what.item:
             charmer = "yes" if what.item == "charmer" else "no"
             args |= {"snake": telling.snake(what.item, words), "charmer": charmer}
+        if what.verb == "turns":
+            args["after"] = telling.turned(what.item)
         return words(f"pungi-reason-{what.verb}", **args)
 
     def move(self, token: str, words: Words, names: Names) -> str:

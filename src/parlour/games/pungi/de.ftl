@@ -194,7 +194,10 @@ pungi-table-equal-all = { $several }: keins führt, die höchste Karte zuerst
 pungi-table-no-priority = Kein Tier führt: die höchste Karte zuerst
 pungi-table-rest = Jetzt die anderen, die höchste Karte zuerst
 pungi-table-first = zuerst dran
-pungi-table-next = gleiches Tier: als Nächstes
+pungi-table-next = { $animal ->
+    [Frosch] der nächste { $animal }
+   *[other] die nächste { $animal }
+}
 pungi-table-beats = { $value } schlägt { $other }
 pungi-table-earlier =
     { $you ->
@@ -239,21 +242,30 @@ pungi-table-charmer-waits =
         [yes] Für deinen Beschwörer ist keine Schlange mehr übrig: Er wartet
        *[no] { $name }: Für den Beschwörer ist keine Schlange mehr übrig, er wartet
     }
-pungi-table-charmers-turn = Keine Schlange wird mehr umgekehrt: Alle zählen, wie sie liegen.
+pungi-table-charmers-turn = Die Schlangen liegen, wie sie zählen. Wessen Beschwörer hat welche umgekehrt?
 pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-rule = Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran. Plus bringt Punkte, Minus kostet welche.
-pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt die Schlange an der Pfeilspitze; mit einer schwachen überlässt du eine schlechte vielleicht anderen. Dein Tier sehen alle, seinen Wert kennst nur du.
+pungi-guide-rule =
+    Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter.
+
+    Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran.
+
+    Plus bringt Punkte, Minus kostet welche.
+pungi-guide-lead = Du beginnst. Die stärkste Karte bekommt, was an der Pfeilspitze liegt, die nächststärkste das Folgende. Dein Tier sehen alle, seinen Wert kennst nur du.
     .short = Die stärkste Karte bekommt die Schlange an der Pfeilspitze.
+pungi-guide-lead-bad = Du beginnst. Die Schlange an der Pfeilspitze kostet Punkte, und die stärkste Karte muss sie nehmen: Mit einer schwachen überlässt du sie vielleicht anderen. Dein Tier sehen alle, seinen Wert kennst nur du.
+    .short = Die stärkste Karte muss die schlechte Schlange am Pfeil nehmen.
 pungi-guide-join = Schau, was schon daliegt. Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran, vom höchsten Wert abwärts; danach der Rest.
     .short = Das Tier, das am häufigsten daliegt, ist zuerst dran, dann der Rest.
 pungi-guide-charmer = In der Reihe liegt ein Beschwörer. { pungi-table-charmer }
-    .short = Ein Beschwörer kehrt das Vorzeichen der schlimmsten Schlange um.
+    .short = Ein Beschwörer kehrt die schlimmste Schlange um, notfalls eine gute.
 pungi-guide-play = Such dir aus, mit wem du gehst: Schließ dich dem führenden Tier an, wenn du darin stark bist, oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
     .short = Schließ dich dem führenden Tier an, wenn du stark bist, oder nicht.
+pungi-guide-play-none = Noch führt kein Tier. Eine weitere Karte von einem, das schon daliegt, kann es in Führung bringen: Dann sind seine Karten zuerst dran. Oder bleib für dich, wenn dir eine spätere Schlange lieber ist.
+    .short = Noch führt kein Tier: Eine gleiche Karte bringt es vielleicht nach vorn.
 pungi-guide-name = Du bestimmst, wer die nächste Runde beginnt. Wer zuletzt spielt, weiß am meisten.
     .short = Wer beginnt? Wer zuletzt spielt, weiß am meisten.
 pungi-guide-wait = Die anderen wählen. Du siehst, welche Tiere sie halten, aber nicht, wie stark sie sind.
@@ -293,6 +305,7 @@ pungi-reason-takes =
         [yes] einen Beschwörer
        *[no] die { $snake }
     }
+pungi-reason-turns = { $move } nimmst du { $much } die { $snake } (dein Beschwörer macht { $after } daraus)
 pungi-reason-gains = { $move } machst du { $much } Pluspunkte
 pungi-reason-loses = { $move } machst du { $much } Minuspunkte
 pungi-reason-points = { $move } bringt dir die Runde im Schnitt { $much } Punkte

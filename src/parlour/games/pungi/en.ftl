@@ -187,7 +187,7 @@ pungi-table-equal-all = { $several }: none leads, the highest goes first
 pungi-table-no-priority = No animal leads: the highest goes first
 pungi-table-rest = Now the others, the highest first
 pungi-table-first = goes first
-pungi-table-next = same animal: next
+pungi-table-next = the next { $animal }
 pungi-table-beats = { $value } beats { $other }
 pungi-table-earlier =
     { $you ->
@@ -235,21 +235,30 @@ pungi-table-charmer-waits =
         [yes] No snake is left for your charmer to turn: it waits
        *[no] { $name } has no snake left for this charmer to turn: it waits
     }
-pungi-table-charmers-turn = No snake is turned any more: all count as they lie.
+pungi-table-charmers-turn = The snakes lie as they count. Whose charmer has turned which?
 pungi-table-tie = Equal sums share the win.
 pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
 
-pungi-guide-rule = The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the one after that, and so on. If one animal is played more often than every other, its cards go first. A plus brings points, a minus costs points.
-pungi-guide-lead = You begin. The strongest card takes the snake at the arrow; a weak card can leave a bad snake for the others. Everyone sees your animal, but only you know its value.
+pungi-guide-rule =
+    The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the next one, and so on.
+
+    If one animal is played more often than every other, its cards go first.
+
+    A plus brings points, a minus costs points.
+pungi-guide-lead = You begin. The strongest card takes what lies at the arrow, the next strongest what comes after it. Everyone sees your animal, but only you know its value.
     .short = The strongest card takes the snake at the arrow.
+pungi-guide-lead-bad = You begin. The snake at the arrow costs points, and the strongest card has to take it: a weak one can leave it to the others. Everyone sees your animal, but only you know its value.
+    .short = The strongest card has to take the bad snake at the arrow.
 pungi-guide-join = Look at what has been played. If one animal is played more often than every other, its cards go first, from the highest value down; then come the rest.
     .short = The animal that is played most goes first, then the rest.
 pungi-guide-charmer = There is a charmer in the row. { pungi-table-charmer }
-    .short = A charmer turns the sign of its owner’s worst snake.
+    .short = A charmer turns the worst snake, or a good one if there is no bad one.
 pungi-guide-play = Choose your company: join the animal that leads if you are strong in it, or stay apart if you would rather take a later snake.
     .short = Join the animal that leads if you are strong in it, or stay apart.
+pungi-guide-play-none = No animal leads yet. One more card of an animal that lies there can put it in the lead: then its cards go first. Or stay apart, if you would rather take a later snake.
+    .short = No animal leads yet: one more card of the same can put it in the lead.
 pungi-guide-name = You decide who starts the next round. Whoever plays last knows the most.
     .short = Who starts next? Whoever plays last knows the most.
 pungi-guide-wait = The others are choosing. You can see which animals they hold, but not how strong they are.
@@ -289,6 +298,7 @@ pungi-reason-takes =
         [yes] a charmer
        *[no] { $snake }
     } { $much }
+pungi-reason-turns = { $move } you take { $snake } (your charmer turns it into { $after }) { $much }
 pungi-reason-gains = { $move } you gain points { $much }
 pungi-reason-loses = { $move } you lose points { $much }
 pungi-reason-points = { $move } the round brings you { $much } points on average

@@ -171,7 +171,7 @@ pungi-table-equal-all = { $several } : aucun en tête, la plus forte d’abord
 pungi-table-no-priority = Aucune priorité : la plus forte d’abord
 pungi-table-rest = Puis les autres, la plus forte d’abord
 pungi-table-first = en premier
-pungi-table-next = même animal : ensuite
+pungi-table-next = la carte { $animal } suivante
 pungi-table-beats = { $value } bat { $other }
 pungi-table-earlier =
     { $you ->
@@ -219,21 +219,30 @@ pungi-table-charmer-waits =
         [yes] Il ne reste aucun serpent à inverser pour ton charmeur : il attend
        *[no] { $name } : il ne reste aucun serpent à inverser pour le charmeur, qui attend
     }
-pungi-table-charmers-turn = Plus aucun serpent n’est inversé : tous comptent tels quels.
+pungi-table-charmers-turn = Les serpents comptent tels qu’ils sont. Quel charmeur a inversé lequel ?
 pungi-table-tie = À sommes égales, la victoire est partagée.
 pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
 pungi-table-gone = Animaux déjà joués : { $count }
 pungi-table-out = (déjà joué)
 
-pungi-guide-rule = La rangée de serpents commence à la flèche : la carte la plus forte récupère le serpent juste à côté, la deuxième le suivant, et ainsi de suite. Si un animal est joué plus souvent que chacun des autres, ses cartes passent d’abord. Un plus rapporte des points, un moins en coûte.
-pungi-guide-lead = Tu commences. La carte la plus forte récupère le serpent à la pointe de la flèche ; une carte faible peut laisser un serpent négatif aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
+pungi-guide-rule =
+    La rangée de serpents commence à la flèche : la carte la plus forte récupère le serpent juste à côté, la deuxième le suivant, et ainsi de suite.
+
+    Si un animal est joué plus souvent que chacun des autres, ses cartes passent d’abord.
+
+    Un plus rapporte des points, un moins en coûte.
+pungi-guide-lead = Tu commences. La carte la plus forte récupère ce qui est à la pointe de la flèche, la deuxième ce qui suit. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
     .short = La carte la plus forte récupère le serpent à la flèche.
+pungi-guide-lead-bad = Tu commences. Le serpent à la flèche coûte des points, et la carte la plus forte doit le récupérer : une carte faible peut le laisser aux autres. Tout le monde voit ton animal, sa valeur n’est connue que de toi.
+    .short = La plus forte doit récupérer le serpent négatif à la flèche.
 pungi-guide-join = Regarde ce qui est posé. Si un animal a été joué plus souvent que chacun des autres, ses cartes passent en premier, de la plus forte à la plus faible ; puis vient le reste.
     .short = L’animal le plus joué passe en premier, puis le reste.
 pungi-guide-charmer = Il y a un charmeur dans la rangée. { pungi-table-charmer }
-    .short = Un charmeur inverse le signe du pire serpent de qui l’a.
+    .short = Un charmeur inverse le pire serpent, ou un bon s’ils sont tous bons.
 pungi-guide-play = Choisis ta compagnie : suis l’animal en tête si tu en as une carte forte, ou reste à part si tu préfères un serpent plus loin dans la rangée.
     .short = Suis l’animal en tête si tu y es fort, ou reste à part.
+pungi-guide-play-none = Aucun animal n’est encore en tête. Une carte de plus d’un animal déjà posé peut le mettre en tête : ses cartes passent alors d’abord. Ou reste à part si tu préfères un serpent plus loin dans la rangée.
+    .short = Aucun animal en tête : une carte pareille peut y mettre le sien.
 pungi-guide-name = Tu décides qui commence le prochain tour. Qui joue en dernier en sait le plus.
     .short = Qui commence ? Qui joue en dernier en sait le plus.
 pungi-guide-wait = Les autres choisissent. Tu vois quels animaux ils tiennent, mais pas leur force.
@@ -273,6 +282,7 @@ pungi-reason-takes =
         [yes] un charmeur
        *[no] le serpent { $snake }
     } { $much }
+pungi-reason-turns = { $move }, tu récupères le serpent { $snake } (ton charmeur en fait { $after }) { $much }
 pungi-reason-gains = { $move }, tu gagnes des points { $much }
 pungi-reason-loses = { $move }, tu perds des points { $much }
 pungi-reason-points = { $move }, ce tour te rapporte en moyenne { $much } points

@@ -178,7 +178,7 @@ pungi-table-equal-all = { $several }: geen ligt voor, de hoogste eerst
 pungi-table-no-priority = Geen dier ligt voor: de hoogste eerst
 pungi-table-rest = Nu de anderen, de hoogste eerst
 pungi-table-first = gaat voor
-pungi-table-next = zelfde dier: daarna
+pungi-table-next = de volgende { $animal }
 pungi-table-beats = { $value } wint van { $other }
 pungi-table-earlier =
     { $you ->
@@ -226,21 +226,30 @@ pungi-table-charmer-waits =
         [yes] Er is geen slang meer over voor jouw bezweerder: hij wacht
        *[no] { $name }: er is geen slang meer over voor de bezweerder, hij wacht
     }
-pungi-table-charmers-turn = Er wordt geen slang meer omgedraaid: alle tellen zoals ze liggen.
+pungi-table-charmers-turn = De slangen liggen zoals ze tellen. Wiens bezweerder heeft welke omgedraaid?
 pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.
 pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
 
-pungi-guide-rule = De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor. Een plus levert punten op, een min kost punten.
-pungi-guide-lead = Jij begint. De sterkste kaart krijgt de slang bij de pijlpunt; met een zwakke laat je een slechte slang aan anderen over. Iedereen ziet je dier, alleen jij kent het cijfer.
+pungi-guide-rule =
+    De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort.
+
+    Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor.
+
+    Een plus levert punten op, een min kost punten.
+pungi-guide-lead = Jij begint. De sterkste kaart krijgt wat er bij de pijlpunt ligt, de op een na sterkste wat daarna komt. Iedereen ziet je dier, alleen jij kent het cijfer.
     .short = De sterkste kaart krijgt de slang bij de pijlpunt.
+pungi-guide-lead-bad = Jij begint. De slang bij de pijlpunt kost punten, en de sterkste kaart moet haar nemen: met een zwakke laat je haar misschien aan anderen over. Iedereen ziet je dier, alleen jij kent het cijfer.
+    .short = De sterkste kaart moet de slechte slang bij de pijlpunt nemen.
 pungi-guide-join = Kijk wat er ligt. Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor, van hoog naar laag; daarna de rest.
     .short = Het meest gespeelde dier gaat voor, daarna de rest.
 pungi-guide-charmer = In de rij ligt een bezweerder. { pungi-table-charmer }
-    .short = Een bezweerder keert het voorteken van de slechtste slang om.
+    .short = Een bezweerder draait de ergste slang om, desnoods een goede.
 pungi-guide-play = Kies je gezelschap: sluit je aan bij het dier dat voorligt als je er sterk in bent, of blijf apart als je liever een latere slang hebt.
     .short = Sluit je aan bij het dier dat voorligt als je sterk bent, of juist niet.
+pungi-guide-play-none = Er ligt nog geen dier voor. Nog een kaart van een dier dat er ligt, kan het naar voren brengen: dan gaan die kaarten voor. Of blijf apart als je liever een latere slang hebt.
+    .short = Er ligt nog geen dier voor: nog zo’n kaart kan het naar voren brengen.
 pungi-guide-name = Jij bepaalt wie de volgende ronde begint. Wie als laatste speelt, weet het meest.
     .short = Wie begint? Wie als laatste speelt, weet het meest.
 pungi-guide-wait = De anderen kiezen. Je ziet welke dieren ze hebben, maar niet hoe sterk ze zijn.
@@ -280,6 +289,7 @@ pungi-reason-takes =
         [yes] een bezweerder
        *[no] de { $snake }
     }
+pungi-reason-turns = { $move } krijg je { $much } de { $snake } (je bezweerder maakt er { $after } van)
 pungi-reason-gains = { $move } krijg je { $much } pluspunten
 pungi-reason-loses = { $move } krijg je { $much } minpunten
 pungi-reason-points = { $move } levert de ronde je gemiddeld { $much } punten op

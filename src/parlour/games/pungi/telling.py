@@ -32,6 +32,11 @@ def snake(item: str, words: Words) -> str:
     return words("pungi-charmer") if item == "charmer" else item.replace("-", MINUS)
 
 
+def turned(item: str) -> str:
+    """A snake whose sign a charmer has turned."""
+    return item.replace("+", MINUS) if item[0] == "+" else item.replace("-", "+")
+
+
 def piece(setup: PungiSetup, item: str, words: Words) -> str:
     """A piece of a figure: a card, the flute, or an animal of which only the back is seen."""
     if item == "flute":
@@ -86,7 +91,7 @@ def _charms(event: Took, words: Words, names: Names) -> list[str]:
             "pungi-charms",
             **owner,
             before=snake(item, words),
-            after=number(-int(item)) if item[0] == "+" else item.replace("-", "+"),
+            after=turned(item),
             now="yes" if back else "no",
         )
         for item in event.turned

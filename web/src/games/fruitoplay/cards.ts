@@ -35,8 +35,8 @@ export const away = (card: string, target: string): number => Math.abs(fruitCard
 
 export const sameFruit = (card: string, target: string): boolean => fruitCard(card).fruit === fruitCard(target).fruit;
 
-/** The largest and the smallest column that has something; nothing, if none has. */
-export function extremes(values: number[]): { most: number; fewest: number } | null {
+/** The largest and the smallest column that has something, and whether it is a single one; nothing, if none has. */
+export function extremes(values: number[]): { most: number; fewest: number; single: boolean } | null {
   const filled = values.filter((value) => value > 0);
-  return filled.length ? { most: Math.max(...filled), fewest: Math.min(...filled) } : null;
+  return filled.length ? { most: Math.max(...filled), fewest: Math.min(...filled), single: filled.length === 1 } : null;
 }

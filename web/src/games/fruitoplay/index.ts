@@ -1,5 +1,6 @@
 import type { GameClient, Offer } from "../../games";
 import type { FruitoplayView } from "../../wire";
+import { extremes } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { staging } from "./scene";
 import Table from "./Table.svelte";
@@ -12,6 +13,9 @@ function guide(view: FruitoplayView, offers: Offer[]): string | null {
   if (!offers.length || !PHASES.has(view.phase)) return null;
   if (view.phase !== "play") return `fruitoplay-guide-${view.phase}`;
   if (view.chosen.length) return "fruitoplay-guide-chosen";
+  if (!view.tricks.length) return "fruitoplay-guide-play";
+  if (view.double.includes(view.river[0])) return "fruitoplay-guide-double";
+  if (extremes(view.values[view.seat!])?.single) return "fruitoplay-guide-single";
   return view.tricks.length < 2 ? "fruitoplay-guide-play" : "fruitoplay-guide-columns";
 }
 

@@ -4,7 +4,7 @@ import { SUMMARY, type Beat, type Staging } from "../../scenes";
 import { readToken } from "../../tokens";
 import type { FruitoplayDrew, FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { away, cardName, fruitCard, kindOf, sameFruit } from "./cards";
+import { away, cardName, extremes, fruitCard, kindOf, sameFruit, type Kind } from "./cards";
 
 const ROUNDS = 3;
 export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
@@ -257,6 +257,28 @@ const foul = (scene: FruitoplayScene): boolean =>
 /** The rotten cards of a seat's column that have not spoiled anything yet. */
 export function rottenIn(scene: FruitoplayScene, seat: number, column: number): string[] {
   return scene.columns[seat][column].filter((card) => kindOf(card, scene) === "rotten" && !scene.cancelled[seat].includes(card));
+}
+
+/** What a seat's columns would count now, as a product; nothing, if there are none. */
+export function worth(scene: FruitoplayScene, seat: number, t: Words): string {
+  const found = extremes(scene.values[seat]);
+  if (!found) return "";
+  const { most, fewest } = found;
+  const rotten = scene.fruits.some((_, column) => rottenIn(scene, seat, column).length) ? "yes" : "no";
+  return t("fruitoplay-table-now", { most, fewest, rotten });
+}
+
+/** What the signs at a seat's columns mean, in words: for whoever takes a closer look. */
+export function inWords(scene: FruitoplayScene, seat: number, t: Words): string[] {
+  const found = extremes(scene.values[seat]);
+  const lies = (kind: Kind) => scene.columns[seat].flat().some((card) => kindOf(card, scene) === kind);
+  const words = found ? [worth(scene, seat, t)] : [];
+  if (found && found.most === found.fewest) words.push(t("fruitoplay-table-sign-both", { single: found.single ? "yes" : "no" }));
+  else if (found)
+    words.push(t("fruitoplay-table-sign-most", { value: found.most }), t("fruitoplay-table-sign-fewest", { value: found.fewest }));
+  if (lies("double")) words.push(t("fruitoplay-table-sign-double"));
+  if (lies("rotten")) words.push(t("fruitoplay-table-sign-rotten"));
+  return words;
 }
 
 /** The fruits of which a seat chooses what its rotten card spoils: those with cards that count differently. */

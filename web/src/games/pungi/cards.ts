@@ -61,6 +61,12 @@ export function counted(cards: string[]): { animal: string; count: number }[] {
   return [...counts].map(([animal, count]) => ({ animal, count })).sort((a, b) => b.count - a.count);
 }
 
+/** The animal that lies there more often than every other; null, if none does. */
+export function leader(cards: string[]): { animal: string; count: number } | null {
+  const [most, second] = counted(cards);
+  return most && most.count > (second?.count ?? 1) ? most : null;
+}
+
 /** The snakes that lie turned when a seat's charmers are used, the lowest first; `again`: a snake may be turned again. */
 export function charmedIn(taken: string[], again = false): string[] {
   const snakes = taken.filter((snake) => snake !== "charmer").sort((a, b) => Number(a) - Number(b));

@@ -1,5 +1,6 @@
 import type { GameClient, Offer } from "../../games";
 import type { PungiView } from "../../wire";
+import { leader } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { staging } from "./scene";
 import Table from "./Table.svelte";
@@ -11,8 +12,9 @@ function guide(view: PungiView, offers: Offer[]): string | null {
   if (!offers.length) return "pungi-guide-wait";
   const unseen = !view.taken.flat().includes("charmer"); // nobody has seen yet what a charmer does
   if (unseen && view.row.includes("charmer")) return "pungi-guide-charmer";
-  if (!view.played.length) return "pungi-guide-lead";
-  return view.taken[0].length < 2 ? "pungi-guide-join" : "pungi-guide-play";
+  if (!view.played.length) return view.row[0].startsWith("-") ? "pungi-guide-lead-bad" : "pungi-guide-lead";
+  if (view.taken[0].length < 2) return "pungi-guide-join";
+  return leader(view.played) ? "pungi-guide-play" : "pungi-guide-play-none";
 }
 
 export const games: Record<string, GameClient> = {

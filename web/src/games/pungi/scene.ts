@@ -5,10 +5,12 @@ import type { PungiCharmed, PungiEvent, PungiPriority, PungiScored, PungiTook, P
 import type { Words } from "../../words.svelte";
 import {
   animalCard,
+  animalName,
   backOf,
   charmedIn,
   charmedSnake,
   counted,
+  leader,
   lessThese,
   placesOf,
   printed,
@@ -312,7 +314,7 @@ function goingFirst(scene: PungiScene, seat: number, t: Words): string {
   const { card } = scene.trick[seat]!;
   const alike = (other: number) => other !== seat && backOf(scene.trick[other]!.card) === backOf(card);
   const behind = scene.trick.some((_, other) => alike(other) && (other === scene.taking || gotten(scene, other) !== null));
-  return behind ? t("pungi-table-next") : t("pungi-table-first");
+  return behind ? t("pungi-table-next", { animal: animalName(backOf(card), t) }) : t("pungi-table-first");
 }
 
 /** What a charmer does, as a snake was taken or when all is counted. */
@@ -385,9 +387,10 @@ export function precedence(scene: PungiScene, t: Words): string {
 }
 
 function leading(scene: PungiScene, t: Words): string {
-  const [most, second] = counted(scene.trick.flatMap((slot) => slot?.card ?? []));
-  if (!most) return "";
-  if (most.count === (second?.count ?? 1)) return equal(scene, "pungi-table-equal", t) || t("pungi-table-nothing-leads");
+  const cards = scene.trick.flatMap((slot) => slot?.card ?? []);
+  if (!cards.length) return "";
+  const most = leader(cards);
+  if (!most) return equal(scene, "pungi-table-equal", t) || t("pungi-table-nothing-leads");
   return t("pungi-table-leads", { several: several(most.animal, most.count, t) });
 }
 
