@@ -306,7 +306,7 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-rest = Un peu moins bons :
-hint-cases = L’indice ne sait rien de ce qui est caché : chaque cas est une répartition possible.
+hint-cases = L’indice ne sait rien de ce qui est caché : chaque cas est une répartition possible.
 hint-left = { $count ->
     [one] Un autre coup a paru moins bon dès l’abord.
    *[other] { $count } autres coups ont paru moins bons dès l’abord.
@@ -484,18 +484,18 @@ review-ended =
 review-most =
     { $won ->
         [true] { $own ->
-            [true] Ce qui t’a été le plus utile : { $causes }.
-           *[false] Ce qui a été le plus utile : { $causes }.
+            [true] Ce qui t’a été le plus utile : { $causes }.
+           *[false] Ce qui a été le plus utile : { $causes }.
         }
        *[false] { $own ->
-            [true] Ce qui t’a le plus coûté : { $causes }.
-           *[false] Ce qui a le plus coûté : { $causes }.
+            [true] Ce qui t’a le plus coûté : { $causes }.
+           *[false] Ce qui a le plus coûté : { $causes }.
         }
     }
 review-unclear =
     { $won ->
-        [true] Impossible de dire ici ce qui a été le plus utile : les parts diffèrent trop peu.
-       *[false] Impossible de dire ici ce qui a coûté le plus : les parts diffèrent trop peu.
+        [true] Impossible de dire ici ce qui a été le plus utile : les parts diffèrent trop peu.
+       *[false] Impossible de dire ici ce qui a coûté le plus : les parts diffèrent trop peu.
     }
 review-cause-draw = la chance du tirage
 review-cause-play =
@@ -543,10 +543,10 @@ review-strength =
     }
 review-grade =
     { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
-        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
-        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
-        [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
-       *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
+        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
+        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
+        [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
+       *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
     }
 review-ungraded = Il y avait trop peu à décider pour une comparaison avec les bots.
 review-only =

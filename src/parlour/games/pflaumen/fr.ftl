@@ -117,7 +117,7 @@ pflaumen-played =
            *[no] { $name } joue { $card } avec { pflaumen-pi } : { $total }.
         }
     }
-pflaumen-order = Du plus haut total au plus bas : { $people }.
+pflaumen-order = Du plus haut total au plus bas : { $people }.
 pflaumen-took =
     { $you ->
         [yes] Tu prends { $card }.
