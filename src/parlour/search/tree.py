@@ -121,7 +121,7 @@ class Search:
         self._path: list[Arm] = []
         self._deciders: list[int] = []
         if hands:
-            sampler.believe(rng, hands)
+            sampler.suppose(rng, hands)
         world = self._world(0)
         self._secretive = world.known(seat) != world.known(SPECTATOR)
         self._narrow = narrow  # how far only the searcher's own points count, from 0 to 1
