@@ -225,8 +225,11 @@ def check_views(setup: Setup, seed: int) -> None:
             view = setup.view(state, viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
             sampler = setup.sampler(view)
-            sampler.believe(rng, HANDS)
-            for sampled in (sampler.sample(rng), sampler.likely(rng)):
+            worlds = [sampler.sample(rng)]
+            for weigh in (sampler.believe, sampler.suppose):
+                weigh(rng, HANDS)
+                worlds.append(sampler.likely(rng))
+            for sampled in worlds:
                 assert setup.view(sampled, viewer) == view
                 assert sampled.known(viewer) == state.known(viewer)
                 assert sampled.waiting == state.waiting

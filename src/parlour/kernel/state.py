@@ -124,6 +124,12 @@ class Sampler(ABC, Generic[StateT]):
     def believe(self, rng: Rng, hands: int) -> None:
         """Weigh so many possible hands of each other seat by what it has chosen, for `likely`."""
 
+    def suppose(self, rng: Rng, hands: int) -> None:
+        """What a search that plays asks for instead of `believe`: the same, unless the game knows something
+        that tells it more, as how each other seat chooses.
+        """
+        self.believe(rng, hands)
+
     def likely(self, rng: Rng) -> StateT:
         """A random state that looks like the view, in which the others had reason to choose as they did, as
         far as that was weighed.

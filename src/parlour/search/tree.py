@@ -65,7 +65,7 @@ class Search:
         self._worlds: list[State] = []  # of the first trials, for which that state comes after the world
         self._rng = Rng(0)
         if hands:
-            sampler.believe(rng, hands)
+            sampler.suppose(rng, hands)
         world = self._world(0)
         self._secretive = world.known(seat) != world.known(SPECTATOR)
         self._narrow = narrow  # how far only the searcher's own points count, from 0 to 1

@@ -8,6 +8,7 @@ import pytest
 import parlour
 from parlour import Rng, bots
 from parlour.games.fruitoplay.beliefs import chances
+from parlour.games.fruitoplay.policy import COUNTS_NOW, LOOKS_AHEAD, OWN
 
 
 def games(seats: int, seed: int) -> Any:
@@ -133,3 +134,67 @@ def test_hands_that_cannot_be_dealt_together_leave_it_to_the_lot() -> None:
             sampler.believe(Rng(1), 1)  # one hand for each: mostly some have a card in common
             for seed in range(3):
                 assert play.setup.view(sampler.likely(Rng(seed)), 0) == play.view(0)
+
+
+def counting(play: Any, seat: int) -> float:
+    """How likely the others are thought to count now."""
+    sampler = play.setup.sampler(play.view(seat))
+    rng = Rng(3)
+    sampler.suppose(rng, 300)
+    worlds = [sampler.likely(rng) for _ in range(40)]
+    assert all(world.players[seat].habit == OWN for world in worlds)
+    assert all(play.setup.view(world, seat) == play.view(seat) for world in worlds[:3])
+    others = [player.habit for world in worlds for at, player in enumerate(world.players) if at != seat]
+    return fmean(habit == COUNTS_NOW for habit in others)
+
+
+def test_who_plays_like_greedy_is_thought_to_count_now() -> None:
+    thought = [
+        counting(play, 0) for seed in range(3) for play, _ in games(4, seed) if len(play.view(0).tricks) == 5
+    ]
+    assert fmean(thought) > 0.5
+
+
+def test_who_plays_like_the_light_policy_is_not() -> None:
+    play = parlour.start("fruitoplay", 4, seed=9)
+    policy, rng = play.setup.policy, Rng(9)
+    thought = []
+    while not play.over:
+        view: Any = play.view(play.waiting[0])
+        if view.phase == "play" and not any(view.choices) and len(view.tricks) > 3:
+            thought.append(counting(play, 0))
+        seat = play.waiting[0]
+        state = play.setup.sampler(play.view(seat)).sample(rng)
+        play.act(seat, play.setup.token(policy.choose(state, seat, rng)))
+    assert fmean(thought) < 0.4
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_before_the_first_turn_all_others_probably_choose_alike(seats: int) -> None:
+    play = parlour.start("fruitoplay", seats, seed=1)
+    assert 0.2 < counting(play, 1) < 0.8
+
+
+def test_without_a_search_everybody_chooses_by_the_light_policy() -> None:
+    """Hints and reviews weigh hands, and go on as they always did."""
+    for play, _ in games(4, 10):
+        sampler = play.setup.sampler(play.view(0))
+        sampler.suppose(Rng(1), 50)
+        sampler.believe(Rng(1), 50)
+        world = sampler.likely(Rng(2))
+        assert [player.habit for player in world.players] == [LOOKS_AHEAD] * 4
+        break
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_who_counts_now_plays_like_greedy(seats: int) -> None:
+    """They differ where a rotten card meets none but doubles."""
+    same = total = 0
+    for play, _ in games(seats, 11):
+        seat = play.waiting[0]
+        setup, view, legal = play.setup, play.view(seat), play.legal(seat)
+        state = setup.sampler(view).sample(Rng(1))
+        greedy = {bots.find("greedy")(setup, seed).choose(view, legal) for seed in range(12)}
+        total += 1
+        same += setup.token(setup.policy.counted(state, seat, Rng(1))) in greedy
+    assert same > 0.9 * total

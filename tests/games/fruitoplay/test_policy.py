@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour import Rng
 from parlour.games.fruitoplay import policy as light
 from parlour.games.fruitoplay.lookup import TURNS
-from parlour.games.fruitoplay.policy import FruitoplayPolicy, outlook, ranked
+from parlour.games.fruitoplay.policy import LOOKS_AHEAD, OWN, FruitoplayPolicy, outlook, ranked
 from parlour.games.fruitoplay.rules import PLAY, Fruitoplay
 from parlour.kernel.state import CHANCE, Policy
+from parlour.search.playouts import play_out
 from tests.games.fruitoplay.positions import choose, deck, ended, first_cards, seen, setup, stacked, tokens
 
 if TYPE_CHECKING:
@@ -59,6 +60,21 @@ def wins(seats: int, players: Sequence[Policy[Fruitoplay]], games: int) -> float
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_it_beats_chance(seats: int) -> None:
     assert wins(seats, [setup(seats).policy, Policy()], 40) > 0.8
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_who_searches_goes_on_better_than_the_light_policy(seats: int) -> None:
+    won = 0.0
+    games = 400
+    for seed in range(games):
+        state = setup(seats).state()
+        for seat, player in enumerate(state.players):
+            player.habit = OWN if (seat + seed) % 2 else LOOKS_AHEAD
+        policy: Any = sober(seats)
+        play_out(policy, state, Rng(seed // 2))
+        winners = state.winners()
+        won += sum((seat + seed) % 2 for seat in winners) / len(winners)
+    assert won / games > 0.5
 
 
 def test_it_wins_what_it_surely_can() -> None:

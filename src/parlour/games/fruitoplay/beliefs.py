@@ -1,5 +1,5 @@
-"""What the cards that were played in a round of Fruitoplay tell about those that are held: how likely each
-choice was.
+"""What the cards that were played in a round of Fruitoplay tell: about those that are held, and about how a
+seat chooses.
 """
 
 from __future__ import annotations
@@ -8,14 +8,30 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.fruitoplay.lookup import BONUS, CARDS, FRUITS, NO_CARD, NO_FRUIT, NOBODY
-from parlour.games.fruitoplay.policy import EAGER, HOPED, SURE, FruitoplayPolicy, outlook
+from parlour.games.fruitoplay.policy import (
+    COUNTS_NOW,
+    EAGER,
+    EVENLY,
+    HOPED,
+    ROUNDING,
+    SURE,
+    FruitoplayPolicy,
+    outlook,
+    scored,
+)
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from parlour.games.fruitoplay.rules import Fruitoplay
     from parlour.kernel.rng import Rng
 
 SHARPNESS: Final = 0.5  # a card that promises a point less is this power of e less likely to be played,
 BLUNDER: Final = 0.15  # unless the choice was random, as this share of them is
+# To tell how a seat chooses. What is taken for its target is not always right, so nothing is impossible.
+CLEARLY: Final = 1.0  # the sharpness of those who look ahead,
+ASTRAY: Final = 0.1  # and the share of their choices that is random
+MISCOUNT: Final = 0.25  # the same share of those who count now
 
 
 class Choice:
@@ -25,12 +41,15 @@ class Choice:
         self,
         card: int,
         drew: bool,
-        columns: list[int],
+        columns: list[i64],
         fruit: int,
-        worth: int,
+        worth: i64,
         turns: int,
         win: list[float],
         keep: list[float],
+        distance: list[i64],
+        nearer: list[i64],
+        alone: list[float],
     ) -> None:
         self.card = card
         self.drew = drew  # whether the seat drew a card afterwards
@@ -40,6 +59,26 @@ class Choice:
         self.turns = turns  # to come after this one
         self.win = win  # by card, how likely it wins the target
         self.keep = keep  # by card, what it is worth for the next one
+        self.distance = distance  # by card, from the target
+        self.nearer = nearer  # by distance, how many of the cards that nobody saw are as near or nearer
+        self.alone = alone  # by how many of them the seat has not seen: how likely none of these is played
+
+
+class Past:
+    """A way in which a seat may have come to what it holds."""
+
+    def __init__(self, hand: list[int]) -> None:
+        self.hand = hand
+        self.held = hand[:]  # before the earliest choice looked at
+        self.lots: list[int] = []  # by choice: the place in the hand of the card that was drawn afterwards
+        self.weight = 1.0  # how likely the choices looked at are
+
+    def again(self) -> Past:
+        other = Past(self.hand[:])
+        other.held = self.held[:]
+        other.lots = self.lots[:]
+        other.weight = self.weight
+        return other
 
 
 class Beliefs:
@@ -56,7 +95,7 @@ class Beliefs:
         targets = self._targets(state, tricks, owners)
         river = targets + state.targets()
         hidden = [card for card in lookup.cards if card not in river]  # from everybody, before a turn
-        columns = [[0] * FRUITS for _ in seats]
+        columns: list[list[i64]] = [[0] * FRUITS for _ in seats]
         if state.collective != NO_FRUIT:
             for own in columns:
                 own[state.collective] += BONUS[state.round]
@@ -69,8 +108,9 @@ class Beliefs:
                 turns = len(river) - 1 - turn
                 keep = policy.keep[river[turn + 1]] if turns else policy.keep[CARDS]
                 distance = [int(far) for far in lookup.distance[target]]
+                nearer = near_ones(distance, hidden)
                 for seat, card in enumerate(trick):
-                    rivals = (sum(held) - held[seat]) * EAGER
+                    others = sum(held) - held[seat]
                     self.choices[seat].append(
                         Choice(
                             card,
@@ -79,8 +119,11 @@ class Beliefs:
                             lookup.fruit[target],
                             policy.worth[target],
                             turns,
-                            chances(distance, hidden, rivals),
+                            chances(distance, hidden, others * EAGER),
                             keep,
+                            lookup.distance[target],
+                            nearer,
+                            unbeaten(len(hidden) - held[seat], others * EVENLY),
                         )
                     )
             for card in trick:
@@ -135,10 +178,10 @@ class Beliefs:
                 held[rng.below(len(held))] = choice.card
             else:
                 held.append(choice.card)
-            total *= BLUNDER / len(held) + (1.0 - BLUNDER) * self.share(choice, held)
+            total *= BLUNDER / len(held) + (1.0 - BLUNDER) * self.share(choice, held, SHARPNESS)
         return total
 
-    def share(self, choice: Choice, hand: list[int]) -> float:
+    def share(self, choice: Choice, hand: list[int], sharpness: float) -> float:
         """How likely a card is chosen from a hand, the better the likelier."""
         policy = self.policy
         fruit, worth = policy.fruit, policy.worth
@@ -147,7 +190,7 @@ class Beliefs:
             columns[fruit[card]] += worth[card]
         turns = choice.turns
         columns[choice.fruit] += choice.worth
-        coming = turns + policy.others
+        coming = turns + int(policy.others)
         won = policy.taken + outlook(columns, SURE[coming], HOPED[coming])
         columns[choice.fruit] -= choice.worth
         sure, hoped = SURE[turns], HOPED[turns]
@@ -158,11 +201,163 @@ class Beliefs:
             lost = outlook(columns, sure, hoped)
             columns[fruit[card]] += worth[card]
             promise = lost + (won - lost) * choice.win[card] - choice.keep[card]
-            pull = math.exp(SHARPNESS * (promise - won))
+            pull = math.exp(sharpness * (promise - won))
             total += pull
             if card == choice.card:
                 mine = pull
         return mine / total
+
+    def explains(self, seat: int, habit: int, unseen: list[int], size: int, number: int, rng: Rng) -> float:
+        """How likely a seat with this habit, of which nobody knows what it holds, makes the choices that it
+        made. So many hands are followed back through them: those that explain a choice are kept, the rest
+        replaced by these, and each is then changed a little (a sequential Monte Carlo method).
+        """
+        choices = self.choices[seat]
+        likely = 1.0
+        pasts = [Past(drawn(unseen, size, rng)) for _ in range(number)]
+        for made, choice in enumerate(choices, start=1):
+            sums: list[float] = []
+            total = 0.0
+            for past in pasts:
+                held = past.held
+                lot = NO_CARD
+                if choice.drew:
+                    lot = rng.below(len(held))
+                    held[lot] = choice.card
+                else:
+                    held.append(choice.card)
+                past.lots.append(lot)
+                chance = self.chance(choice, habit, held)
+                past.weight *= chance
+                total += chance
+                sums.append(total)
+            likely *= total / number
+            if made < len(choices):
+                pasts = chosen(pasts, sums, rng)
+                for past in pasts:
+                    self.change(past, choices, made, habit, unseen, rng)
+        return likely
+
+    def change(
+        self, past: Past, choices: list[Choice], made: int, habit: int, unseen: list[int], rng: Rng
+    ) -> None:
+        """Another card in the hand, or another lot, if that explains the choices as well, or by chance."""
+        hand, lots = past.hand, past.lots
+        size = len(hand)
+        place = rng.below(size + made)
+        if place < size:
+            former = hand[place]
+            card = unseen[rng.below(len(unseen))]
+            if card in hand:
+                return
+            hand[place] = card
+        else:
+            former = lots[place - size]
+            if former == NO_CARD:
+                return
+            lots[place - size] = rng.below(size + lots[: place - size].count(NO_CARD))
+        least = past.weight * rng.fraction()
+        held = hand[:]
+        weight = 1.0
+        for number in range(made):
+            choice = choices[number]
+            if choice.drew:
+                held[lots[number]] = choice.card
+            else:
+                held.append(choice.card)
+            weight *= self.chance(choice, habit, held)
+            if weight < least:
+                if place < size:
+                    hand[place] = former
+                else:
+                    lots[place - size] = former
+                return
+        past.weight = weight
+        past.held = held
+
+    def chance(self, choice: Choice, habit: int, held: list[int]) -> float:
+        """How likely a seat with this habit makes this choice."""
+        if habit == COUNTS_NOW:
+            return MISCOUNT / len(held) + (1.0 - MISCOUNT) * self.share_now(choice, held)
+        return ASTRAY / len(held) + (1.0 - ASTRAY) * self.share(choice, held, CLEARLY)
+
+    def share_now(self, choice: Choice, hand: list[int]) -> float:
+        """How likely a card is chosen by who counts what it scores now: of the best, any."""
+        policy = self.policy
+        fruit, worth = policy.fruit, policy.worth
+        columns = choice.columns[:]
+        for card in hand:
+            columns[fruit[card]] += worth[card]
+        columns[choice.fruit] += choice.worth
+        won = int(scored(columns))
+        columns[choice.fruit] -= choice.worth
+        mine = self.counted(choice, hand, columns, choice.card, won)
+        equal = 0
+        for card in hand:
+            promise = self.counted(choice, hand, columns, card, won)
+            if promise > mine + ROUNDING:
+                return 0.0
+            if promise > mine - ROUNDING:
+                equal += 1
+        return 1.0 / equal
+
+    def counted(self, choice: Choice, hand: list[int], columns: list[i64], card: int, won: int) -> float:
+        """What a card promises to who counts now."""
+        policy = self.policy
+        fruit = policy.fruit[card]
+        columns[fruit] -= policy.worth[card]
+        lost = int(scored(columns))
+        columns[fruit] += policy.worth[card]
+        distance = choice.distance
+        far = distance[card]
+        nearer = choice.nearer[far]
+        for mine in hand:
+            if distance[mine] <= far:
+                nearer -= 1
+        return lost + (won - lost) * choice.alone[nearer]
+
+
+def drawn(unseen: list[int], size: int, rng: Rng) -> list[int]:
+    """Random cards of those unseen. They come to the end of the list."""
+    hand = []
+    last = len(unseen) - 1
+    for _ in range(size):
+        place = rng.below(last + 1)
+        card = unseen[place]
+        unseen[place] = unseen[last]
+        unseen[last] = card
+        hand.append(card)
+        last -= 1
+    return hand
+
+
+def chosen(pasts: list[Past], sums: list[float], rng: Rng) -> list[Past]:
+    """As many of these, each as often as its part of the sum says."""
+    found: list[Past] = []
+    step = sums[-1] / len(pasts)
+    mark = step * rng.fraction()
+    for past, below in zip(pasts, sums, strict=True):
+        while mark < below and len(found) < len(pasts):
+            found.append(past.again())
+            mark += step
+    while len(found) < len(pasts):
+        found.append(pasts[-1].again())
+    return found
+
+
+def unbeaten(unseen: int, rivals: float) -> list[float]:
+    """By how many of the unseen cards beat a card: how likely it wins against so many others."""
+    return [math.pow(1.0 - min(better / max(unseen, 1), 1.0), rivals) for better in range(CARDS)]
+
+
+def near_ones(distance: list[int], hidden: list[int]) -> list[i64]:
+    """FRU-7. By distance, how many of the hidden cards are as near or nearer."""
+    found: list[i64] = [0] * (max(distance) + 1)
+    for card in hidden:
+        found[distance[card]] += 1
+    for place in range(1, len(found)):
+        found[place] += found[place - 1]
+    return found
 
 
 def chances(distance: list[int], hidden: list[int], rivals: float) -> list[float]:

@@ -23,6 +23,7 @@ class Player:
     dues       the bits of the fruits whose rotten card leaves a choice
     cancels    the hidden choices of cards to be cancelled
     cancelled  rotten cards, and one with each
+    habit      how this seat chooses its cards in a rollout (`policy`): a guess of whoever sampled the world
     """
 
     def __init__(self) -> None:
@@ -36,6 +37,7 @@ class Player:
         self.dues: i64 = 0
         self.cancels: tuple[int, ...] = ()
         self.cancelled: tuple[int, ...] = ()
+        self.habit: i64 = 0
 
     def become(self, other: Player) -> None:
         """The same as another."""
@@ -48,6 +50,7 @@ class Player:
         self.dues = other.dues
         self.cancels = other.cancels
         self.cancelled = other.cancelled
+        self.habit = other.habit
 
     def begin_round(self, hand: list[int]) -> None:
         """FRU-3. New cards are dealt; those of the last round are back among them."""

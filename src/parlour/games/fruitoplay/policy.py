@@ -36,10 +36,31 @@ if TYPE_CHECKING:
 
     from parlour.kernel.rng import Rng
 
+LOOKS_AHEAD: Final = 0  # habits: chooses as this policy does,
+COUNTS_NOW: Final = 1  # or counts what the round would score if it ended now, as newcomers do
+HABITS: Final = (LOOKS_AHEAD, COUNTS_NOW)
+OWN: Final = 2  # the searcher's own
 WHIM: Final = (1 << 30) // 8  # of all 30-bit words, those that mean: anything will do
+SLIP: Final = (1 << 30) // 24  # the same of those who count now
+EVENLY: Final = 0.5  # how many of the better cards those think the others play, if they hold them
 EAGER: Final = 0.4  # how many of the better cards they might hold the others are thought to play
 TAKEN: Final = 1.6  # points that the cards of each other player but one add to a target
 KEEP: Final = 0.7  # points that a card which surely wins the next target is worth, for each of those players
+# The same for `careful`, and what else it weighs; fitted together to games against `card` and `counted`.
+OWN_EAGER: Final = 0.48
+OWN_TAKEN: Final = 1.9
+OWN_SURE: Final = 0.856  # of SURE and HOPED (below)
+OWN_HOPED: Final = 0.943
+FADING: Final = 0.084  # the part of what is taken that counts less for each turn to come
+FIRST: Final = 1.26  # of what a card is worth for the next target
+SECOND: Final = 1.01  # for that after it
+THIRD: Final = 0.46
+CERTAIN: Final = 0.88  # points for a card that surely wins
+AT_ONCE: Final = 0.7  # how much less it counts that a card is kept, if it wins now
+DOUBLE: Final = 0.91  # points that a double card is rather kept for,
+DOUBLE_LATER: Final = 0.036  # and more for each turn to come
+SPOILT: Final = 0.69  # the same of a rotten one, which spoils what others take
+SPOILT_LATER: Final = 0.171
 MANY: Final = 1000  # more than a column can be worth
 ROUNDING: Final = 1e-9  # more than sums of points are rounded by
 HALF_OF_THEM: Final = (1 << NUMBERS // 2) - 1  # the lower half of a fruit's numbers, as bits
@@ -62,6 +83,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
 
     def __init__(self, lookup: Lookup) -> None:
         self.whim = WHIM
+        self.slip = SLIP
         self.deep = False
         others = int(lookup.seats) - 1
         self.others: i64 = others
@@ -96,16 +118,27 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         self.keep.append([0.0] * CARDS)  # where no target follows
 
     def choose(self, state: Fruitoplay, seat: int, rng: Rng) -> int:
-        if rng.word() < self.whim:
+        if rng.word() < self.whims(state.players[seat].habit):
             legal = state.legal(seat)
             return legal[rng.below(len(legal))]
         if state.phase == PLAY:
+            habit = state.players[seat].habit
+            if habit == COUNTS_NOW:
+                return self.counted(state, seat, rng)
+            if habit == OWN:
+                return self.careful(state, seat)
             return self.card(state, seat)
         if state.phase == LAST_DRAW:
             return self.last_draw(state, seat)
         if state.phase == CANCEL:
             return self.cancelled(state, seat)
         return self.collective(state, seat)
+
+    def whims(self, habit: i64) -> int:
+        """Of all 30-bit words, how many mean that anything will do."""
+        if habit == OWN:
+            return 0
+        return self.slip if habit == COUNTS_NOW else self.whim
 
     def card(self, state: Fruitoplay, seat: int) -> int:
         """FRU-6. The card that promises most."""
@@ -173,6 +206,141 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
             if promise > best:
                 best = promise
                 choice = card
+        return choice
+
+    def careful(self, state: Fruitoplay, seat: int) -> int:
+        """FRU-6. As `card`, but cards are kept for three targets, good ones rather, and what is sure counts
+        more. It plays better and foresees others no better, so it is how a searcher thinks it will go on.
+        """
+        players = state.players
+        hand = players[seat].hand
+        fruit, worth = self.fruit, self.worth
+        turn = state.turn
+        target = state.river[turn]
+        turns = TURNS - 1 - turn  # to come after this one
+        suit = fruit[target]
+
+        # What the others may have of the target's fruit; and how many cards they have, of how many unseen.
+        hidden: i64 = ALL_NUMBERS - state.shown(suit)
+        bits = self.bits[suit]
+        for card in hand:
+            hidden -= bits[card]
+        same = members_of(hidden)
+        held: i64 = -len(hand)
+        for player in players:
+            held += len(player.hand)
+        unseen: i64 = held + len(state.pile) - state.drawn or 1  # if there are none, nobody beats any card
+        rivals = int(held) * OWN_EAGER
+
+        columns = self.columns(state, seat)
+        columns[suit] += worth[target]
+        coming = turns + self.others
+        won = OWN_TAKEN * (int(self.others) - 1) * (1.0 - FADING * int(turns))
+        won += outlook(columns, OWN_SURE * SURE[coming], OWN_HOPED * HOPED[coming])
+        columns[suit] -= worth[target]
+
+        sure, hoped = OWN_SURE * SURE[turns], OWN_HOPED * HOPED[turns]
+        total, low, next_low, next_high, high = ranked(columns)
+        near, share = self.near[target], self.share[target]
+        river = state.river
+        keep = self.keep[river[turn + 1]] if turns else self.keep[CARDS]
+        second = self.keep[river[turn + 2]] if turns > 1 else self.keep[CARDS]
+        third = self.keep[river[turn + 3]] if turns > 2 else self.keep[CARDS]
+        best = -1.0 * MANY
+        choice = NO_CARD
+        for card in hand:
+            # What is lost with the card: as in `outlook`, but quicker, as only one column changes.
+            own = fruit[card]
+            column = columns[own]
+            left = column - worth[card]
+            rest = total
+            if column > 0:
+                rest -= column
+            largest = next_high if column == high else high
+            smallest = next_low if column == low else low
+            if left > 0:
+                rest += left
+                if left > largest:
+                    largest = left
+                if left < smallest:
+                    smallest = left
+            lost = int(largest) * (sure * int(smallest) + hoped * int(rest - largest))
+            kept = FIRST * keep[card] + SECOND * second[card] + THIRD * third[card]
+            if self.value[card] == 2:
+                kept += DOUBLE + DOUBLE_LATER * int(turns)
+            elif self.value[card] == 0:
+                kept += SPOILT + SPOILT_LATER * int(turns)
+            promise = lost
+            # Whether it wins: all cards of the target's fruit are nearer than those of another.
+            if own == suit:
+                nearer = float(int(members_of(near[card] & hidden)))
+            else:
+                nearer = int(same) + share[card] * int(unseen - same)
+            if nearer < int(unseen):
+                alone = math.pow(1.0 - nearer / int(unseen), rivals)
+                promise += (won - lost) * alone + alone * (CERTAIN * alone - AT_ONCE * keep[card])
+            promise -= kept
+            if promise > best:
+                best = promise
+                choice = card
+        return choice
+
+    def counted(self, state: Fruitoplay, seat: int, rng: Rng) -> int:
+        """FRU-6. The card that promises most if the round ended with this turn; of equals, any."""
+        players = state.players
+        hand = players[seat].hand
+        fruit, worth = self.fruit, self.worth
+        target = state.river[state.turn]
+        suit = fruit[target]
+        hidden = [ALL_NUMBERS - state.shown(0), ALL_NUMBERS - state.shown(1)]
+        hidden += [ALL_NUMBERS - state.shown(2), ALL_NUMBERS - state.shown(3)]
+        held: i64 = -len(hand)
+        for player in players:
+            held += len(player.hand)
+        unseen: i64 = held + len(state.pile) - state.drawn or 1
+        rivals = int(held) * EVENLY
+        own: i64
+        for card in hand:
+            own = fruit[card]
+            hidden[own] -= self.bits[own][card]
+        same = members_of(hidden[suit])
+
+        columns = self.columns(state, seat)
+        columns[suit] += worth[target]
+        won = int(scored(columns))
+        columns[suit] -= worth[target]
+        near = self.near[target]
+        bits = self.bits
+        best = -1.0 * MANY
+        choice = NO_CARD
+        equal = 0
+        for card in hand:
+            own = fruit[card]
+            columns[own] -= worth[card]
+            lost = int(scored(columns))
+            columns[own] += worth[card]
+            if max(won, lost) < best - ROUNDING:
+                continue
+            nearer: i64
+            if own == suit:
+                nearer = members_of(near[card] & hidden[suit])
+            else:
+                nearer = same
+                mask = near[card] | bits[suit][target] | bits[own][card]
+                for other in range(FRUITS):
+                    if other != suit:
+                        nearer += members_of(mask & hidden[other])
+            promise = float(lost)
+            if nearer < unseen:
+                promise += (won - lost) * math.pow(1.0 - int(nearer) / int(unseen), rivals)
+            if promise > best + ROUNDING:
+                best = promise
+                choice = card
+                equal = 1
+            elif promise > best - ROUNDING:
+                equal += 1
+                if rng.below(equal) == 0:
+                    choice = card
         return choice
 
     def columns(self, state: Fruitoplay, seat: int) -> list[i64]:
@@ -249,6 +417,19 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
 def members_of(numbers: i64) -> i64:
     """How many numbers these bits are."""
     return COUNTS[numbers & HALF_OF_THEM] + COUNTS[numbers >> NUMBERS // 2]
+
+
+def scored(columns: list[i64]) -> i64:
+    """FRU-18. What the columns score: the largest times the smallest."""
+    largest: i64 = 0
+    smallest: i64 = MANY
+    for column in columns:
+        if column > 0:
+            if column > largest:
+                largest = column
+            if column < smallest:
+                smallest = column
+    return largest * smallest if largest else 0
 
 
 def outlook(columns: list[i64], sure: float, hoped: float) -> float:
