@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+import parlour
 from parlour import Play, Rng
 from parlour.games.pflaumen import lookup, rules
-from parlour.games.pflaumen.policy import PflaumenPolicy
+from parlour.games.pflaumen.policy import CERTAINTY, PflaumenPolicy
 from parlour.games.pflaumen.setup import PflaumenSetup
 from parlour.games.pflaumen.view import PflaumenView
 from parlour.kernel.state import CHANCE, SPECTATOR
@@ -373,6 +374,21 @@ def test_the_stage_is_the_turns_left() -> None:
     assert policy.stage(truth(play)) == 18
     assert policy.stages == 19
     assert policy.stage(truth(finish(play))) == 0
+
+
+@pytest.mark.parametrize("game", [PMP, PIES])
+def test_bots_use_the_weights_and_are_less_sure_than_a_judge(game: str) -> None:
+    setup = parlour.GAMES[game].setup(3)  # of its own, to be changed
+    assert setup.policy.fit is setup.judge.fit is not None
+    state = truth(dealt(game, "1.1", "1.2", "1.3"))
+    points = setup.policy.estimate(state)
+    sure = setup.judge.strengths(state, points)
+    assert setup.policy.strengths(state, points) == [CERTAINTY * strength for strength in sure]
+    assert len(set(sure)) > 1
+    setup.weigh(None)  # a table without weights
+    by_hand = setup.judge.strengths(state, points)
+    assert by_hand != sure
+    assert setup.policy.strengths(state, points) == [CERTAINTY * strength for strength in by_hand]
 
 
 # Memory

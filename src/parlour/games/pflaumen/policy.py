@@ -49,6 +49,7 @@ LETTERS: Final = 4095  # the bits of a display's wealth that tell of different f
 
 PLAYED_OUT: Final = 8  # turns left with which rollouts play a round to its end: no estimate is as good
 FORESIGHT: Final = 0.3  # the part that an estimate counts before it
+CERTAINTY: Final = 0.75  # of bots' estimates: games between searches are closer than those of this policy
 
 # Recipes keep coming and going, so until the last turns fruits count: the first, second and third card of
 # each. A recipe card then counts a little, whatever it needs.
@@ -155,7 +156,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
         self.whim = WHIM
         self.played_out = played_out
         self.foresight = foresight
-        self.weighs = played_out > 0
+        self.certainty = 1.0 if played_out else CERTAINTY
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
@@ -420,6 +421,10 @@ class PflaumenPolicy(Policy[Pflaumen]):
         points before the last trick, 8 in the first round, nearly the same with any number of seats.
         """
         return self.spreads[self.turns(state, 0)]
+
+    def strengths(self, state: Pflaumen, points: list[float]) -> list[float]:
+        """As any policy, but less sure, unless to judge."""
+        return [self.certainty * strength for strength in super().strengths(state, points)]
 
     # What a fit weighs
 
