@@ -148,5 +148,7 @@ def test_seats_learn_from_trial_to_trial_only_where_all_know_the_same() -> None:
         view, legal = decision(setup)
         trials = Trials(setup, view, legal[:2], Rng(1))
         trials.run(30)
+        assert trials.learning == learns, game
+        assert not Trials(setup, view, legal[:2], Rng(1), counting=True).learning
         gaps = [one - other for one, other in zip(*trials.values, strict=True)]
         assert (trials.duel(0, 1).error > Duel(gaps).error) == learns, game

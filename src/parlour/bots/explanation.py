@@ -74,10 +74,15 @@ def explain(
     search.think(level.iterations, SEARCHING * level.seconds - (perf_counter() - start))
     tried = [arm.action for arm in search.ranking() if arm.visits][:TRIED]
     trials = Trials(setup, view, tried, rng, hands=level.hands)
-    tally = Tally(setup, view, trials)
+    counted = trials
+    if trials.learning:
+        counted = Trials(setup, view, tried, rng, hands=level.hands, counting=True)
+    tally = Tally(setup, view, counted, trials)
     rollouts = 0
     while rollouts < level.iterations and (not rollouts or perf_counter() < start + level.seconds):
-        trials.run(TOGETHER, tally)
+        if counted is not trials:
+            trials.run(TOGETHER)
+        counted.run(TOGETHER, tally)
         rollouts += TOGETHER * len(tried)
     return Explanation(
         candidates=tuple(_candidates(setup, search, trials, tally)),

@@ -250,9 +250,10 @@ def try_again(trials: Trials, best: int, count: int) -> None:
 
 
 def why(setup: Setup, view: View, played: int, better: int, seed: str, budget: Budget) -> Reason | None:
-    """Why a move was worse than a better one."""
+    """Why a move was worse than a better one; nothing, if it was not worse where all go on by the policy."""
     count = max(FEWEST, min(REASONING, budget.pairs))
-    return compared(setup, view, played, better, count, f"{seed}/why").reason(0, 1)
+    tally = compared(setup, view, played, better, count, f"{seed}/why")
+    return tally.reason(0, 1) if tally.gap(0, 1) < 0 else None
 
 
 def closer(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: Budget) -> Decision:

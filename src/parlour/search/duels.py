@@ -48,7 +48,8 @@ class Trials:
     `whole` plays to the end of the game, which is slow in some games and has no bias; otherwise a rollout
     goes as far as the judge looks. Where nobody knows anything secret and positions are met again, all seats
     learn from trial to trial what to choose next, in a tree as that of a search: the policy alone overlooks
-    how they would answer.
+    how they would answer. Trials for `counting` what happens do without: another time other things would be
+    learnt, and a count should come out the same.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Trials:
         *,
         hands: int = HANDS,
         whole: bool = False,
+        counting: bool = False,
     ) -> None:
         seat = view.seat
         assert seat is not None, "a spectator decides nothing"
@@ -74,9 +76,10 @@ class Trials:
         self._policy = setup.judge
         self._sampler = setup.sampler(view)
         world = self._sampler.sample(Rng(0))
-        learning = self._policy.deep and not whole and world.known(seat) == world.known(SPECTATOR)
-        self._tree = Tree(self._policy, setup.seats) if learning else None
-        self._wider = LEARNT if learning else 1.0
+        alike = world.known(seat) == world.known(SPECTATOR)
+        self.learning: bool = self._policy.deep and alike and not (whole or counting)
+        self._tree = Tree(self._policy, setup.seats) if self.learning else None
+        self._wider = LEARNT if self.learning else 1.0
         self._seeds = rng
         self._luck = Rng(0)
         self._whole = whole

@@ -28,14 +28,17 @@ UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
 
 
 class Tally(Witness):
-    """Counts the aspects of what comes of each action, world by world."""
+    """Counts the aspects of what comes of each action, world by world. If other trials of the same actions
+    say more truly what they are worth, those judge which one is better.
+    """
 
-    def __init__(self, setup: Setup, view: View, trials: Trials) -> None:
+    def __init__(self, setup: Setup, view: View, trials: Trials, judging: Trials | None = None) -> None:
         self.aspects = setup.game.aspects(setup)
         self.found: list[list[dict[str, float]]] = [[] for _ in trials.actions]
         self._totals: list[dict[str, float]] = [{} for _ in trials.actions]
         self._setup = setup
         self._trials = trials
+        self._judging = judging or trials
         self._before = setup.sampler(view).sample(Rng(0))  # what the seat knows is the same in all worlds
         self._place = self._action = 0
 
@@ -68,6 +71,8 @@ class Tally(Witness):
         gap = mean(gaps)
         if len(gaps) < FEWEST or not abs(gap) > CLEAR * standard_error(gaps):
             return None
+        if gap * self._judging.duel(one, other).mean <= 0:
+            return None
         best = ""
         most = PART * abs(gap)
         mine, theirs = self._totals[one], self._totals[other]
@@ -84,6 +89,10 @@ class Tally(Witness):
             if explained > most:
                 best, most = name, explained
         return self.claim(one, other, best) if best else None
+
+    def gap(self, one: int, other: int) -> float:
+        """The value that one action brings more than the other."""
+        return self._trials.duel(one, other).mean
 
     def column(self, place: int, name: str) -> list[float]:
         """How much of an aspect came of an action, in each world."""
@@ -106,7 +115,7 @@ class Tally(Witness):
 
 def compared(setup: Setup, view: View, one: int, other: int, count: int, seed: int | str) -> Tally:
     """Two actions, tried so many times."""
-    trials = Trials(setup, view, [one, other], Rng(seed))
+    trials = Trials(setup, view, [one, other], Rng(seed), counting=True)
     tally = Tally(setup, view, trials)
     trials.run(count, tally)
     return tally
