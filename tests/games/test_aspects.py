@@ -252,6 +252,20 @@ def test_what_an_action_says_by_itself_is_no_aspect() -> None:
             assert [event[1] for event in each.events if event[0] == 2].count(each.seat) > 1
 
 
+def test_a_card_that_an_action_names_is_no_reason_for_or_against_it() -> None:
+    setup = parlour.setup("pies", 3)
+    aspects = setup.game.aspects(setup)
+    first, second = setup.cards[:2]  # type: ignore[attr-defined]
+    for token in (f"play:{first}", f"take:{first}"):
+        action = setup.action(token)
+        assert aspects.says(action, f"gives:1,{first}")
+        assert not aspects.says(action, f"gives:1,{second}")
+        assert not aspects.says(action, "first")
+    assert not aspects.says(setup.action("done"), f"gives:1,{first}")
+    other = parlour.setup("pungi", 3)
+    assert not other.game.aspects(other).says(0, "points")
+
+
 def test_who_chooses_first_could_take_every_card_of_the_trick() -> None:
     for game in ("pi-mal-pflaumen", "pies"):
         firsts = [each for each in followed(game) if each.found.get("first")]

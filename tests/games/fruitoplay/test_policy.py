@@ -332,3 +332,34 @@ def test_what_is_forgotten_may_be_anywhere_but_there_are_no_more_cards() -> None
     assert thought == gone
     for _ in range(50):
         assert gone.isdisjoint(at.sampler(view).sample(rng).players[1].hand)
+
+
+def test_a_seat_chooses_by_its_habit() -> None:
+    """FRU-6. A searcher's own later choices are never random; those of others are, now and then."""
+    policy = setup(3).policy
+    by = {light.OWN: "careful", light.LOOKS_AHEAD: "card", light.COUNTS_NOW: "counted"}
+    random: dict[int, int] = dict.fromkeys(by, 0)
+    seen = dict.fromkeys(by, 0)
+    for seed in range(12):
+        rng, state = Rng(seed), setup(3).state()
+        for player, habit in zip(state.players, by, strict=True):
+            player.habit = habit
+        while state.waiting:
+            seat = state.waiting[0]
+            if seat == CHANCE:
+                state.settle(state.draw(rng))
+                continue
+            luck = Rng(0)
+            luck.state = rng.state
+            action = policy.choose(state, seat, rng)
+            if state.phase == PLAY and len(state.legal(seat)) > 1:
+                habit = int(state.players[seat].habit)
+                luck.word()  # for a whim
+                asked = [state, seat, luck] if habit == light.COUNTS_NOW else [state, seat]
+                random[habit] += action != getattr(policy, by[habit])(*asked)
+                seen[habit] += 1
+            state.apply(seat, action)
+    assert min(seen.values()) > 100
+    assert random[light.OWN] == 0
+    assert 0 < random[light.LOOKS_AHEAD] < seen[light.LOOKS_AHEAD] / 4
+    assert 0 <= random[light.COUNTS_NOW] < seen[light.COUNTS_NOW] / 4

@@ -5,6 +5,7 @@ seat chooses.
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
 from parlour.games.fruitoplay.lookup import BONUS, CARDS, FRUITS, NO_CARD, NO_FRUIT, NOBODY
@@ -333,15 +334,13 @@ def drawn(unseen: list[int], size: int, rng: Rng) -> list[int]:
 
 def chosen(pasts: list[Past], sums: list[float], rng: Rng) -> list[Past]:
     """As many of these, each as often as its part of the sum says."""
-    found: list[Past] = []
-    step = sums[-1] / len(pasts)
-    mark = step * rng.fraction()
-    for past, below in zip(pasts, sums, strict=True):
-        while mark < below and len(found) < len(pasts):
-            found.append(past.again())
-            mark += step
-    while len(found) < len(pasts):
-        found.append(pasts[-1].again())
+    count = len(pasts)
+    step = sums[-1] / count
+    begin = rng.fraction()
+    found = []
+    for number in range(count):
+        place = bisect_right(sums, step * (number + begin))
+        found.append(pasts[min(place, count - 1)].again())
     return found
 
 

@@ -276,9 +276,8 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
                 nearer = float(int(members_of(near[card] & hidden)))
             else:
                 nearer = int(same) + share[card] * int(unseen - same)
-            if nearer < int(unseen):
-                alone = math.pow(1.0 - nearer / int(unseen), rivals)
-                promise += (won - lost) * alone + alone * (CERTAIN * alone - AT_ONCE * keep[card])
+            alone = math.pow(max(1.0 - nearer / int(unseen), 0.0), rivals)
+            promise += (won - lost) * alone + alone * (CERTAIN * alone - AT_ONCE * keep[card])
             promise -= kept
             if promise > best:
                 best = promise
