@@ -413,7 +413,7 @@ input-rival =
     }
 input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
 input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
-input-reason-misses = { $move } misslingt dir { $much } eine angesagte Zahl
+input-reason-misses = { $move } misslingt dir { $much } eine Ansage
 input-reason-announces = { $move } sagst du in deinem nächsten Zug { $much } einen Schlussstein an
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked =
