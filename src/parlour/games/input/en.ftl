@@ -399,7 +399,7 @@ input-figure-number =
 input-with-zero = with the zero announced
 input-with-close = with the { $number } announced
 input-with-lift = with tile { $tile }
-input-with-slide = with tile { $tile } as it is
+input-with-slide = with tile { $tile } unturned
 input-with-set = with the tile on { $place }
 input-rival =
     { $name ->
