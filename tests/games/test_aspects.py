@@ -148,7 +148,8 @@ def test_a_reason_says_how_often_and_how_much() -> None:
     )
     assert told("gains", 1.0, 0.0, "de") == "Mit Frosch 7 machst du immer Pluspunkte, mit Maus 3 nie."
     assert told("gains", 1.0, 0.0, "fr") == (
-        "Avec la carte grenouille 7, tu gagnes des points à chaque fois, et jamais avec la carte souris 3."
+        "Avec la carte grenouille 7, tu gagnes des points à chaque fois\N{NARROW NO-BREAK SPACE};"
+        " avec la carte souris 3, jamais."
     )
     assert told("points", -1.25, 0.5) == (
         "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."
@@ -292,7 +293,7 @@ def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
         reason = Reason("lift:3", "lift:7", "held:2", 0.62, 0.2, 100, 0.5)
         told = aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
         assert told.startswith(
-            f"With tile 3 you keep {rival} from announcing for at least 2 turns after your next one in 62"
+            f"With tile 3 you block {rival}’s announcements in 62 of 100 cases for at least 2 turns"
         )
 
 

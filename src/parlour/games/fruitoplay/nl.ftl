@@ -292,13 +292,13 @@ fruitoplay-figure-points = punten
 
 # Redenen voor een zet: wat ervan komt ($move: “met appel 7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
 fruitoplay-with-play = met { $card }
-fruitoplay-with-draw = met nog een kaart
-fruitoplay-with-stay = zonder nog een kaart
+fruitoplay-with-draw = met een extra kaart
+fruitoplay-with-stay = zonder extra kaart
 fruitoplay-with-collective = met { $fruit } als gezamenlijke kaart
 fruitoplay-with-cancel = zonder { $card }
 fruitoplay-reason-wins = { $move } win je { $much } het doel
-fruitoplay-reason-tied = { $move } zit { $much } iemand er even dichtbij als jij
-fruitoplay-reason-nobody = { $move } wint { $much } niemand het doel
+fruitoplay-reason-tied = { $move } zit er { $much } iemand even dichtbij als jij
+fruitoplay-reason-nobody = { $move } gaat het doel { $much } naar niemand
 fruitoplay-reason-other = { $move } wint { $much } iemand anders het doel
 fruitoplay-reason-rotten = { $move } krijg je { $much } een rotte kaart
 fruitoplay-reason-grows = { $move } levert de beurt je kolommen gemiddeld { $much } punten op

@@ -413,7 +413,7 @@ input-rival =
     }
 input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
 input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
-input-reason-misses = { $move } misslingt dir { $much } eine angesagte Zahl
+input-reason-misses = { $move } misslingt dir { $much } eine Ansage
 input-reason-announces = { $move } sagst du in deinem nächsten Zug { $much } einen Schlussstein an
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked =
@@ -434,8 +434,8 @@ input-reason-known =
     }
 input-reason-ready = { $move } darfst du nach deinem nächsten Zug { $much } eine Zahl ansagen
 input-reason-exposed = { $move } darf gleich nach deinem nächsten Zug { $much } jemand anders eine Zahl ansagen
-input-reason-points = { $move } bekommst du bis nach deinem nächsten Zug im Schnitt { $much } Punkte
-input-reason-theirs = { $move } bekommen die anderen bis nach deinem nächsten Zug im Schnitt { $much } Punkte
+input-reason-points = { $move } bekommst du bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
+input-reason-theirs = { $move } bekommen die anderen bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“
 input-when-pick = wenn du einen Stein wählst

@@ -399,7 +399,7 @@ input-figure-number =
 input-with-zero = with the zero announced
 input-with-close = with the { $number } announced
 input-with-lift = with tile { $tile }
-input-with-slide = with tile { $tile } as it is
+input-with-slide = with tile { $tile } unturned
 input-with-set = with the tile on { $place }
 input-rival =
     { $name ->
@@ -408,18 +408,18 @@ input-rival =
     }
 input-reason-wins = { $move } you close the { $number } by your next turn { $much }
 input-reason-other = { $move }, someone else closes the { $number } before your next turn { $much }
-input-reason-misses = { $move } you fail to close a number you have announced { $much }
+input-reason-misses = { $move } an announcement of yours fails { $much }
 input-reason-announces = { $move } you announce a closing tile on your next turn { $much }
 input-reason-home = { $move }, a tile of yours fits nowhere { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move } you may not announce for at least a turn after your next one { $much }
-       *[other] { $move } you may not announce for at least { $number } turns after your next one { $much }
+        [one] { $move } your announcements are blocked { $much } for at least a turn after your next one
+       *[other] { $move } your announcements are blocked { $much } for at least { $number } turns after your next one
     }
 input-reason-held =
     { $number ->
-        [one] { $move } you keep { input-rival } from announcing for at least a turn after your next one { $much }
-       *[other] { $move } you keep { input-rival } from announcing for at least { $number } turns after your next one { $much }
+        [one] { $move } you block { input-rival }’s announcements { $much } for at least a turn after your next one
+       *[other] { $move } you block { input-rival }’s announcements { $much } for at least { $number } turns after your next one
     }
 input-reason-known =
     { $number ->
@@ -429,8 +429,8 @@ input-reason-known =
     }
 input-reason-ready = { $move } you may announce a number after your next turn { $much }
 input-reason-exposed = { $move }, someone else may announce a number right after your next turn { $much }
-input-reason-points = { $move } you gain { $much } points by your next turn on average
-input-reason-theirs = { $move }, the others gain { $much } points by your next turn on average
+input-reason-points = { $move } you gain { $much } points on average by the end of your next turn
+input-reason-theirs = { $move }, the others gain { $much } points on average by the end of your next turn
 
 # Situations, for a profile: “You lose most …”
 input-when-pick = when you choose a tile

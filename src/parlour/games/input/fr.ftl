@@ -414,18 +414,18 @@ input-rival =
     }
 input-reason-wins = { $move }, tu fermes le { $number } au plus tard à ton prochain tour { $much }
 input-reason-other = { $move }, quelqu’un d’autre ferme le { $number } avant ton prochain tour { $much }
-input-reason-misses = { $move }, tu rates un chiffre annoncé { $much }
+input-reason-misses = { $move }, tu rates une annonce { $much }
 input-reason-announces = { $move }, tu annonces une tuile de clôture à ton prochain tour { $much }
 input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move }, tu ne peux rien annoncer pendant au moins un tour après ton prochain { $much }
-       *[other] { $move }, tu ne peux rien annoncer pendant au moins { $number } tours après ton prochain { $much }
+        [one] { $move }, tes annonces sont bloquées { $much } pendant au moins un tour après le prochain
+       *[other] { $move }, tes annonces sont bloquées { $much } pendant au moins { $number } tours après le prochain
     }
 input-reason-held =
     { $number ->
-        [one] { $move }, tu empêches { input-rival } d’annoncer pendant au moins un tour après ton prochain { $much }
-       *[other] { $move }, tu empêches { input-rival } d’annoncer pendant au moins { $number } tours après ton prochain { $much }
+        [one] { $move }, tu empêches { $much } { input-rival } d’annoncer pendant au moins un tour après le prochain
+       *[other] { $move }, tu empêches { $much } { input-rival } d’annoncer pendant au moins { $number } tours après le prochain
     }
 input-reason-known =
     { $number ->

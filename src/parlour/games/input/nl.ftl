@@ -407,8 +407,8 @@ input-figure-number =
     } ({ $fields })
 
 # Redenen voor een zet: wat ervan komt ($move: “met tegel 7”), hoe vaak of hoeveel ($much: “in 62 van de 100 gevallen”)
-input-with-zero = met de nul aangekondigd
-input-with-close = met de { $number } aangekondigd
+input-with-zero = met de aangekondigde nul
+input-with-close = met de aangekondigde { $number }
 input-with-lift = met tegel { $tile }
 input-with-slide = met tegel { $tile } zonder hem om te draaien
 input-with-set = met de tegel op { $place }
@@ -419,7 +419,7 @@ input-rival =
     }
 input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
 input-reason-other = { $move } sluit vóór je volgende beurt { $much } iemand anders de { $number } af
-input-reason-misses = { $move } mislukt { $much } een cijfer dat je hebt aangekondigd
+input-reason-misses = { $move } mislukt { $much } een aankondiging van je
 input-reason-announces = { $move } kondig je in je volgende beurt { $much } een slottegel aan
 input-reason-home = { $move } past { $much } een van je tegels nergens
 input-reason-blocked =
