@@ -14,7 +14,7 @@ import Profile from "../src/review/Profile.svelte";
 import { compared, errorsIn, isRight, ranked, Review, whenOf } from "../src/review/review.svelte";
 import { router } from "../src/router.svelte";
 import type { Account, Judged, Replay, Reviewed } from "../src/wire";
-import { share } from "../src/words.svelte";
+import { share, t } from "../src/words.svelte";
 import { view } from "./socket";
 
 vi.mock("../src/api", { spy: true });
@@ -427,6 +427,21 @@ describe("a review", () => {
     expect(look).toHaveBeenCalledTimes(3);
     expect(look).toHaveBeenLastCalledWith("x", 1, 1);
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test("that fails again and again says so, and is asked for no more", async () => {
+    const idle = reviewed({ done: false, account: null, decisions: [] });
+    vi.mocked(api.review).mockReset().mockResolvedValue(idle);
+    vi.mocked(api.me).mockResolvedValue({ name: "Bo", account: null });
+    const ask = vi
+      .mocked(api.askReview)
+      .mockReset()
+      .mockResolvedValue({ ...idle, running: true });
+    const review = new Review();
+    review.ask("x", 1, 1);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(review.problem?.message).toBe(t("review-failed"));
   });
 
   test("who leaves hears no more of it", async () => {

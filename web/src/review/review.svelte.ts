@@ -8,6 +8,7 @@ import { t } from "../words.svelte";
 
 const PAUSE = 1000; // milliseconds between two looks
 const PATIENCE = 15; // looks at a review that does not grow, until it is asked for again
+const ATTEMPTS = 3; // so often in vain, and it has failed
 
 export const LARGEST = 3; // errors that are shown first
 
@@ -16,12 +17,14 @@ export class Review {
   problem = $state.raw<Error | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
+  #asked = 0; // since it grew
   #turn = 0; // what was asked for before is not heard any more
 
   /** Ask for the review of a game, of a seat or one's own. */
   ask(id: string, game: number, seat: number | null): void {
     this.leave();
     this.found = this.problem = null;
+    this.#asked = 0;
     void this.#look(++this.#turn, id, game, seat);
   }
 
@@ -33,8 +36,11 @@ export class Review {
   async #look(turn: number, id: string, game: number, seat: number | null): Promise<void> {
     try {
       let found = await api.review(id, game, seat);
-      const grows = found.running || found.decisions.length > (this.found?.decisions.length ?? 0);
+      const more = found.decisions.length > (this.found?.decisions.length ?? 0);
+      const grows = found.running || more;
+      if (more) this.#asked = 0;
       if (turn === this.#turn && !found.done && !grows && this.#idle-- <= 0) {
+        if (this.#asked++ >= ATTEMPTS) throw new Error(t("review-failed"));
         await session.enter();
         found = await api.askReview(id, game, seat);
       }

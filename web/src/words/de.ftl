@@ -439,6 +439,7 @@ review-errors =
 review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
+review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
 review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
 review-error =
     { $at }: { $mark ->

@@ -431,6 +431,7 @@ review-errors =
 review-no-errors = No error that is beyond doubt.
 review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
+review-failed = The coach could not look at this game.
 review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. The lead in points counts a little, too.
 review-error =
     { $at }: { $mark ->

@@ -438,6 +438,7 @@ review-errors =
 review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
+review-failed = L’entraîneur n’a pas pu examiner cette partie.
 review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. L’avance aux points compte un peu, elle aussi.
 review-error =
     { $at } : { $mark ->

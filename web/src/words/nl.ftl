@@ -439,6 +439,7 @@ review-errors =
 review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
+review-failed = De coach kon deze partij niet bekijken.
 review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
 review-error =
     { $at }: { $mark ->
