@@ -62,6 +62,8 @@ export class Director {
   staged = $state(false);
   /** whether a summary is shown, which waits for the player */
   pausing = $state(false);
+  /** whether nothing is to be shown after that summary */
+  closing = $state(false);
   /** whether the table rests before a sweep, until `resume` */
   resting = $state(false);
   /** whether the next event is shown already, while the last sentence tells the one before */
@@ -340,6 +342,7 @@ export class Director {
     this.playing = true;
     this.#untold = cue.untold ?? false;
     this.pausing = cue.summary ?? false;
+    this.closing = this.pausing && this.#cues.every((each) => !each.lasts);
     this.#show(cue.scene, told, cue);
     const waiting = this.#cues.reduce((sum, each) => sum + (each.summary ? 0 : each.lasts), 0);
     this.#wait(paced(cue.lasts) / Math.max(1, waiting / TOO_LONG));

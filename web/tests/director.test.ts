@@ -439,9 +439,13 @@ describe("a player who has seen enough", () => {
     expect(director.pausing).toBe(true);
     later(10_000);
     expect(shown()).toBe("a summary");
+    expect(director.closing).toBe(false); // something follows
     director.goOn();
     expect(director.pausing).toBe(false);
     expect(sum()).toBe(10);
+    later(300);
+    director.play([add(9, "counted")], ["Nine."], at(19));
+    expect([director.pausing, director.closing]).toEqual([true, true]);
   });
 
   test("need not close it: it goes by itself, after a long while", () => {
