@@ -23,6 +23,7 @@ interface Cue extends Beat<unknown> {
 interface Landing {
   scene: unknown;
   told: string[]; // unless it was told as they set off
+  causes?: true | undefined; // what is told, even of cards that turn
   sound?: Sound | undefined;
   /** runs while they are on their way, once the stage has said how long that takes */
   flight?: ReturnType<typeof setTimeout>;
@@ -61,6 +62,8 @@ export class Director {
   staged = $state(false);
   /** whether a summary is shown, which waits for the player */
   pausing = $state(false);
+  /** whether nothing is to be shown after that summary */
+  closing = $state(false);
   /** whether the table rests before a sweep, until `resume` */
   resting = $state(false);
   /** whether the next event is shown already, while the last sentence tells the one before */
@@ -160,7 +163,7 @@ export class Director {
     const last = this.#landings.at(-1);
     if (!last || last.flight) return;
     if (!milliseconds) return this.#land();
-    if (turns) this.#turning = last.told.some(Boolean);
+    if (turns && !last.causes) this.#turning = last.told.some(Boolean);
     else this.#tell(last.told.splice(0));
     last.flight = setTimeout(() => this.#land(last), milliseconds);
     // What is said at the end of a flight has time to be read. A beat shorter than its flight is followed at once.
@@ -278,14 +281,14 @@ export class Director {
   }
 
   /** What is said of a scene waits for its cards, if there is a stage on which they move. */
-  #show(scene: unknown, told: string[] = [], sound?: Sound): void {
+  #show(scene: unknown, told: string[] = [], { sound, causes }: Pick<Cue, "sound" | "causes"> = {}): void {
     const seen = this.#staging && this.#watched && document.visibilityState !== "hidden";
     const moves = seen && scene !== this.scene && lasts() > 0;
     this.scene = scene;
     this.beat += 1;
     const before = this.#landings.at(-1);
     if (before && before.scene === scene) return void before.told.push(...told); // its cards are on their way
-    this.#landings.push({ scene, told, sound });
+    this.#landings.push({ scene, told, sound, causes });
     if (!moves) this.#land();
   }
 
@@ -339,7 +342,8 @@ export class Director {
     this.playing = true;
     this.#untold = cue.untold ?? false;
     this.pausing = cue.summary ?? false;
-    this.#show(cue.scene, told, cue.sound);
+    this.closing = this.pausing && this.#cues.every((each) => !each.lasts);
+    this.#show(cue.scene, told, cue);
     const waiting = this.#cues.reduce((sum, each) => sum + (each.summary ? 0 : each.lasts), 0);
     this.#wait(paced(cue.lasts) / Math.max(1, waiting / TOO_LONG));
   };

@@ -11,6 +11,8 @@ export interface Beat<S> {
   summary?: boolean;
   /** the event's sentence comes with the next beat: it would tell what is only about to be seen */
   untold?: boolean;
+  /** the event's sentence is the cause of what turns: it comes as it begins to turn, not when it lies there */
+  causes?: true;
   /** cards that were compared are taken away: a lesson explains them first */
   sweeps?: true;
   /** something happens to whoever looks on: those who skip see it, too */

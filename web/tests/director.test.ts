@@ -44,6 +44,8 @@ const staging: Staging<View, Add, Sum> = {
         return [still("robbed", 500, { matters: true }), { scene: end, lasts: 0 }];
       case "untold":
         return [still("about to be seen", 300, { untold: true }), { scene: end, lasts: 300 }];
+      case "caused":
+        return [{ scene: end, lasts: 1000, causes: true }];
       case "wrong":
         return [{ scene: { sum: -1 }, lasts: 300 }];
       default:
@@ -148,6 +150,16 @@ describe("on a stage where cards move", () => {
     expect([shown(), log(), director.past]).toEqual(["turned up", ["One."], true]);
     later(1);
     expect([log(), director.past]).toEqual([["One.", "Two."], false]);
+  });
+
+  test("but the cause of what turns is said as it begins to", () => {
+    director.play([add(1), add(2, "caused")], ["One.", "Two."], at(3));
+    director.moves(0);
+    director.goOn();
+    director.moves(MOTION, true);
+    expect([log(), director.past, told()]).toEqual([["One.", "Two."], false, { sum: 1 }]);
+    later(MOTION);
+    expect([log(), told()]).toEqual([["One.", "Two."], { sum: 3 }]);
   });
 
   test("the last sentence is of the past as soon as the next event is seen, also where nothing moves yet", () => {
@@ -427,9 +439,13 @@ describe("a player who has seen enough", () => {
     expect(director.pausing).toBe(true);
     later(10_000);
     expect(shown()).toBe("a summary");
+    expect(director.closing).toBe(false); // something follows
     director.goOn();
     expect(director.pausing).toBe(false);
     expect(sum()).toBe(10);
+    later(300);
+    director.play([add(9, "counted")], ["Nine."], at(19));
+    expect([director.pausing, director.closing]).toEqual([true, true]);
   });
 
   test("need not close it: it goes by itself, after a long while", () => {

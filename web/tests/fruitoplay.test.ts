@@ -258,6 +258,20 @@ describe("the table", () => {
     expect(document.body.textContent!.replace(/\s/g, " ")).toContain("Cleo’s rotten strawberry 11 cancels the collective card.");
   });
 
+  it("has room for all rows of a tall column, and for the collective card beside the fruit", () => {
+    const scene = readScene();
+    const fruit = scene.fruits[0];
+    const double = [3, 8, 13, 18].map((number) => `${fruit}-${number}`);
+    const cards = [1, 3, 5, 6, 7, 8, 13, 14, 15, 17, 18].map((number) => `${fruit}-${number}`);
+    const columns = scene.columns.map((own, seat) => own.map((few, at) => (seat ? few : at ? [] : cards)));
+    shown({ columns, double, rotten: [], collective: fruit, bonus: 2 });
+    const column = [...document.querySelectorAll(".columns")].at(-1)!.children[0]; // one's own
+    const list = column.querySelector<HTMLElement>(".cards")!;
+    expect(["two", "three", "four", "five"].map((fields) => list.style.getPropertyValue(`--${fields}`))).toEqual(["9", "6", "4", "3"]);
+    expect([list.className.includes("dense"), list.className.includes("full")]).toEqual([true, false]);
+    expect([column.querySelector(".head .bonus")!.textContent, list.children.length]).toEqual(["+2", 11]);
+  });
+
   it("says whether rotten fruit is still to be taken from what the round counts", () => {
     const scene = readScene();
     const columns = scene.columns.map((own, seat) =>

@@ -10,6 +10,7 @@ import {
   precedence,
   roundsOf,
   staging,
+  taker,
   turningAt,
   verdict,
   type PungiScene,
@@ -241,6 +242,8 @@ describe("a round that is decided", () => {
     expect(film.map(({ scene }) => told(scene)[1])).toEqual(["", "", "9 beats 4", "9 beats 4", "took charmer"]);
     const said = "Bo’s charmer turns the worst snake: −4 becomes +4";
     expect(film.map(({ scene }) => charms(scene, NAMES, t))).toEqual(["", "", "", "", said]);
+    expect(film.map(({ scene }) => taker(scene, NAMES, t))).toEqual(["", "", "Bo takes a charmer", "Bo takes a charmer", ""]); // first
+    expect(film.map(({ causes }) => causes ?? false)).toEqual([false, false, false, false, true]); // as the snake turns, not after it
     expect(film.map(({ scene }) => pointsOf(scene, 1))).toEqual([-4, -4, -4, -4, 4]);
     expect(film.map(({ begins }) => begins)).toEqual([0, null, null, null, 1]); // the sentence tells it, too
   });
@@ -259,6 +262,8 @@ describe("a round that is decided", () => {
     const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", snake)]);
     expect(charms(film.at(-1)!.scene, NAMES, t)).toBe(said);
+    const takes = snake === "charmer" ? "You take a charmer" : `You take ${printed(snake)}`;
+    expect(film.some(({ scene }) => taker(scene, NAMES, t) === takes)).toBe(said !== "");
     const begins = film.findLast((beat) => beat.begins === 1)!.scene;
     expect(begins.row[0]).toBe(said ? null : snake); // what a charmer does is not said before the card is taken
   });
@@ -335,6 +340,23 @@ describe("the table", () => {
     shown(empty);
     expect(document.querySelectorAll("[data-slot] .card")).toHaveLength(0);
     expect(document.querySelectorAll('[data-moves^="row."]')).toHaveLength(4);
+  });
+
+  it("says who takes a charmer before it acts, and what it does as the snake begins to turn", async () => {
+    const row = { ...empty, row: ["charmer", "+1", "+2", "+3"], trick: played.trick, taken: [["+1"], ["-4"], ["+3"], ["+2"]] };
+    const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "charmer")]);
+    const [takes, arrives, turns] = film.slice(2).map(({ scene }) => scene);
+    const { rerender } = shown(takes);
+    const says = () => document.querySelector(".company strong")!.textContent;
+    expect(says()).toBe("Bo takes a charmer");
+    await rerender({ scene: arrives, told: arrives });
+    expect(says()).toBe("Bo takes a charmer");
+    await rerender({ scene: turns });
+    expect(says()).toBe("Bo’s charmer turns the worst snake: −4 becomes +4");
+    const points = () => document.querySelector('[data-seat="1"] .points')!.textContent;
+    const before = points();
+    await rerender({ told: turns });
+    expect(points()).not.toBe(before); // they count when it lies there
   });
 
   it("shows cards value side down, one's own too, and then up", async () => {

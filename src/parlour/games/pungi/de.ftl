@@ -211,6 +211,14 @@ pungi-table-yours = deine { $value }
 pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
+pungi-table-takes =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $charmer ->
+        [yes] einen Beschwörer
+       *[no] die { $snake }
+    }
 pungi-table-charms =
     { $you ->
         [yes] Dein Beschwörer

@@ -201,6 +201,14 @@ pungi-table-yours = yours: { $value }
 pungi-table-successor = Who starts the next round?
 pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
+pungi-table-takes =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } { $charmer ->
+        [yes] a charmer
+       *[no] { $snake }
+    }
 pungi-table-charms =
     { $you ->
         [yes] Your charmer

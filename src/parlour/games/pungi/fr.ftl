@@ -185,6 +185,14 @@ pungi-table-yours = ton { $value }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
+pungi-table-takes =
+    { $you ->
+        [yes] Tu récupères
+       *[no] { $name } récupère
+    } { $charmer ->
+        [yes] un charmeur
+       *[no] le serpent { $snake }
+    }
 pungi-table-charms =
     { $you ->
         [yes] Ton charmeur

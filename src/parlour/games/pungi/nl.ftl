@@ -192,6 +192,14 @@ pungi-table-yours = jouw { $value }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De eindstand
 pungi-table-charmed = { $before } werd { $after }
+pungi-table-takes =
+    { $you ->
+        [yes] Je krijgt
+       *[no] { $name } krijgt
+    } { $charmer ->
+        [yes] een bezweerder
+       *[no] de { $snake }
+    }
 pungi-table-charms =
     { $you ->
         [yes] Jouw bezweerder

@@ -231,7 +231,7 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const found: Beat<PungiScene>[] = [
     { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: charms, matters },
     { scene: { ...end, arriving: true }, lasts: 500, untold: charms, matters, sound: "win" },
-    charms ? { scene: end, lasts: CHARM, matters, sound: "turn" } : { scene: end, lasts: 0 },
+    charms ? { scene: end, lasts: CHARM, causes: true, matters, sound: "turn" } : { scene: end, lasts: 0 },
   ];
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, untold: true, sound: "turn" });
   if (last) found.push({ scene: withoutTaker(end), lasts: 1100 }, { scene: swept(end), lasts: 600, sweeps: true });
@@ -346,6 +346,19 @@ export function charms(scene: PungiScene, names: string[], t: Words): string {
     ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
   ];
   return words.length ? words.join("; ") : t("pungi-table-charmer-waits", owner);
+}
+
+/** Who takes what, if a charmer acts then: this is said first, and what the charmer does as it does it. */
+export function taker(scene: PungiScene, names: string[], t: Words): string {
+  const { taking: seat, taken, row, arriving, count } = scene;
+  if (seat === undefined || count) return "";
+  const place = coveted(scene);
+  const snake = arriving ? taken[seat].at(-1) : row[place];
+  if (!snake) return "";
+  const { arriving: _, ...end } = arriving ? scene : took(scene, { event: "took", seat, card: scene.trick[seat]!.card, snake });
+  if (!charming(end)) return "";
+  const who = { name: names[seat], you: yes(seat === scene.seat) };
+  return t("pungi-table-takes", { ...who, snake: printed(snake), charmer: yes(snake === "charmer") });
 }
 
 /** What became of a seat's card beside the row. */
