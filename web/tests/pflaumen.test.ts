@@ -577,7 +577,7 @@ describe("the table", () => {
     };
     const remove = vi.fn();
     expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit$/);
-    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to take it out/);
+    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to use others instead/);
     expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
     expect(said([{ used: fruits }, {}])).toMatch(/is used up, but not as a fruit$/);
     expect(said([{ used: [] }, {}])).toMatch(/is used up, but not as a fruit$/);
