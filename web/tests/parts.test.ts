@@ -118,6 +118,21 @@ describe("a slip", () => {
     expect(body.scrollTop).toBe(120);
     expect(onclose).not.toHaveBeenCalled();
   });
+
+  test("is as high as what must be seen whole, and never covers it", async () => {
+    const items = createRawSnippet(() => ({ render: () => "<ol><li data-whole>a</li><li>b</li></ol>" }));
+    const { container } = render(Slip, { label: "Hint", edge: "top", open: true, low: true, onclose: () => {}, children: items });
+    const body = container.querySelector<HTMLElement>(".slip .body")!;
+    const sized = (element: Element, top: number, bottom: number) => {
+      element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+    };
+    sized(body, 0, 150);
+    [...body.querySelectorAll("li")].forEach((item, at) => sized(item, 30 + 150 * at, 180 + 150 * at));
+    measures.get(body)!();
+    await tick();
+    expect(container.querySelector<HTMLElement>(".slip")!.style.getPropertyValue("--least")).toBe("212px");
+    expect(container.querySelector<HTMLElement>(".below")!.style.getPropertyValue("--foot")).not.toBe("120px");
+  });
 });
 
 describe("a result", () => {
@@ -254,7 +269,14 @@ describe("a hint", () => {
 
   test("says that a game is nearly decided", () => {
     const nearly = /This game is nearly/;
-    expect(shown([candidate("b", 0.03, true), candidate("a", 0.01)]).textContent).toContain("nearly lost, whatever you play");
+    const says = () => screen.getByRole("status").textContent!.trim();
+    shown([candidate("b", 0.03, true), candidate("a", 0.01)]);
+    expect(says()).toBe("This game is nearly lost, whatever you play."); // and nothing of the best chance of winning
+    expect(document.querySelectorAll("[data-whole]")).toHaveLength(1);
+    cleanup();
+    expect(shown([candidate("b", 0.03, true), candidate("c", 0.03, true), candidate("a", 0.01)]).textContent).toMatch(
+      /nearly lost.*about equally good:.*Play b/s,
+    );
     cleanup();
     expect(shown([candidate("b", 0.97, true), candidate("a", 0.9)]).textContent).toContain("This game is nearly won.");
     cleanup();
@@ -275,6 +297,11 @@ describe("a hint", () => {
     expect(says()).toBe("The best chance of winning:");
     await rerender({ hint: hint(...some), thinking: false });
     expect(says()).toBe("These are about equally good:");
+  });
+
+  test("has a card's name in one line", () => {
+    const said = candidate("b", 0.5, true, { sentence: "Take cherry I-21", reason: "III-3 is left." });
+    expect(shown([said]).textContent).toMatch(/Take cherry I\u201121.*III\u20113 is left/s);
   });
 
   test("of the only move is the best", () => {

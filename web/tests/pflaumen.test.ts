@@ -577,7 +577,7 @@ describe("the table", () => {
     };
     const remove = vi.fn();
     expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit$/);
-    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to take it out/);
+    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to use others instead/);
     expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
     expect(said([{ used: fruits }, {}])).toMatch(/is used up, but not as a fruit$/);
     expect(said([{ used: [] }, {}])).toMatch(/is used up, but not as a fruit$/);
@@ -620,6 +620,26 @@ describe("the table", () => {
     broad.mockRestore();
     expect(container.querySelector(".fruits")!.classList).toContain(shows);
     expect([...container.querySelectorAll("i")].map((each) => each.textContent)).toEqual(recipes);
+  });
+
+  test("the signs of a folded place move together and shrink rather than that one is cut", async () => {
+    const sized = async (width: number) => {
+      const broad = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+      const { container, unmount } = render(Fruits, { props: { display: ["1.2", "1.14", "1.9"], seat: 1, face } });
+      await tick();
+      broad.mockRestore();
+      const { style } = container.querySelector<HTMLElement>(".fruits")!;
+      const [sign, gap] = ["--sign", "--gap"].map((name) => 16 * parseFloat(style.getPropertyValue(name)));
+      unmount();
+      return { sign, gap };
+    };
+    const roomy = await sized(200);
+    expect(roomy.sign).toBe(16);
+    expect(roomy.gap).toBeCloseTo(3.2);
+    const tight = await sized(30);
+    expect(tight.sign).toBeLessThan(16);
+    expect(tight.sign).toBeGreaterThanOrEqual(10);
+    expect(tight.gap).toBeLessThanOrEqual(0);
   });
 
   test("finished mixes have a name: a word at one's own place, and a label at all of them", () => {

@@ -323,7 +323,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte
         [open] Die Rezeptkarte wird auf jeden Fall verbraucht, als Frucht oder nicht
-        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um sie herauszunehmen
+        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um lieber andere zu nehmen
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird verbraucht, aber nicht als Frucht
     }

@@ -321,7 +321,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] The recipe card is used up anyway: tap it to use it as a fruit
         [open] The recipe card is used up in any case, as a fruit or not
-        [loose] The recipe card is one of the fruits. Tap it to take it out
+        [loose] The recipe card is one of the fruits. Tap it to use others instead
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, but not as a fruit
     }

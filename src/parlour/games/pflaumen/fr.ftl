@@ -330,7 +330,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits
         [open] La carte recette part dans tous les cas, comme fruit ou non
-        [loose] La carte recette est un des fruits. Pour l’en retirer, touche-la
+        [loose] La carte recette est un des fruits. Touche-la pour en prendre d’autres
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi, mais pas comme fruit
     }

@@ -329,7 +329,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken
         [open] De receptkaart wordt hoe dan ook verbruikt, als vrucht of niet
-        [loose] De receptkaart is een van de vruchten. Liever niet? Tik erop
+        [loose] De receptkaart is een van de vruchten. Liever andere? Tik erop
         [inside] De receptkaart is een van de vruchten
        *[apart] De receptkaart wordt verbruikt, maar niet als vrucht
     }
