@@ -293,7 +293,7 @@ def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
         reason = Reason("lift:3", "lift:7", "held:2", 0.62, 0.2, 100, 0.5)
         told = aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
         assert told.startswith(
-            f"With tile 3 you block {rival}’s announcements in 62 of 100 cases for at least 2 turns"
+            f"With tile 3 you block {rival}\u2019s announcements in 62 of 100 cases for at least 2 turns"
         )
 
 
