@@ -338,7 +338,7 @@ input-guide-rule =
     }. Das letzte Feld bringt die Punkte der Zahl, einfarbig { $double ->
         [yes] doppelt
        *[no] 3 mehr
-    }. Sag es vorher an: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
+    }. Nur mit Ansage: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
     .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.

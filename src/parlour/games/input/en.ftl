@@ -333,7 +333,7 @@ input-guide-rule =
     }. A number’s last field wins its points, all in your colour { $double ->
         [yes] twice as many
        *[no] 3 more
-    }. Announce it before turning: if it fails, you lose as many. The first to { $target } points wins.
+    }. Only an announced tile may go there: if it fails, you lose as many. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
     .short = Tap one of your tiles: it is turned over, and then placed.

@@ -339,7 +339,7 @@ input-guide-rule =
     }. La dernière case rapporte les points du chiffre, { $double ->
         [yes] le double
        *[no] 3 de plus
-    } d’une seule couleur. Annonce-la avant : ratée, elle coûte autant. Il faut { $target } points.
+    } d’une seule couleur. Sur annonce seulement : ratée, elle coûte autant. Il faut { $target } points.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.

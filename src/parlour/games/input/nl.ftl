@@ -344,7 +344,7 @@ input-guide-rule =
     }. Het laatste veld van een cijfer geeft punten, in één kleur { $double ->
         [yes] het dubbele
        *[no] 3 meer
-    }. Kondig dat vooraf aan: mislukt het, dan kost het evenveel. Wie het eerst { $target } heeft, wint.
+    }. Alleen na aankondiging: mislukt het, dan kost het evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
     .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
