@@ -142,8 +142,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
 
     def card(self, state: Fruitoplay, seat: int) -> int:
         """FRU-6. The card that promises most."""
-        players = state.players
-        hand = players[seat].hand
+        hand = state.players[seat].hand
         fruit, worth = self.fruit, self.worth
         turn = state.turn
         target = state.river[turn]
@@ -156,10 +155,8 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         for card in hand:
             hidden -= bits[card]
         same = members_of(hidden)
-        held: i64 = -len(hand)
-        for player in players:
-            held += len(player.hand)
-        unseen: i64 = held + len(state.pile) - state.drawn or 1  # if there are none, nobody beats any card
+        held = held_by_others(state, seat)
+        unseen = unseen_by(state, held)
         rivals = int(held) * EAGER
 
         columns = self.columns(state, seat)
@@ -212,8 +209,7 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         """FRU-6. As `card`, but cards are kept for three targets, good ones rather, and what is sure counts
         more. It plays better and foresees others no better, so it is how a searcher thinks it will go on.
         """
-        players = state.players
-        hand = players[seat].hand
+        hand = state.players[seat].hand
         fruit, worth = self.fruit, self.worth
         turn = state.turn
         target = state.river[turn]
@@ -226,10 +222,8 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
         for card in hand:
             hidden -= bits[card]
         same = members_of(hidden)
-        held: i64 = -len(hand)
-        for player in players:
-            held += len(player.hand)
-        unseen: i64 = held + len(state.pile) - state.drawn or 1  # if there are none, nobody beats any card
+        held = held_by_others(state, seat)
+        unseen = unseen_by(state, held)
         rivals = int(held) * OWN_EAGER
 
         columns = self.columns(state, seat)
@@ -286,17 +280,14 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
 
     def counted(self, state: Fruitoplay, seat: int, rng: Rng) -> int:
         """FRU-6. The card that promises most if the round ended with this turn; of equals, any."""
-        players = state.players
-        hand = players[seat].hand
+        hand = state.players[seat].hand
         fruit, worth = self.fruit, self.worth
         target = state.river[state.turn]
         suit = fruit[target]
         hidden = [ALL_NUMBERS - state.shown(0), ALL_NUMBERS - state.shown(1)]
         hidden += [ALL_NUMBERS - state.shown(2), ALL_NUMBERS - state.shown(3)]
-        held: i64 = -len(hand)
-        for player in players:
-            held += len(player.hand)
-        unseen: i64 = held + len(state.pile) - state.drawn or 1
+        held = held_by_others(state, seat)
+        unseen = unseen_by(state, held)
         rivals = int(held) * EVENLY
         own: i64
         for card in hand:
@@ -411,6 +402,21 @@ class FruitoplayPolicy(Policy[Fruitoplay]):
     def spread(self, state: Fruitoplay) -> float:
         """By the rounds to be finished yet."""
         return self.spreads[ROUNDS - len(state.scored)]
+
+
+def held_by_others(state: Fruitoplay, seat: int) -> i64:
+    """How many cards the others hold."""
+    held: i64 = -len(state.players[seat].hand)
+    for player in state.players:
+        held += len(player.hand)
+    return held
+
+
+def unseen_by(state: Fruitoplay, held: i64) -> i64:
+    """How many cards a seat has not seen, if the others hold so many; 1 if there are none, so that nobody
+    beats any card.
+    """
+    return held + len(state.pile) - state.drawn or 1
 
 
 def members_of(numbers: i64) -> i64:
