@@ -53,8 +53,13 @@ def test_a_new_fruit_is_taken_rather_than_a_fourth_of_the_same() -> None:
 def test_a_theft_is_taken_if_there_is_something_to_steal() -> None:
     position = Position(PMP, "", "1.2", "", trick="1.10 1.11 1.13", hands=HANDS)
     assert choice(position) == "take:1.10"
-    position = Position(PMP, "1.2 1.17 2.4 3.3", "", "", trick="1.10 1.11 1.13", hands=HANDS)
+    position = Position(PMP, "1.2 1.17 2.4 3.3", "", "", trick="1.10 1.11 1.13", hands=HANDS, watchdog=0)
     assert choice(position) == "take:1.11"
+
+
+def test_a_theft_is_taken_rather_than_left_to_others() -> None:
+    position = Position(PMP, "1.2 1.17 2.4 3.3", "", "", trick="1.10 1.11 1.13", hands=HANDS)
+    assert choice(position) == "take:1.10"
 
 
 def test_the_watchdog_is_wanted_by_whoever_has_much_to_lose() -> None:
@@ -178,9 +183,16 @@ def test_pi_are_spent_where_they_bring_something() -> None:
 
 def test_a_low_card_is_played_where_the_plum_is_worth_more() -> None:
     setup = setup_of(PIES, 3)
-    view = last_to_play(0, hand="1.2 1.12 1.13", trick=("1.14", "1.16"))
-    view = msgspec.structs.replace(view, hands=(3, 2, 2), seen=tuple(f"1.{n}" for n in (3, 9, 14, 16)))
+    view = last_to_play(0, hand="1.2 1.17", trick=("1.14", "1.16"))
+    view = msgspec.structs.replace(view, hands=(2, 1, 1), seen=tuple(f"1.{n}" for n in (3, 9, 14, 16)))
     assert played(setup, view) == "play:1.2"
+
+
+def test_of_cards_that_bring_nearly_the_same_the_higher_one_is_played() -> None:
+    setup = setup_of(PIES, 3)
+    view = last_to_play(0, hand="1.3 1.13", trick=("1.22", "1.24"))  # with the recipe ABC, and with nothing
+    view = msgspec.structs.replace(view, hands=(2, 1, 1), seen=tuple(f"1.{n}" for n in (6, 9, 22, 24)))
+    assert played(setup, view) == "play:1.13"
 
 
 def test_the_first_card_of_a_game_is_chosen_with_regard_to_the_pi_of_others() -> None:

@@ -1,7 +1,8 @@
 """How Pi mal Pflaumen and Pies go on among sensible players, quickly guessed: what guides a search.
 
-All weights are points. Most come from games of this policy against itself: final points less present ones,
-by what lay in the displays (least squares); the rest from matches between versions of it.
+All weights are points. What fruits and recipes are worth comes from games of this policy against itself:
+final points less present ones, by what lay in the displays (least squares); the rest from matches between
+versions of it (the cross-entropy method).
 """
 
 from __future__ import annotations
@@ -75,14 +76,17 @@ PLUM_SHARES: Final = [
     [0.22, 0.09, 0.05, 0.02],
 ]
 # What else is good to have.
-PI: Final = 0.45
-THEFT: Final = 5.0
-GUARD: Final = 0.4  # for each card it guards
-LAST_PLUM: Final = 2.0
-UNSEEN: Final = 1.6  # what a card that another player has yet to play is worth to me
+LASTING_PI: Final = 0.4  # it can be kept for another round
+PASSING_PI: Final = 0.15
+THEFT: Final = 5.9
+GUARD: Final = 0.6  # for each card it guards
+LAST_PLUM: Final = 2.9
+UNSEEN: Final = 1.8  # what a card that another player has yet to play is worth to me
+HIGH_FIRST: Final = 0.8  # to play the highest number before the last turn of a round; others bring a part
+DENIED: Final = 0.32  # the part that counts of what others lose if the card they like best is gone
 # How others play.
-PI_AHEAD: Final = 0.1  # how much likelier each of their Pi makes it that they come before me
-CONTEST: Final = 0.85  # the share of those before me who take what I want
+PI_AHEAD: Final = 0.32  # how much likelier each of their Pi makes it that they come before me
+CONTEST: Final = 0.87  # the share of those before me who take what I want
 MOST_PI: Final = 3  # with one card
 
 # What an estimate counts.
@@ -157,6 +161,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
         self.played_out = played_out
         self.foresight = foresight
         self.certainty = 1.0 if played_out else CERTAINTY
+        self.pi = LASTING_PI if lookup.edition.keeps_pi else PASSING_PI
         self.fruit = lookup.fruit
         self.shift = lookup.shift
         self.rise = lookup.rise
@@ -279,7 +284,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
             return THEFT if state.can_steal(seat) else 0.0
         if action == THREE_PI:
             lasts = turns if self.lookup.edition.keeps_pi else state.holdings[seat].hand
-            return 3 * PI if lasts else 0.0
+            return 3 * self.pi if lasts else 0.0
         return GUARD * state.holdings[seat].left_over() if turns and state.watchdog != seat else 0.0
 
     # Choices
@@ -301,7 +306,8 @@ class PflaumenPolicy(Policy[Pflaumen]):
         for other in lookup.clockwise[seat][1 : later + 1]:
             ahead += PI_AHEAD * float(state.holdings[other].pi) / later
         numbers = len(lookup.decks[0])
-        pi_price = PI if len(hand) > 1 or (turns and lookup.edition.keeps_pi) else 0.0
+        pi_price = self.pi if len(hand) > 1 or (turns and lookup.edition.keeps_pi) else 0.0
+        high_first = HIGH_FIRST / numbers if len(hand) > 1 else 0.0
         most = -1000.0
         choice = 0
         for place, card in enumerate(hand):
@@ -321,17 +327,32 @@ class PflaumenPolicy(Policy[Pflaumen]):
                 brings = first_of(lying, 0, before, CONTEST, later, CONTEST * chance) - pi_price * added
                 if before == len(trick):
                     brings += LAST_PLUM * chance**later
+                brings += high_first * float(card % NUMBERS)
                 if brings > most:
                     most = brings
                     choice = play
         return choice
 
     def take(self, state: Pflaumen, seat: int) -> int:
-        """PMP-8. The card that adds the most."""
+        """PMP-8. The card that adds the most, also by what it denies those who choose after this seat."""
         trick = state.lying_cards()
         if len(trick) == 1:
             return TAKE_CARD + trick[0]
         gains = self.gains(state, seat, trick, self.turns(state, seat), True)
+        later: i64 = state.turn + 1
+        while later < self.lookup.seats:
+            other: i64 = state.order >> 3 * later & 7
+            theirs = self.gains(state, other, trick, self.turns(state, other), True)
+            most, second = -1000.0, -1000.0
+            wanted = 0
+            for at, gain in enumerate(theirs):
+                if gain > most:
+                    most, second = gain, most
+                    wanted = at
+                elif gain > second:
+                    second = gain
+            gains[wanted] += DENIED * (most - second)
+            later += 1
         return TAKE_CARD + trick[gains.index(max(gains))]
 
     def steal(self, state: Pflaumen, seat: int) -> int:
@@ -351,7 +372,7 @@ class PflaumenPolicy(Policy[Pflaumen]):
             if points > best:
                 best = points
                 choice = action
-        if self.turns(state, seat) >= 3:
+        if self.turns(state, seat):
             wealth = state.holdings[seat].wealth & LETTERS
             for card in state.holdings[seat].display:
                 if self.points[card] > best:
