@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.kernel.record import Record
 
-REVIEWER: Final = 5  # grows when a review of the same game could come out differently
+REVIEWER: Final = 6  # grows when a review of the same game could come out differently
 REASONS: Final = 3  # grows when only its reasons could
 
 Finding = Decision | Change
