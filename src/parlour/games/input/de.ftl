@@ -198,6 +198,7 @@ input-table-completed = fertig
 input-table-on = auf
 input-table-not-there = Die { $numbers } darfst du nicht ansagen: Dort liegt kein Stein von dir.
 input-table-not-yet = Die { $numbers } darfst du noch nicht ansagen: Auf der abgeschlossenen { $completed } liegen noch Steine von dir.
+input-table-not-both = Die { $numbers } darfst du noch nicht ansagen: Dort liegt kein Stein von dir, und auf der abgeschlossenen { $completed } liegen noch welche.
 input-table-announced =
     { $number ->
         [0] Angesagt: die Null
@@ -242,10 +243,11 @@ input-table-misfit =
        *[other] Er schließt die { $number } nicht ab.
     }
 input-table-nowhere = Er passt nirgends.
+input-table-nowhere-none = Alle Felder für { $symbol } sind belegt.
 input-table-nowhere-closing = Er würde die { $numbers } abschließen, und das muss man vor dem Umdrehen ansagen.
 input-table-nowhere-joker = Dieser Joker darf die { $numbers } nicht abschließen.
 input-table-nowhere-completed = Auf die { $numbers } darf nichts gelegt werden, bis alle Steine weg sind.
-input-table-nowhere-back = Er darf nicht gleich dorthin zurück, wo er herkommt.
+input-table-nowhere-back = Er darf nicht gleich zurück auf die { $numbers }, von der er kommt.
 input-table-nowhere-zero = Die Null muss angesagt werden, bevor man sie baut.
 input-table-lifts =
     { $you ->
@@ -288,6 +290,7 @@ input-table-lies = Er liegt auf { $place }.
 input-table-below = Darunter: { $symbols }.
 input-table-deduced = Darunter: { $symbols }. Das hat niemand gesehen: Es folgt aus den Seiten, die zu sehen waren.
 input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
+input-table-tile-not-back = Er darf nicht gleich zurück auf { $place }.
 input-table-points = { $points } von { $target } Punkten
 input-table-begins =
     { $you ->

@@ -193,6 +193,7 @@ input-table-completed = completed
 input-table-on = on
 input-table-not-there = You may not announce the { $numbers }: no tile of yours lies there.
 input-table-not-yet = You may not announce the { $numbers } yet: you still have tiles on the completed { $completed }.
+input-table-not-both = You may not announce the { $numbers } yet: no tile of yours lies there, and you still have tiles on the completed { $completed }.
 input-table-announced =
     { $number ->
         [0] Announced: the zero
@@ -237,10 +238,11 @@ input-table-misfit =
        *[other] It does not close the { $number }.
     }
 input-table-nowhere = It fits nowhere.
+input-table-nowhere-none = All fields for { $symbol } are taken.
 input-table-nowhere-closing = It would close the { $numbers }, and that must be announced before turning.
 input-table-nowhere-joker = This joker may not close the { $numbers }.
 input-table-nowhere-completed = On the { $numbers }, nothing may be placed until all tiles are gone.
-input-table-nowhere-back = It may not go straight back to where it came from.
+input-table-nowhere-back = It may not go straight back to the { $numbers }, where it came from.
 input-table-nowhere-zero = The zero has to be announced before it is built.
 input-table-lifts =
     { $you ->
@@ -283,6 +285,7 @@ input-table-lies = It lies on { $place }.
 input-table-below = Underneath: { $symbols }.
 input-table-deduced = Underneath: { $symbols }. Nobody has seen it: it follows from the sides seen so far.
 input-table-not-back = Your tile { $tile } may not go straight back here.
+input-table-tile-not-back = It may not go straight back to { $place }.
 input-table-points = { $points } of { $target } points
 input-table-begins =
     { $you ->

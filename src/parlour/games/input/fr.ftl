@@ -199,6 +199,7 @@ input-table-completed = complet
 input-table-on = sur
 input-table-not-there = Tu ne peux pas annoncer le { $numbers } : aucune de tes tuiles n’y est posée.
 input-table-not-yet = Tu ne peux pas encore annoncer le { $numbers } : il te reste des tuiles sur le { $completed }, déjà complet.
+input-table-not-both = Tu ne peux pas encore annoncer le { $numbers } : aucune de tes tuiles n’y est posée, et il t’en reste sur le { $completed }, déjà complet.
 input-table-announced =
     { $number ->
         [0] Annoncé : le zéro
@@ -243,10 +244,11 @@ input-table-misfit =
        *[other] Elle ne ferme pas le { $number }.
     }
 input-table-nowhere = Elle ne convient nulle part.
+input-table-nowhere-none = Toutes les cases pour « { $symbol } » sont prises.
 input-table-nowhere-closing = Elle fermerait le { $numbers }, ce qui s’annonce avant de retourner la tuile.
 input-table-nowhere-joker = Ce joker ne peut pas fermer le { $numbers }.
 input-table-nowhere-completed = Sur le { $numbers }, on ne pose rien tant qu’il y reste des tuiles.
-input-table-nowhere-back = Elle ne peut pas revenir tout de suite d’où elle vient.
+input-table-nowhere-back = Elle ne peut pas revenir tout de suite sur le { $numbers }, d’où elle vient.
 input-table-nowhere-zero = Il faut annoncer le zéro avant de le construire.
 input-table-lifts =
     { $you ->
@@ -289,6 +291,7 @@ input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
 input-table-deduced = Dessous : { $symbols }. Personne ne l’a vu : cela se déduit des faces déjà vues.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
+input-table-tile-not-back = Elle ne peut pas revenir tout de suite sur { $place }.
 input-table-points = { $points } sur { $target } points
 input-table-begins =
     { $you ->

@@ -204,6 +204,7 @@ input-table-completed = voltooid
 input-table-on = op
 input-table-not-there = Je mag de { $numbers } niet aankondigen: daar ligt geen tegel van jou.
 input-table-not-yet = Je mag de { $numbers } nog niet aankondigen: op de voltooide { $completed } liggen nog tegels van jou.
+input-table-not-both = Je mag de { $numbers } nog niet aankondigen: daar ligt geen tegel van jou, en op de voltooide { $completed } liggen er nog.
 input-table-announced =
     { $number ->
         [0] Aangekondigd: de nul
@@ -248,10 +249,11 @@ input-table-misfit =
        *[other] Hij sluit de { $number } niet af.
     }
 input-table-nowhere = Hij past nergens.
+input-table-nowhere-none = Alle velden voor { $symbol } zijn bezet.
 input-table-nowhere-closing = Hij zou de { $numbers } afsluiten, en dat moet je aankondigen voor het omdraaien.
 input-table-nowhere-joker = Deze joker mag de { $numbers } niet afsluiten.
 input-table-nowhere-completed = Op de { $numbers } mag niets gelegd worden tot alle tegels weg zijn.
-input-table-nowhere-back = Hij mag niet meteen terug naar waar hij vandaan komt.
+input-table-nowhere-back = Hij mag niet meteen terug naar de { $numbers }, waar hij vandaan komt.
 input-table-nowhere-zero = De nul moet aangekondigd zijn voordat je hem bouwt.
 input-table-lifts =
     { $you ->
@@ -294,6 +296,7 @@ input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
 input-table-deduced = Eronder: { $symbols }. Niemand heeft het gezien: het volgt uit de kanten die al te zien waren.
 input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
+input-table-tile-not-back = Hij mag niet meteen terug naar { $place }.
 input-table-points = { $points } van { $target } punten
 input-table-begins =
     { $you ->
