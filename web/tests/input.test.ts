@@ -389,6 +389,20 @@ describe("advice", () => {
     const { view, offers } = plain.frames.find((frame) => frame.offers.some(({ token }) => token.startsWith("close")))!;
     expect(guide(view, offers)).toBe("input-guide-announce");
     expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-announce-joker");
+    const told = (points: number) => t("input-guide-announce", { points });
+    expect(told(0)).toContain("it costs nothing this time: you have no points to lose.");
+    expect(told(4)).toContain("or is the joker, you lose as many.");
+  });
+
+  test("what a fourth tile leads to, where one can be set, until somebody has won a number", () => {
+    const { view, offers } = at("set");
+    const spare = view.tiles.map((each) => each.map((tile) => ({ ...tile, at: tile.at === "hand" ? "hand" : "supply" })));
+    [1, 2, 3].forEach((row) => (spare[1][row].at = `5.${row}`));
+    const laid = { ...view, tiles: spare, numbers: view.numbers.map((each) => ({ ...each, completed: false })), won: [[], [], []] };
+    expect(guide({ ...laid, places: ["5.4"] }, offers)).toBe("input-guide-set-four");
+    expect(guide({ ...laid, places: ["5.4"] }, offers, { solo_double: "on" })).toBe("input-guide-set-four-double");
+    expect(guide({ ...laid, places: ["4.1"] }, offers)).toBe("input-guide-set");
+    expect(guide({ ...laid, places: ["5.4"], won: [[], [4], []] }, offers)).toBe("input-guide-set");
   });
 
   describe("warns of another player", () => {
@@ -414,6 +428,15 @@ describe("advice", () => {
       expect(t("input-guide-danger", games.input.facts!(about([0, 13, 0]), {}))).toContain("by closing the 5");
       expect(guide(about([0, 12, 0]), offers)).toBe("input-guide-pick");
       expect(guide(about([0, 11, 0]), offers, { solo_double: "on" })).toBe("input-guide-danger"); // 5 + 5
+    });
+
+    test("but first says by what oneself can win at once", () => {
+      const mine = (view: InputView) => ({ ...view, tiles: [view.tiles[1], view.tiles[0], view.tiles[2]] });
+      const close = [...offers, { token: "close:5", sentence: "" }];
+      expect(guide(about([13, 0, 0], mine), close)).toBe("input-guide-win"); // 5 + 3
+      expect(t("input-guide-win", games.input.facts!(about([13, 0, 0], mine), {}))).toContain("if you close the 5 now");
+      expect(guide(about([12, 0, 0], mine), close)).toBe("input-guide-announce");
+      expect(guide({ ...about([13, 0, 0], mine), phase: "close" }, close)).toBe("input-guide-close");
     });
 
     test("not, where that is known not to be: blocked, no tile for it, no tile there (INP-14)", () => {
@@ -445,7 +468,7 @@ describe("advice", () => {
       });
       const set = [{ token: "set:5.4", sentence: "" }];
       expect(guide(about([0, 16, 0], held(0)), set)).toBe("input-guide-danger-set");
-      expect(guide(about([0, 15, 0], held(0)), set)).toBe("input-guide-set"); // with another's tile it is not in one colour
+      expect(guide(about([0, 15, 0], held(0)), set)).toBe("input-guide-set-four"); // with another's tile it is not in one colour
       expect(guide(about([0, 13, 0], held(1)), set)).toBe("input-guide-danger-late");
     });
   });
@@ -457,7 +480,7 @@ describe("advice", () => {
 
   test.each(everywhere)("has words", ({ frame: { view, offers } }) => {
     const advice = guide(view, offers);
-    if (advice) expect(t(advice)).not.toContain("{");
+    if (advice) expect(t(advice, games.input.facts!(view, {}))).not.toContain("{");
     else expect(view.phase).toBe("over");
   });
 });
@@ -750,6 +773,37 @@ describe("the table", () => {
     expect(await look(placed, turned)).toEqual(shown); // it goes there
     expect((await look(placed, placed))[1]).toBe("on 3");
     expect((await look(lifted, placed))[1]).toBe(""); // it has left
+  });
+
+  test("what is below a tile that was turned since is the side that was up", async () => {
+    const before = at("pick");
+    const frame = plain.frames[plain.frames.indexOf(before) + 1];
+    const { tile: number, was, up } = frame.events[0] as InputLifted;
+    const [, turned] = shots(staging, staging.sceneOf(before.view), frame.events).map(({ scene }) => scene);
+    const placed = staging.after(turned, { event: "placed", seat: plain.seat, tile: number, field: "3.1", up });
+    const said = async (game: Frame) => {
+      const { container, rerender, props, unmount } = show(plain, game);
+      await rerender({ ...props, scene: placed, told: placed, settled: false });
+      const words = container.querySelector(`li[data-tile="${plain.seat}-${number}"]`)!.getAttribute("title");
+      unmount();
+      return words;
+    };
+    expect(await said(before)).toContain(`Underneath: ${was}.`);
+    const tiles = before.view.tiles.map((each) => each.map((tile) => ({ ...tile, seen: [tile.up], can_be: [] })));
+    expect(await said({ ...before, view: { ...before.view, tiles } })).not.toContain("Underneath"); // INP-24
+  });
+
+  test("what comes to lie under a resting pointer is not pointed at", async () => {
+    const { container } = show(plain, at("pick"));
+    const [one, other] = container.querySelectorAll("li[data-tile] .place");
+    const looked = () => [one, other].map((place) => place.closest("li")!.classList.contains("looked"));
+    const over = { clientX: 5, clientY: 6, bubbles: true };
+    await fireEvent.pointerOver(one, over);
+    expect(looked()).toEqual([true, false]);
+    await fireEvent.pointerOver(other, over);
+    expect(looked()).toEqual([true, false]);
+    await fireEvent.pointerMove(other, { ...over, clientX: 7 });
+    expect(looked()).toEqual([false, true]);
   });
 
   test("who has won is said when the last tile has landed", async () => {

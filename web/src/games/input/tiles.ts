@@ -122,14 +122,21 @@ export function soleOwner(scene: Tiles, { digit, points, completed }: InputNumbe
 }
 
 /**
- * The numbers by which another seat can win the game with its next announcement, as far as can be known (INP-14, INP-21):
- * those that lack one tile, or will lack one if the tile in hand is set on one of `places`.
+ * The numbers by which another seat can win the game with its next announcement: those that lack one tile, or will lack
+ * one if the tile in hand is set on one of `places`.
  */
-export function dangers(view: InputView, options: Options, places: readonly string[] = []): number[] {
+export const dangers = (view: InputView, options: Options, places: readonly string[] = []): number[] =>
+  deciding(view, options, (seat) => seat !== view.seat, places);
+
+/** The numbers by which the viewer can win the game with an announcement now. */
+export const victories = (view: InputView, options: Options): number[] => deciding(view, options, (seat) => seat === view.seat, []);
+
+/** The numbers by which one of these seats can win the game, as far as can be known (INP-14, INP-21). */
+function deciding(view: InputView, options: Options, whose: (seat: number) => boolean, places: readonly string[]): number[] {
   const filled = lying(view);
   const wins = (seat: number, number: InputNumber) => {
     const { digit, points, asks } = number;
-    if (seat === view.seat || blocked(view, seat) || !own(view, digit, seat)) return false;
+    if (!whose(seat) || blocked(view, seat) || !own(view, digit, seat)) return false;
     const alone = !places.length && !foreign(view, digit, seat);
     if (view.scores[seat] + points + (alone ? bonusOf(number, options) : 0) < view.target) return false;
     return asks.some((symbol, row) => !filled.has(fieldOf(digit, row)) && fits(seat, digit, fieldOf(digit, row), symbol));
