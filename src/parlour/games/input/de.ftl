@@ -348,7 +348,7 @@ input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss au
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann. Auch Steine, die auf einer Zahl liegen, darfst du umdrehen.
     .short = Dreh einen Stein um, den du kennst, oder lern einen neuen kennen.
 input-guide-win = Schließt du jetzt die { $wins } ab, gewinnst du das Spiel: Sag sie an, und dreh den Stein um, den ihr letztes Feld verlangt.
-    .short = Schließ jetzt die { $wins } ab, und du gewinnst das Spiel.
+    .short = Du kannst jetzt gewinnen: indem du eine Zahl abschließt.
 input-guide-announce =
     Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte. { $points ->
         [0] Passt der Stein nicht oder ist er der Joker, kostet es diesmal nichts: Du hast keine Punkte zu verlieren.

@@ -343,7 +343,7 @@ input-guide-first = Tap one of your tiles: it is turned over, and what appears m
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be. Those that lie on a number can be turned, too.
     .short = Turn a tile that you know, or learn a new one.
 input-guide-win = You win the game if you close the { $wins } now: announce it, and turn the tile that its last field asks for.
-    .short = Close the { $wins } now, and you win the game.
+    .short = You can win the game now: by closing a number.
 input-guide-announce =
     A number needs only one more tile. If you know what you will turn up, announce that number: you win its points. { $points ->
         [0] If the tile does not fit, or is the joker, it costs nothing this time: you have no points to lose.

@@ -349,7 +349,7 @@ input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui appa
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être. Celles qui sont posées sur un chiffre peuvent être retournées aussi.
     .short = Retourne une tuile connue, ou découvres-en une nouvelle.
 input-guide-win = Si tu fermes le { $wins } maintenant, tu gagnes la partie : annonce-le, puis retourne la tuile que demande sa dernière case.
-    .short = Ferme le { $wins } maintenant, et tu gagnes la partie.
+    .short = Tu peux gagner maintenant : en fermant un chiffre.
 input-guide-announce =
     Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points. { $points ->
         [0] Si la tuile ne convient pas ou si c’est le joker, cela ne coûte rien cette fois : tu n’as aucun point à perdre.

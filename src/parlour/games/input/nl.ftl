@@ -354,7 +354,7 @@ input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat versc
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn. Ook tegels die op een cijfer liggen mag je omdraaien.
     .short = Draai een tegel om die je kent, of leer een nieuwe kennen.
 input-guide-win = Sluit je nu de { $wins } af, dan win je het spel: kondig het aan, en draai de tegel om waar het laatste veld om vraagt.
-    .short = Sluit nu de { $wins } af, en je wint het spel.
+    .short = Je kunt nu winnen: door een cijfer af te sluiten.
 input-guide-announce =
     Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan. { $points ->
         [0] Past de tegel niet, of is het de joker, dan kost het deze keer niets: je hebt geen punten te verliezen.
