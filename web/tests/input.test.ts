@@ -713,6 +713,31 @@ describe("the table", () => {
     expect(screen.queryByTitle(said)).toBeNull();
   });
 
+  test("while it is told that a tile fits nowhere, the field that it may not go back to is marked (INP-10)", async () => {
+    const frame = at("pick");
+    const number = frame.view.numbers.find((each) => free(frame.view, each) === 5)!;
+    const back = `${number.digit}.1`;
+    const tiles = frame.view.tiles.map((each, seat) =>
+      each.map((tile, index) => ({ ...tile, came_from: seat === plain.seat && !index ? back : null })),
+    );
+    const view = { ...frame.view, tiles };
+    const { rerender, props } = show(plain, { ...frame, view });
+    const marked = () => screen.queryAllByTitle("Your tile 1 may not go straight back here.").length;
+    const held = async (up: string) => {
+      const scene = staging.sceneOf(view);
+      scene.tiles = scene.tiles.map((each, seat) => each.map((tile, index) => (seat === plain.seat && !index ? { up, at: "hand" } : tile)));
+      scene.story = { event: "home", seat: plain.seat, tile: 1, up };
+      await rerender({ ...props, view: frame.view, scene, told: scene, settled: false });
+      return marked();
+    };
+    expect(marked()).toBe(1);
+    expect(await held(number.asks[0])).toBe(1);
+    expect(await held(number.asks[0] === "full" ? "half" : "full")).toBe(0); // it would not fit there anyway
+    const over = staging.sceneOf(view);
+    await rerender({ ...props, view: frame.view, scene: over, told: over, settled: false });
+    expect(marked()).toBe(0);
+  });
+
   test("says what can be below a tile", () => {
     const frame = at("pick");
     show(plain, frame);
