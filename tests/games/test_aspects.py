@@ -14,7 +14,8 @@ from parlour import GAMES, Rng
 from parlour.contract import step
 from parlour.games.fruitoplay import rules as fruitoplay
 from parlour.games.fruitoplay.lookup import NO_CARD, NOBODY
-from parlour.games.input.rules import Input
+from parlour.games.input.lookup import NONE
+from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.rules import MIX
 from parlour.games.pungi import rules as pungi
 from parlour.kernel.aspects import Aspects, Reason
@@ -29,10 +30,10 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Setup
     from parlour.kernel.state import RawEvent, State
 
-SEEDS = {"pungi": 3, "fruitoplay": 10, "pi-mal-pflaumen": 4, "pies": 4, "input": 2}
+SEEDS = {"pungi": 3, "fruitoplay": 10, "pi-mal-pflaumen": 4, "pies": 4, "input": 4}
 OPTIONS: dict[str, dict[str, str]] = {
     "pungi": {"chaos": "on", "turn_again": "on"},
-    "input": {"zero": "on", "children": "0"},
+    "input": {"zero": "on", "children": "0", "combination": "6"},  # so that games end
 }
 NAMES = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"]
 
@@ -295,6 +296,40 @@ def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
         assert told.startswith(
             f"With tile 3 you block {rival}\u2019s announcements in 62 of 100 cases for at least 2 turns"
         )
+
+
+def test_at_input_others_are_named_if_there_is_but_one() -> None:
+    for seats, other, others in ((2, "Bo", "Bo gains"), (3, "someone else", "the others gain")):
+        aspects = parlour.setup("input", seats).game.aspects(parlour.setup("input", seats))
+
+        def told(aspect: str, aspects: Aspects[Any] = aspects, seats: int = seats) -> str:
+            reason = Reason("lift:3", "lift:7", aspect, 0.62, 0.2, 100, 0.5)
+            return aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
+
+        assert told("other:4").startswith(f"With tile 3, {other} closes the 4 before your next turn")
+        assert told("defeat").startswith(f"With tile 3, {other} wins the game before your next turn")
+        assert told("exposed").startswith(f"With tile 3, {other} may announce a number")
+        assert told("theirs").startswith(f"With tile 3, {others} 0.6 points on average")
+
+
+def test_at_input_it_is_told_who_wins_the_game_and_what_a_failure_costs() -> None:
+    """INP-17 and INP-21."""
+    missed = set()
+    for each in followed("input"):
+        winner = each.state.winner  # of the target or the agreed numbers
+        assert ("game" in each.found) == (winner == each.seat)
+        assert ("defeat" in each.found) == (winner not in (NONE, each.seat))
+        costs = [event[3] for event in each.events if event[0] == MISSED and event[1] == each.seat]
+        assert {name for name in each.found if name.startswith("misses:")} == {f"misses:{p}" for p in costs}
+        missed |= set(costs)
+    assert {0} < missed
+    setup = parlour.setup("input", 2)
+    reason = Reason("close:4", "lift:7", "misses:0", 0.62, 0, 100, 0.5)
+    told = setup.game.aspects(setup).tell(reason, words_for("parlour.games.input"), ["", "Bo"])
+    assert told == (
+        "With the 4 announced an announcement of yours fails in 62 of 100 cases without costing points,"
+        " with tile 7 never."
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.own)

@@ -11,6 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from parlour import Rng
 from parlour.games import GAMES
+from parlour.words import LOCALES
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 if TYPE_CHECKING:
@@ -242,6 +243,19 @@ def test_the_one_rule_is_said_before_the_first_choice_and_covers_no_card(
     assert visitor.page.evaluate(RULE) == [[], True, True]
     visitor.choose()
     expect(rule).to_have_count(0)  # a choice closes it
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", [each for each in LOCALES if each != "en"])
+@pytest.mark.parametrize(
+    ("game", "bots"), [("pi-mal-pflaumen", 3), ("pies", 3), ("fruitoplay", 3), ("pungi", 3), ("input", 1)]
+)
+def test_the_one_rule_fits_in_every_language(visit: Visit, game: str, bots: int, locale: str) -> None:
+    visitor = visit(size=SMALL, locale=locale)
+    visitor.open(game, bots=bots)
+    visitor.await_turn()
+    expect(visitor.page.get_by_role("note")).to_be_visible()
+    assert visitor.page.evaluate(RULE) == [[], True, True]
 
 
 # What the box of a theft covers.

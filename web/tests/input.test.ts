@@ -19,11 +19,14 @@ import {
   below,
   beyondOf,
   blocked,
+  counted,
   dangers,
   free,
   inHand,
+  inQuestion,
   lostOf,
   lying,
+  numbersWon,
   placeOf,
   soleOwner,
   sumsOf,
@@ -115,6 +118,23 @@ describe("tiles", () => {
     const { view } = at("pick", children);
     const moved = view.tiles[0].map((each, index) => (index ? { ...each, came_from: null } : { ...each, at: "2.1", came_from: "6.3" }));
     expect(barred({ ...view, tiles: [moved] }, 0)).toEqual(new Map([["6.3", 1]]));
+  });
+
+  test("only fields that ask for what a tile in hand shows are in question", () => {
+    const { view } = at("pick", children);
+    const asking = (symbol: string) =>
+      view.numbers.flatMap(({ digit, asks }) => asks.flatMap((s, row) => (s === symbol ? [`${digit}.${row + 1}`] : [])));
+    const [[full], [half, left]] = [asking("full"), asking("half")];
+    const fields = new Map([[half, 1]]);
+    const hand = (up: string) => [view.tiles[0].map((each, index) => ({ ...each, at: index ? "supply" : "hand", up }))];
+    const scene = (up: string, lifted_from = full) => ({ numbers: view.numbers, tiles: hand(up), lifted_from });
+    expect(inQuestion(fields, scene("half"), 0)).toEqual(fields); // nor where it has just been, but that asks for another side
+    expect(inQuestion(fields, scene("full"), 0)).toEqual(new Map([[full, 1]]));
+    expect(inQuestion(fields, scene("half", left), 0)).toEqual(new Map([...fields, [left, 1]]));
+    expect(inQuestion(fields, scene("joker"), 0)).toEqual(new Map([...fields, [full, 1]]));
+    expect(inQuestion(fields, scene("round"), 0)).toEqual(new Map());
+    expect(inQuestion(new Map([[half, 2]]), scene("half"), 0)).toEqual(new Map()); // of another tile
+    expect(inQuestion(fields, scene("round"), 1)).toEqual(fields); // somebody else's tile is in hand
   });
 
   test("free fields are counted", () => {
@@ -229,13 +249,13 @@ describe("stories", () => {
       return { ...held(up), numbers, tiles: [[tile, ...others.map((other) => ({ ...other, at: "supply" }))]] };
     };
     const said = (scene: ReturnType<typeof hand>) => tell(scene, home, ["You", "Bo"], t);
-    expect(said(hand("full", four))).toBe("It fits nowhere.");
+    expect(said(hand("full", four))).toBe("It fits nowhere. All fields for full are taken.");
     const closes = "It fits nowhere. It would close the 4, and that must be announced before turning.";
     expect(said(hand("round", four))).toBe(closes);
     expect(said(hand("round", four, { ...four, digit: 6 }))).toBe(closes.replace("4", "4 or 6"));
     expect(said(hand("joker", four))).toBe("It fits nowhere. This joker may not close the 4.");
     expect(said(hand("round", { ...four, completed: true }))).toContain("On the 4, nothing may be placed until all tiles are gone.");
-    expect(said(hand("round", { ...four, asks: ["round", "full"] }))).toContain("It may not go straight back");
+    expect(said(hand("round", { ...four, asks: ["round", "full"] }))).toContain("It may not go straight back to the 4, where");
     expect(said(hand("round", { ...four, digit: 0 }))).toContain("The zero has to be announced");
     const lasts = (scene: ReturnType<typeof hand>) => staging.beats({ ...at("over").view, ...scene } as never, home, null)[0].lasts;
     expect(lasts(hand("round", four))).toBeGreaterThan(lasts(hand("full", four))); // there is more to read
@@ -369,6 +389,20 @@ describe("advice", () => {
     const { view, offers } = plain.frames.find((frame) => frame.offers.some(({ token }) => token.startsWith("close")))!;
     expect(guide(view, offers)).toBe("input-guide-announce");
     expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-announce-joker");
+    const told = (points: number) => t("input-guide-announce", { points });
+    expect(told(0)).toContain("it costs nothing this time: you have no points to lose.");
+    expect(told(4)).toContain("or is the joker, you lose as many.");
+  });
+
+  test("what a fourth tile leads to, where one can be set, until somebody has won a number", () => {
+    const { view, offers } = at("set");
+    const spare = view.tiles.map((each) => each.map((tile) => ({ ...tile, at: tile.at === "hand" ? "hand" : "supply" })));
+    [1, 2, 3].forEach((row) => (spare[1][row].at = `5.${row}`));
+    const laid = { ...view, tiles: spare, numbers: view.numbers.map((each) => ({ ...each, completed: false })), won: [[], [], []] };
+    expect(guide({ ...laid, places: ["5.4"] }, offers)).toBe("input-guide-set-four");
+    expect(guide({ ...laid, places: ["5.4"] }, offers, { solo_double: "on" })).toBe("input-guide-set-four-double");
+    expect(guide({ ...laid, places: ["4.1"] }, offers)).toBe("input-guide-set");
+    expect(guide({ ...laid, places: ["5.4"], won: [[], [4], []] }, offers)).toBe("input-guide-set");
   });
 
   describe("warns of another player", () => {
@@ -394,6 +428,15 @@ describe("advice", () => {
       expect(t("input-guide-danger", games.input.facts!(about([0, 13, 0]), {}))).toContain("by closing the 5");
       expect(guide(about([0, 12, 0]), offers)).toBe("input-guide-pick");
       expect(guide(about([0, 11, 0]), offers, { solo_double: "on" })).toBe("input-guide-danger"); // 5 + 5
+    });
+
+    test("but first says by what oneself can win at once", () => {
+      const mine = (view: InputView) => ({ ...view, tiles: [view.tiles[1], view.tiles[0], view.tiles[2]] });
+      const close = [...offers, { token: "close:5", sentence: "" }];
+      expect(guide(about([13, 0, 0], mine), close)).toBe("input-guide-win"); // 5 + 3
+      expect(t("input-guide-win", games.input.facts!(about([13, 0, 0], mine), {}))).toContain("if you close the 5 now");
+      expect(guide(about([12, 0, 0], mine), close)).toBe("input-guide-announce");
+      expect(guide({ ...about([13, 0, 0], mine), phase: "close" }, close)).toBe("input-guide-close");
     });
 
     test("not, where that is known not to be: blocked, no tile for it, no tile there (INP-14)", () => {
@@ -425,7 +468,7 @@ describe("advice", () => {
       });
       const set = [{ token: "set:5.4", sentence: "" }];
       expect(guide(about([0, 16, 0], held(0)), set)).toBe("input-guide-danger-set");
-      expect(guide(about([0, 15, 0], held(0)), set)).toBe("input-guide-set"); // with another's tile it is not in one colour
+      expect(guide(about([0, 15, 0], held(0)), set)).toBe("input-guide-set-four"); // with another's tile it is not in one colour
       expect(guide(about([0, 13, 0], held(1)), set)).toBe("input-guide-danger-late");
     });
   });
@@ -437,7 +480,7 @@ describe("advice", () => {
 
   test.each(everywhere)("has words", ({ frame: { view, offers } }) => {
     const advice = guide(view, offers);
-    if (advice) expect(t(advice)).not.toContain("{");
+    if (advice) expect(t(advice, games.input.facts!(view, {}))).not.toContain("{");
     else expect(view.phase).toBe("over");
   });
 });
@@ -481,7 +524,7 @@ describe("the table", () => {
 
     test("and has none of one's own: that is why it cannot be announced (INP-14)", async () => {
       const frame = begun({ 4: [1, 1, 2, 2], 5: [0, 1, 1, 2], 6: [1, 1, 2] });
-      expect(withheld(frame.view, 0)).toEqual({ numbers: [4], completed: [] });
+      expect(withheld(frame.view, 0)).toEqual({ numbers: [4], completed: [], absent: [4] });
       show(plain, frame);
       const said = "You may not announce the 4: no tile of yours lies there.";
       expect(screen.getByText(`Turn one of your tiles. ${said}`)).toBeTruthy();
@@ -494,11 +537,16 @@ describe("the table", () => {
 
     test("while tiles lie on a completed number: none can be announced, and it is said which tiles are in the way (INP-14)", () => {
       const frame = begun({ 4: [0, 1, 1, 2], 5: [1, 1, 2, 2], 6: [0, 0, 1] }, [6]);
-      expect(withheld(frame.view, 0)).toEqual({ numbers: [4, 5], completed: [6] });
+      expect(withheld(frame.view, 0)).toEqual({ numbers: [4, 5], completed: [6], absent: [5] });
       expect(withheld(frame.view, 2)).toBeNull();
       show(plain, frame);
-      expect(screen.getByText(/You may not announce the 4 or 5 yet: you still have tiles on the completed 6\.$/)).toBeTruthy();
+      expect(screen.getByText(/You may not announce the 4 yet: you still have tiles on the completed 6\.$/)).toBeTruthy();
       expect(heads()).toEqual(["4", "5"]);
+      const both = "You may not announce the 5 yet: no tile of yours lies there, and you still have tiles on the completed 6.";
+      expect(screen.getByRole("button", { name: both }).textContent).toContain("none of yours");
+      cleanup();
+      show(plain, begun({ 5: [1, 1, 2, 2], 6: [0, 0, 1] }, [6]));
+      expect(screen.getByText(`Turn one of your tiles. ${both}`)).toBeTruthy();
     });
 
     test("says nothing to others, nor to a spectator, nor while somebody else is to move", () => {
@@ -607,7 +655,7 @@ describe("the table", () => {
     const rows = [...container.querySelectorAll(".summary tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
     expect(rows.find(([what]) => what === "Points")).toEqual(["Points", ...view.scores.map(String)]);
     // Not beside the points in the order of time: one would read them as pairs.
-    expect(rows.at(-1)).toEqual(["Numbers won", ...view.won.map((each) => each.join(", ") || "–")]);
+    expect(rows.at(-1)).toEqual(["Numbers won", ...view.won.map((_, seat) => numbersWon(view, seat, {}).join(", ") || "–")]);
     expect(rows.findIndex(([what]) => what.startsWith("Points won"))).toBeLessThan(rows.length - 2);
     const winners = [...container.querySelectorAll(".summary thead th")].map((name) => /wins?$/.test(name.textContent!.trim()));
     expect(winners).toEqual(view.scores.map((_, seat) => view.winners.includes(seat)));
@@ -658,9 +706,36 @@ describe("the table", () => {
     const said = "Your tile 1 may not go straight back here.";
     await fireEvent.click(screen.getByTitle(said));
     expect(screen.getByText(said)).toBeTruthy();
+    const place = t("input-field", { number: number.digit, field: 1 });
+    expect(screen.getAllByTitle(new RegExp(`It may not go straight back to ${place}`))).toBeTruthy();
     const scene: InputScene = { ...staging.sceneOf(view), ending: "tired" };
     await rerender({ ...props, scene, told: scene });
     expect(screen.queryByTitle(said)).toBeNull();
+  });
+
+  test("while it is told that a tile fits nowhere, the field that it may not go back to is marked (INP-10)", async () => {
+    const frame = at("pick");
+    const number = frame.view.numbers.find((each) => free(frame.view, each) === 5)!;
+    const back = `${number.digit}.1`;
+    const tiles = frame.view.tiles.map((each, seat) =>
+      each.map((tile, index) => ({ ...tile, came_from: seat === plain.seat && !index ? back : null })),
+    );
+    const view = { ...frame.view, tiles };
+    const { rerender, props } = show(plain, { ...frame, view });
+    const marked = () => screen.queryAllByTitle("Your tile 1 may not go straight back here.").length;
+    const held = async (up: string) => {
+      const scene = staging.sceneOf(view);
+      scene.tiles = scene.tiles.map((each, seat) => each.map((tile, index) => (seat === plain.seat && !index ? { up, at: "hand" } : tile)));
+      scene.story = { event: "home", seat: plain.seat, tile: 1, up };
+      await rerender({ ...props, view: frame.view, scene, told: scene, settled: false });
+      return marked();
+    };
+    expect(marked()).toBe(1);
+    expect(await held(number.asks[0])).toBe(1);
+    expect(await held(number.asks[0] === "full" ? "half" : "full")).toBe(0); // it would not fit there anyway
+    const over = staging.sceneOf(view);
+    await rerender({ ...props, view: frame.view, scene: over, told: over, settled: false });
+    expect(marked()).toBe(0);
   });
 
   test("says what can be below a tile", () => {
@@ -725,6 +800,37 @@ describe("the table", () => {
     expect((await look(lifted, placed))[1]).toBe(""); // it has left
   });
 
+  test("what is below a tile that was turned since is the side that was up", async () => {
+    const before = at("pick");
+    const frame = plain.frames[plain.frames.indexOf(before) + 1];
+    const { tile: number, was, up } = frame.events[0] as InputLifted;
+    const [, turned] = shots(staging, staging.sceneOf(before.view), frame.events).map(({ scene }) => scene);
+    const placed = staging.after(turned, { event: "placed", seat: plain.seat, tile: number, field: "3.1", up });
+    const said = async (game: Frame) => {
+      const { container, rerender, props, unmount } = show(plain, game);
+      await rerender({ ...props, scene: placed, told: placed, settled: false });
+      const words = container.querySelector(`li[data-tile="${plain.seat}-${number}"]`)!.getAttribute("title");
+      unmount();
+      return words;
+    };
+    expect(await said(before)).toContain(`Underneath: ${was}.`);
+    const tiles = before.view.tiles.map((each) => each.map((tile) => ({ ...tile, seen: [tile.up], can_be: [] })));
+    expect(await said({ ...before, view: { ...before.view, tiles } })).not.toContain("Underneath"); // INP-24
+  });
+
+  test("what comes to lie under a resting pointer is not pointed at", async () => {
+    const { container } = show(plain, at("pick"));
+    const [one, other] = container.querySelectorAll("li[data-tile] .place");
+    const looked = () => [one, other].map((place) => place.closest("li")!.classList.contains("looked"));
+    const over = { clientX: 5, clientY: 6, bubbles: true };
+    await fireEvent.pointerOver(one, over);
+    expect(looked()).toEqual([true, false]);
+    await fireEvent.pointerOver(other, over);
+    expect(looked()).toEqual([true, false]);
+    await fireEvent.pointerMove(other, { ...over, clientX: 7 });
+    expect(looked()).toEqual([false, true]);
+  });
+
   test("who has won is said when the last tile has landed", async () => {
     const frame = at("over");
     const { container, rerender, props } = show(plain, frame);
@@ -754,9 +860,28 @@ describe("the table", () => {
     const { view } = at("pick");
     const scene = { ...staging.sceneOf(view), won: [[4, 6], [], []], wins: [[4, 6, 4], [], []], scores: [10, 0, 0] };
     show(plain, at("pick"), { scene });
-    const badges = screen.getByTitle(/won: 4, 6$/);
+    const badges = screen.getByTitle(/won: 4, 4, 6$/);
     expect(badges.textContent!.replace(/\s+/g, "")).toMatch(/4\+6\+4−4=$/);
     expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
+  });
+
+  test("a number that was won twice is told twice (INP-20), as far as the points tell", () => {
+    const { numbers } = at("pick").view;
+    const said = (wins: number[], won: number[], options = {}) => numbersWon({ numbers, wins: [wins], won: [won] }, 0, options);
+    expect(said([6, 5, 6], [5, 6])).toEqual([5, 6, 6]);
+    expect(said([6, 6], [3, 6])).toEqual([3, 6]); // one of them was the 3 in one colour
+    expect(said([6, 3, 6], [3, 6])).toEqual([3, 6]); // perhaps
+    expect(said([10, 13], [1])).toEqual([1, 1]);
+    expect(said([4, 8], [4], { solo_double: "on" })).toEqual([4, 4]);
+    expect(said([5], [5, 6])).toEqual([5, 6]); // a zero took the other win away
+    expect(said([], [])).toEqual([]);
+  });
+
+  test("points beyond the target never count: no score goes back (INP-21)", () => {
+    const scene = { ...staging.sceneOf(at("pick").view), target: 17, wins: [[14, 6], [], []], scores: [20, 0, 0], winners: [], beyond: 0 };
+    expect(counted(scene, 0)).toEqual({ points: 17, beyond: 3 }); // while the win is told
+    expect(counted({ ...scene, scores: [17, 0, 0], winners: [0], beyond: 3 }, 0)).toEqual({ points: 17, beyond: 3 }); // and after
+    expect(counted(scene, 1)).toEqual({ points: 0, beyond: 0 });
   });
 
   test("a single win is not told twice: it is the score", () => {

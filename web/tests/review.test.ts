@@ -301,6 +301,27 @@ describe("to try again", () => {
     expect(screen.getByRole("status").textContent).toContain("In the game you chose: Play the ant.");
   });
 
+  test("a card's name stays in one line in all that is said", async () => {
+    const card = { sentence: "Play I-21" };
+    const tries = error.tries.map((each) => ({ ...each, ...card }));
+    const said = { played_sentence: "Play I-21", best_sentence: "Play II-3", reason: "With I-21 you lose.", clue: "Not I-21." };
+    render(Position, { ...props, error: { ...error, ...said, tries } });
+    await tick();
+    expect(await pick("play:a")).toContain("“Play I\u201121”");
+    expect(screen.getByRole("status").textContent).toContain("Not I\u201121.");
+    await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
+    expect(screen.getByRole("status").textContent).not.toMatch(/I-\d/);
+  });
+
+  test("at somebody else's table nobody is called “You”", async () => {
+    const { container, rerender } = render(Position, props);
+    await vi.waitFor(() => expect(container.querySelector(".stage [data-token]")).toBeTruthy());
+    expect(container.querySelector(".stage")!.textContent).toContain("You");
+    await rerender({ ...props, own: false });
+    expect(container.querySelector(".stage")!.textContent).not.toContain("You");
+    expect(container.querySelector(".stage")!.textContent).toContain(NAMES[1]);
+  });
+
   test("the best move is right, and one can give up", async () => {
     const { rerender } = render(Position, props);
     await tick();

@@ -21,17 +21,11 @@ review-only =
        *[other] { $count }-mal gefunden: den einzigen guten Zug.
     }
 review-grade =
-    { $decisions } Entscheidungen, bei denen es etwas zu entscheiden gab, haben die Gewinnchance im Mittel um je { $loss } gesenkt ({ $low } bis { $high }): { $place ->
-        [best] weniger als bei { $above }
-        [worst] mehr als bei { $below }
-       *[between] zwischen { $above } und { $below }
-    }.
-review-range =
-    { $place ->
-        [best] Eine Partie sagt wenig: Es kann { $weakest } sein oder besser.
-        [worst] Eine Partie sagt wenig: Es kann { $strongest } sein oder schwächer.
-        [any] Eine Partie sagt wenig: Nach dieser allein kann es jede Stufe sein.
-       *[between] Eine Partie sagt wenig: Es kann alles von { $weakest } bis { $strongest } sein.
+    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
+        [best] Das ist mindestens die Stärke des Bots { $weakest }; genauer sagt es eine Partie nicht.
+        [worst] Das ist höchstens die Stärke des Bots { $strongest }; genauer sagt es eine Partie nicht.
+        [any] So kann ein Bot jeder Stärke spielen: Eine Partie sagt zu wenig.
+       *[between] Das ist eine Stärke zwischen den Bots { $weakest } und { $strongest }; genauer sagt es eine Partie nicht.
     }
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“

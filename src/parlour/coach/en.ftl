@@ -21,17 +21,11 @@ review-only =
        *[other] Found { $count } times: the only good move.
     }
 review-grade =
-    { $decisions } decisions with something to decide each lowered the chance to win by { $loss } on average ({ $low } to { $high }): { $place ->
-        [best] less than { $above }
-        [worst] more than { $below }
-       *[between] between { $above } and { $below }
-    }.
-review-range =
-    { $place ->
-        [best] One game tells little: it may be { $weakest } or better.
-        [worst] One game tells little: it may be { $strongest } or weaker.
-        [any] One game tells little: by this one alone it may be any level.
-       *[between] One game tells little: it may be anything from { $weakest } to { $strongest }.
+    { $decisions } decisions mattered. On average each of them lowered the chance to win by { $loss }. { $place ->
+        [best] That is the strength of the bot { $weakest } or better; one game says no more.
+        [worst] That is the strength of the bot { $strongest } or weaker; one game says no more.
+        [any] A bot of any strength may play like that: one game says too little.
+       *[between] That is a strength between the bots { $weakest } and { $strongest }; one game says no more.
     }
 
 # Situations, for a profile: “You lose most …”

@@ -17,17 +17,11 @@ review-error = { $at }, { $mark ->
     } : « { $played } » a réduit les chances de gagner de { $loss } ({ $low } à { $high }). Mieux : « { $best } ».
 review-only = { $count } fois trouvé : le seul bon coup.
 review-grade =
-    { $decisions } décisions où il y avait à décider ont réduit chacune les chances de gagner de { $loss } en moyenne ({ $low } à { $high }) : { $place ->
-        [best] moins que { $above }
-        [worst] plus que { $below }
-       *[between] entre { $above } et { $below }
-    }.
-review-range =
-    { $place ->
-        [best] Une partie dit peu : ce peut être { $weakest } ou mieux.
-        [worst] Une partie dit peu : ce peut être { $strongest } ou moins bien.
-        [any] Une partie dit peu : d’après celle-ci seule, ce peut être n’importe quel niveau.
-       *[between] Une partie dit peu : ce peut être tout de { $weakest } à { $strongest }.
+    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
+        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
+        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
+        [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
+       *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
     }
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »

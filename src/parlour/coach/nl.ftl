@@ -21,17 +21,11 @@ review-only =
        *[other] { $count } keer gevonden: de enige goede zet.
     }
 review-grade =
-    { $decisions } beslissingen waarbij er iets te beslissen viel, verlaagden de kans om te winnen gemiddeld met { $loss } per stuk ({ $low } tot { $high }): { $place ->
-        [best] minder dan { $above }
-        [worst] meer dan { $below }
-       *[between] tussen { $above } en { $below }
-    }.
-review-range =
-    { $place ->
-        [best] Eén partij zegt weinig: het kan { $weakest } zijn of beter.
-        [worst] Eén partij zegt weinig: het kan { $strongest } zijn of zwakker.
-        [any] Eén partij zegt weinig: naar deze alleen kan het elk niveau zijn.
-       *[between] Eén partij zegt weinig: het kan alles van { $weakest } tot { $strongest } zijn.
+    { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
+        [best] Dat is minstens de sterkte van de bot { $weakest }; meer zegt één partij niet.
+        [worst] Dat is hoogstens de sterkte van de bot { $strongest }; meer zegt één partij niet.
+        [any] Zo kan een bot van elke sterkte spelen: één partij zegt te weinig.
+       *[between] Dat is een sterkte tussen de bots { $weakest } en { $strongest }; meer zegt één partij niet.
     }
 
 # Situaties, voor een profiel: “Je verliest het meest …”

@@ -88,7 +88,7 @@ def _report(
         accounts=accounts,
         errors=words("review-errors" if worst else "review-no-errors"),
         worst=[_error(setup, steps[decision.step], decision, words, names) for decision in worst],
-        notes=notes + (_graded(seat.grade, words) if seat.grade else []),
+        notes=[*notes, _graded(seat.grade, words)] if seat.grade else notes,
     )
 
 
@@ -110,20 +110,18 @@ def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names
     return f"{told} {aspects.tell(decision.reason, words, names)}"
 
 
-def _graded(grade: Grade, words: Words) -> list[str]:
-    place = "between" if grade.above and grade.below else "best" if grade.above else "worst"
-    shares = {name: words.share(getattr(grade, name), 1) for name in ("loss", "low", "high")}
-    told = words(
+def _graded(grade: Grade, words: Words) -> str:
+    """How well it was played, as far as one game tells."""
+    weakest, strongest = grade.weakest, grade.strongest
+    place = "between" if weakest and strongest else "best" if weakest else "worst" if strongest else "any"
+    return words(
         "review-grade",
         decisions=grade.decisions,
+        loss=words.share(grade.loss, 1),
         place=place,
-        above=grade.above or "",
-        below=grade.below or "",
-        **shares,
+        weakest=weakest or "",
+        strongest=strongest or "",
     )
-    weakest, strongest = grade.weakest, grade.strongest
-    reach = "between" if weakest and strongest else "best" if weakest else "worst" if strongest else "any"
-    return [told, words("review-range", place=reach, weakest=weakest or "", strongest=strongest or "")]
 
 
 def signed(words: Words, change: float) -> str:

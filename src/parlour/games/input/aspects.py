@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.input import telling
 from parlour.games.input.lookup import TILES
-from parlour.games.input.rules import ANNOUNCED, LOST, MISSED, SENT_HOME, WON, Input
+from parlour.games.input.rules import ANNOUNCED, COMBINED, LOST, MISSED, REACHED, SENT_HOME, WON, Input
 from parlour.games.input.view import InputView
 from parlour.kernel.aspects import Aspects, at_least
 from parlour.kernel.token import Token
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 POINTS: Final = "points"
 THEIRS: Final = "theirs"  # the points of all others together
+RIVALS: Final = frozenset({"defeat", "other", "held", "exposed", THEIRS})  # what others do, or may do
 MANY: Final = 3  # tiles on completed numbers; more of them make no other difference
 
 
 class InputAspects(Aspects[Input]):
     amounts = (POINTS, THEIRS)
-    good = (POINTS, "wins", "announces", "ready", "known", "held")
-    bad = (THEIRS, "other", "misses", "home", "blocked", "exposed")
+    good = (POINTS, "game", "wins", "announces", "ready", "known", "held")
+    bad = (THEIRS, "defeat", "other", "misses", "home", "blocked", "exposed")
     standing = ("ready", "known", "held", "blocked", "exposed")
 
     def __init__(self, setup: InputSetup) -> None:
@@ -37,8 +38,9 @@ class InputAspects(Aspects[Input]):
     def found(
         self, before: Input, state: Input, seat: int, action: int, events: list[RawEvent]
     ) -> dict[str, float]:
-        """INP-11, INP-13, INP-14, INP-16, INP-17 and INP-20. Numbers closed and missed, by oneself and by
-        others; then who may announce next, who may not, and what one has seen.
+        """INP-11, INP-13, INP-14, INP-16, INP-17, INP-20, INP-21 and INP-27. Games won, numbers closed and
+        missed (and what that costs), by oneself and by others; then who may announce next, who may not, and
+        what one has seen.
         """
         found: dict[str, float] = {POINTS: 0, THEIRS: 0}
         for place, (kind, *facts) in enumerate(events):
@@ -50,7 +52,9 @@ class InputAspects(Aspects[Input]):
             elif kind in (MISSED, LOST):
                 found[whose] -= facts[-1]
                 if mine and kind == MISSED:
-                    found["misses"] = 1
+                    found[f"misses:{facts[-1]}"] = 1
+            elif kind in (REACHED, COMBINED):
+                found["game" if mine else "defeat"] = 1
             elif mine and kind == SENT_HOME:
                 found["home"] = 1
             elif mine and kind == ANNOUNCED and place:  # not the action itself
@@ -90,7 +94,7 @@ class InputAspects(Aspects[Input]):
         args: dict[str, object] = {"move": move, "much": much}
         if what.items:
             args["number"] = int(what.item)
-        if what.verb == "held":
+        if what.verb in RIVALS:
             rivals = [name for name in names[: self.setup.seats] if name]
             args["name"] = rivals[0] if len(rivals) == 1 else "none"
         return words(f"input-reason-{what.verb}", **args)

@@ -198,6 +198,7 @@ input-table-completed = fertig
 input-table-on = auf
 input-table-not-there = Die { $numbers } darfst du nicht ansagen: Dort liegt kein Stein von dir.
 input-table-not-yet = Die { $numbers } darfst du noch nicht ansagen: Auf der abgeschlossenen { $completed } liegen noch Steine von dir.
+input-table-not-both = Die { $numbers } darfst du noch nicht ansagen: Dort liegt kein Stein von dir, und auf der abgeschlossenen { $completed } liegen noch welche.
 input-table-announced =
     { $number ->
         [0] Angesagt: die Null
@@ -242,10 +243,11 @@ input-table-misfit =
        *[other] Er schließt die { $number } nicht ab.
     }
 input-table-nowhere = Er passt nirgends.
+input-table-nowhere-none = Alle Felder für { $symbol } sind belegt.
 input-table-nowhere-closing = Er würde die { $numbers } abschließen, und das muss man vor dem Umdrehen ansagen.
 input-table-nowhere-joker = Dieser Joker darf die { $numbers } nicht abschließen.
 input-table-nowhere-completed = Auf die { $numbers } darf nichts gelegt werden, bis alle Steine weg sind.
-input-table-nowhere-back = Er darf nicht gleich dorthin zurück, wo er herkommt.
+input-table-nowhere-back = Er darf nicht gleich zurück auf die { $numbers }, von der er kommt.
 input-table-nowhere-zero = Die Null muss angesagt werden, bevor man sie baut.
 input-table-lifts =
     { $you ->
@@ -288,6 +290,7 @@ input-table-lies = Er liegt auf { $place }.
 input-table-below = Darunter: { $symbols }.
 input-table-deduced = Darunter: { $symbols }. Das hat niemand gesehen: Es folgt aus den Seiten, die zu sehen waren.
 input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
+input-table-tile-not-back = Er darf nicht gleich zurück auf { $place }.
 input-table-points = { $points } von { $target } Punkten
 input-table-begins =
     { $you ->
@@ -344,9 +347,19 @@ input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss au
     .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.
 input-guide-pick = Dreh einen Stein um, dessen Unterseite du kennst, oder lern eine neue kennen. Die Zeichen unter einem Stein zeigen, was er sein kann. Auch Steine, die auf einer Zahl liegen, darfst du umdrehen.
     .short = Dreh einen Stein um, den du kennst, oder lern einen neuen kennen.
-input-guide-announce = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt oder der Joker ist.
+input-guide-win = Schließt du jetzt die { $wins } ab, gewinnst du das Spiel: Sag sie an, und dreh den Stein um, den ihr letztes Feld verlangt.
+    .short = Du kannst jetzt gewinnen: indem du eine Zahl abschließt.
+input-guide-announce =
+    Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte. { $points ->
+        [0] Passt der Stein nicht oder ist er der Joker, kostet es diesmal nichts: Du hast keine Punkte zu verlieren.
+       *[other] Passt der Stein nicht oder ist er der Joker, kostet es genauso viele.
+    }
     .short = Weißt du den letzten Stein einer Zahl? Sag sie an: Das bringt Punkte.
-input-guide-announce-joker = Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte, kostet aber genauso viele, wenn der Stein nicht passt.
+input-guide-announce-joker =
+    Einer Zahl fehlt nur ein Stein. Weißt du, was du aufdecken wirst, dann sag sie an: Das bringt ihre Punkte. { $points ->
+        [0] Passt der Stein nicht, kostet es diesmal nichts: Du hast keine Punkte zu verlieren.
+       *[other] Passt der Stein nicht, kostet es genauso viele.
+    }
     .short = Weißt du den letzten Stein einer Zahl? Sag sie an: Das bringt Punkte.
 input-guide-blocked = Du hast Steine auf einer abgeschlossenen Zahl: Bis der letzte weg ist, darfst du keine andere ansagen. Du kannst in jedem Zug einen davon umdrehen, wie jeden anderen, und woandershin setzen.
     .short = Mit Steinen auf einer abgeschlossenen Zahl darfst du keine ansagen.
@@ -362,10 +375,14 @@ input-guide-close-joker = Nimm den Stein, dessen Unterseite auf das letzte Feld 
     .short = Nimm den Stein für das letzte Feld, oder den Joker.
 input-guide-zero = Dreh Steine um, bei denen du sicher bist: Jeder muss auf ein freies Feld der Null passen, sonst ist der Versuch zu Ende.
     .short = Dreh Steine um, bei denen du sicher bist: Jeder muss auf die Null.
-input-guide-set = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen kann abschließen, wer dort einen Stein hat und keinen auf einer abgeschlossenen Zahl. Das bist vielleicht du im nächsten Zug, oder jemand anders schon vorher. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
+input-guide-set = Setz ihn auf ein leuchtendes Feld. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
     .short = Setz ihn. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
-input-guide-set-double = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen kann abschließen, wer dort einen Stein hat und keinen auf einer abgeschlossenen Zahl. Das bist vielleicht du im nächsten Zug, oder jemand anders schon vorher. Eine Zahl nur aus deinen Steinen zählt doppelt.
+input-guide-set-double = Setz ihn auf ein leuchtendes Feld. Eine Zahl nur aus deinen Steinen zählt doppelt.
     .short = Setz ihn. Eine Zahl nur aus deinen Steinen zählt doppelt.
+input-guide-set-four = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen kann abschließen, wer dort einen Stein hat und keinen auf einer abgeschlossenen Zahl. Das bist vielleicht du im nächsten Zug, oder jemand anders schon vorher. Eine Zahl nur aus deinen Steinen bringt 3 Punkte mehr.
+    .short = Eine Zahl mit vier Steinen kann man abschließen: du oder andere.
+input-guide-set-four-double = Setz ihn dorthin, wo er dir hilft: Eine Zahl mit vier Steinen kann abschließen, wer dort einen Stein hat und keinen auf einer abgeschlossenen Zahl. Das bist vielleicht du im nächsten Zug, oder jemand anders schon vorher. Eine Zahl nur aus deinen Steinen zählt doppelt.
+    .short = Eine Zahl mit vier Steinen kann man abschließen: du oder andere.
 
 # Was ein Bericht zählt
 input-group-numbers = Gewonnene Zahlen
@@ -411,9 +428,21 @@ input-rival =
         [none] jemanden
        *[other] { $name }
     }
+input-someone =
+    { $name ->
+        [none] jemand anders
+       *[other] { $name }
+    }
+input-reason-game = { $move } gewinnst du spätestens im nächsten Zug { $much } das Spiel
+input-reason-defeat = { $move } gewinnt vor deinem nächsten Zug { $much } { input-someone } das Spiel
 input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
-input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } jemand anders die { $number } ab
-input-reason-misses = { $move } misslingt dir { $much } eine Ansage
+input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } { input-someone } die { $number } ab
+input-reason-misses =
+    { $number ->
+        [0] { $move } misslingt dir { $much } eine Ansage, ohne Punkte zu kosten
+        [one] { $move } misslingt dir { $much } eine Ansage und kostet 1 Punkt
+       *[other] { $move } misslingt dir { $much } eine Ansage und kostet { $number } Punkte
+    }
 input-reason-announces = { $move } sagst du in deinem nächsten Zug { $much } einen Schlussstein an
 input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
 input-reason-blocked =
@@ -433,9 +462,13 @@ input-reason-known =
        *[other] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten von mindestens { $number } deiner Steine
     }
 input-reason-ready = { $move } darfst du nach deinem nächsten Zug { $much } eine Zahl ansagen
-input-reason-exposed = { $move } darf gleich nach deinem nächsten Zug { $much } jemand anders eine Zahl ansagen
+input-reason-exposed = { $move } darf gleich nach deinem nächsten Zug { $much } { input-someone } eine Zahl ansagen
 input-reason-points = { $move } bekommst du bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
-input-reason-theirs = { $move } bekommen die anderen bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
+input-reason-theirs =
+    { $name ->
+        [none] { $move } bekommen die anderen bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
+       *[other] { $move } bekommt { $name } bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
+    }
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“
 input-when-pick = wenn du einen Stein wählst

@@ -193,6 +193,7 @@ input-table-completed = completed
 input-table-on = on
 input-table-not-there = You may not announce the { $numbers }: no tile of yours lies there.
 input-table-not-yet = You may not announce the { $numbers } yet: you still have tiles on the completed { $completed }.
+input-table-not-both = You may not announce the { $numbers } yet: no tile of yours lies there, and you still have tiles on the completed { $completed }.
 input-table-announced =
     { $number ->
         [0] Announced: the zero
@@ -237,10 +238,11 @@ input-table-misfit =
        *[other] It does not close the { $number }.
     }
 input-table-nowhere = It fits nowhere.
+input-table-nowhere-none = All fields for { $symbol } are taken.
 input-table-nowhere-closing = It would close the { $numbers }, and that must be announced before turning.
 input-table-nowhere-joker = This joker may not close the { $numbers }.
 input-table-nowhere-completed = On the { $numbers }, nothing may be placed until all tiles are gone.
-input-table-nowhere-back = It may not go straight back to where it came from.
+input-table-nowhere-back = It may not go straight back to the { $numbers }, where it came from.
 input-table-nowhere-zero = The zero has to be announced before it is built.
 input-table-lifts =
     { $you ->
@@ -283,6 +285,7 @@ input-table-lies = It lies on { $place }.
 input-table-below = Underneath: { $symbols }.
 input-table-deduced = Underneath: { $symbols }. Nobody has seen it: it follows from the sides seen so far.
 input-table-not-back = Your tile { $tile } may not go straight back here.
+input-table-tile-not-back = It may not go straight back to { $place }.
 input-table-points = { $points } of { $target } points
 input-table-begins =
     { $you ->
@@ -339,9 +342,19 @@ input-guide-first = Tap one of your tiles: it is turned over, and what appears m
     .short = Tap one of your tiles: it is turned over, and then placed.
 input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be. Those that lie on a number can be turned, too.
     .short = Turn a tile that you know, or learn a new one.
-input-guide-announce = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit, or is the joker.
+input-guide-win = You win the game if you close the { $wins } now: announce it, and turn the tile that its last field asks for.
+    .short = You can win the game now: by closing a number.
+input-guide-announce =
+    A number needs only one more tile. If you know what you will turn up, announce that number: you win its points. { $points ->
+        [0] If the tile does not fit, or is the joker, it costs nothing this time: you have no points to lose.
+       *[other] If the tile does not fit, or is the joker, you lose as many.
+    }
     .short = Sure of the last tile of a number? Announce it to win points.
-input-guide-announce-joker = A number needs only one more tile. If you know what you will turn up, announce that number: you win its points, but lose as many if the tile does not fit.
+input-guide-announce-joker =
+    A number needs only one more tile. If you know what you will turn up, announce that number: you win its points. { $points ->
+        [0] If the tile does not fit, it costs nothing this time: you have no points to lose.
+       *[other] If the tile does not fit, you lose as many.
+    }
     .short = Sure of the last tile of a number? Announce it to win points.
 input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. You can turn one of them each turn, like any other tile, and place it elsewhere.
     .short = While your tiles lie on a completed number, you may announce none.
@@ -357,10 +370,14 @@ input-guide-close-joker = Choose the tile whose underside is what the last field
     .short = Choose the tile that the last field asks for, or the joker.
 input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
     .short = Turn tiles that you are sure of: each must fit the zero.
-input-guide-set = Place it where it helps you: a number with four tiles can be closed by whoever has a tile on it and none on a completed number. That may be you on your next turn, or another player before. A number with only your tiles brings 3 extra points.
+input-guide-set = Place it on a glowing field. A number with only your tiles brings 3 extra points.
     .short = Place it. A number with only your tiles brings 3 extra points.
-input-guide-set-double = Place it where it helps you: a number with four tiles can be closed by whoever has a tile on it and none on a completed number. That may be you on your next turn, or another player before. A number with only your tiles counts double.
+input-guide-set-double = Place it on a glowing field. A number with only your tiles counts double.
     .short = Place it. A number with only your tiles counts double.
+input-guide-set-four = Place it where it helps you: a number with four tiles can be closed by whoever has a tile on it and none on a completed number. That may be you on your next turn, or another player before. A number with only your tiles brings 3 extra points.
+    .short = A number with four tiles can be closed: by you, or by others.
+input-guide-set-four-double = Place it where it helps you: a number with four tiles can be closed by whoever has a tile on it and none on a completed number. That may be you on your next turn, or another player before. A number with only your tiles counts double.
+    .short = A number with four tiles can be closed: by you, or by others.
 
 # What a report counts
 input-group-numbers = Numbers won
@@ -406,9 +423,21 @@ input-rival =
         [none] another player
        *[other] { $name }
     }
+input-someone =
+    { $name ->
+        [none] someone else
+       *[other] { $name }
+    }
+input-reason-game = { $move } you win the game by your next turn { $much }
+input-reason-defeat = { $move }, { input-someone } wins the game before your next turn { $much }
 input-reason-wins = { $move } you close the { $number } by your next turn { $much }
-input-reason-other = { $move }, someone else closes the { $number } before your next turn { $much }
-input-reason-misses = { $move } an announcement of yours fails { $much }
+input-reason-other = { $move }, { input-someone } closes the { $number } before your next turn { $much }
+input-reason-misses =
+    { $number ->
+        [0] { $move } an announcement of yours fails { $much } without costing points
+        [one] { $move } an announcement of yours fails { $much } and costs 1 point
+       *[other] { $move } an announcement of yours fails { $much } and costs { $number } points
+    }
 input-reason-announces = { $move } you announce a closing tile on your next turn { $much }
 input-reason-home = { $move }, a tile of yours fits nowhere { $much }
 input-reason-blocked =
@@ -428,9 +457,13 @@ input-reason-known =
        *[other] { $move } you know both sides of at least { $number } of your tiles after your next turn { $much }
     }
 input-reason-ready = { $move } you may announce a number after your next turn { $much }
-input-reason-exposed = { $move }, someone else may announce a number right after your next turn { $much }
+input-reason-exposed = { $move }, { input-someone } may announce a number right after your next turn { $much }
 input-reason-points = { $move } you gain { $much } points on average by the end of your next turn
-input-reason-theirs = { $move }, the others gain { $much } points on average by the end of your next turn
+input-reason-theirs =
+    { $name ->
+        [none] { $move }, the others gain { $much } points on average by the end of your next turn
+       *[other] { $move }, { $name } gains { $much } points on average by the end of your next turn
+    }
 
 # Situations, for a profile: “You lose most …”
 input-when-pick = when you choose a tile

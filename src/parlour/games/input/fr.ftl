@@ -199,6 +199,7 @@ input-table-completed = complet
 input-table-on = sur
 input-table-not-there = Tu ne peux pas annoncer le { $numbers } : aucune de tes tuiles n’y est posée.
 input-table-not-yet = Tu ne peux pas encore annoncer le { $numbers } : il te reste des tuiles sur le { $completed }, déjà complet.
+input-table-not-both = Tu ne peux pas encore annoncer le { $numbers } : aucune de tes tuiles n’y est posée, et il t’en reste sur le { $completed }, déjà complet.
 input-table-announced =
     { $number ->
         [0] Annoncé : le zéro
@@ -243,10 +244,11 @@ input-table-misfit =
        *[other] Elle ne ferme pas le { $number }.
     }
 input-table-nowhere = Elle ne convient nulle part.
+input-table-nowhere-none = Toutes les cases pour « { $symbol } » sont prises.
 input-table-nowhere-closing = Elle fermerait le { $numbers }, ce qui s’annonce avant de retourner la tuile.
 input-table-nowhere-joker = Ce joker ne peut pas fermer le { $numbers }.
 input-table-nowhere-completed = Sur le { $numbers }, on ne pose rien tant qu’il y reste des tuiles.
-input-table-nowhere-back = Elle ne peut pas revenir tout de suite d’où elle vient.
+input-table-nowhere-back = Elle ne peut pas revenir tout de suite sur le { $numbers }, d’où elle vient.
 input-table-nowhere-zero = Il faut annoncer le zéro avant de le construire.
 input-table-lifts =
     { $you ->
@@ -289,6 +291,7 @@ input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
 input-table-deduced = Dessous : { $symbols }. Personne ne l’a vu : cela se déduit des faces déjà vues.
 input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
+input-table-tile-not-back = Elle ne peut pas revenir tout de suite sur { $place }.
 input-table-points = { $points } sur { $target } points
 input-table-begins =
     { $you ->
@@ -345,10 +348,20 @@ input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui appa
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.
 input-guide-pick = Retourne une tuile dont tu connais le dessous, ou découvres-en une nouvelle. Les petits signes sous une tuile montrent ce qu’elle peut être. Celles qui sont posées sur un chiffre peuvent être retournées aussi.
     .short = Retourne une tuile connue, ou découvres-en une nouvelle.
-input-guide-announce = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas ou si c’est le joker.
-    .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
-input-guide-announce-joker = Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points, mais tu en perds autant si la tuile ne convient pas.
-    .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
+input-guide-win = Si tu fermes le { $wins } maintenant, tu gagnes la partie : annonce-le, puis retourne la tuile que demande sa dernière case.
+    .short = Tu peux gagner maintenant : en fermant un chiffre.
+input-guide-announce =
+    Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points. { $points ->
+        [0] Si la tuile ne convient pas ou si c’est le joker, cela ne coûte rien cette fois : tu n’as aucun point à perdre.
+       *[other] Si la tuile ne convient pas ou si c’est le joker, tu en perds autant.
+    }
+    .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
+input-guide-announce-joker =
+    Il ne manque qu’une tuile à un chiffre. Si tu sais ce que tu vas découvrir, annonce ce chiffre : tu gagnes ses points. { $points ->
+        [0] Si la tuile ne convient pas, cela ne coûte rien cette fois : tu n’as aucun point à perdre.
+       *[other] Si la tuile ne convient pas, tu en perds autant.
+    }
+    .short = Tu connais la dernière tuile d’un chiffre ? Annonce-le.
 input-guide-blocked = Tu as des tuiles sur un chiffre complet : tant que la dernière n’est pas partie, tu ne peux en annoncer aucun autre. À chaque tour, tu peux retourner l’une d’elles comme toute autre tuile et la poser ailleurs.
     .short = Avec des tuiles sur un chiffre complet, tu ne peux rien annoncer.
 input-guide-danger = Attention : quelqu’un d’autre peut fermer le { $danger } à son prochain tour et gagner la partie. Pour l’éviter, retire une de tes tuiles de ce chiffre, ferme-le toi-même, ou ferme un chiffre où cette personne a une tuile : elle ne pourra alors rien annoncer.
@@ -363,10 +376,14 @@ input-guide-close-joker = Choisis la tuile dont le dessous est ce que demande la
     .short = Choisis la tuile de la dernière case, ou le joker.
 input-guide-zero = Retourne des tuiles que tu connais : chacune doit aller sur une case libre du zéro, sinon la tentative est finie.
     .short = Retourne des tuiles connues : chacune doit aller sur le zéro.
-input-guide-set = Pose-la là où elle t’aide : un chiffre avec quatre tuiles peut être fermé par qui y a une tuile et n’en a aucune sur un chiffre complet. Ce sera peut-être toi à ton prochain tour, ou quelqu’un d’autre avant. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
+input-guide-set = Pose-la sur une case qui brille. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
     .short = Pose-la. Un chiffre de tes seules tuiles : 3 points de plus.
-input-guide-set-double = Pose-la là où elle t’aide : un chiffre avec quatre tuiles peut être fermé par qui y a une tuile et n’en a aucune sur un chiffre complet. Ce sera peut-être toi à ton prochain tour, ou quelqu’un d’autre avant. Un chiffre fait de tes seules tuiles compte double.
+input-guide-set-double = Pose-la sur une case qui brille. Un chiffre fait de tes seules tuiles compte double.
     .short = Pose-la. Un chiffre de tes seules tuiles compte double.
+input-guide-set-four = Pose-la là où elle t’aide : un chiffre avec quatre tuiles peut être fermé par qui y a une tuile et n’en a aucune sur un chiffre complet. Ce sera peut-être toi à ton prochain tour, ou quelqu’un d’autre avant. Un chiffre fait de tes seules tuiles rapporte 3 points de plus.
+    .short = Un chiffre à quatre tuiles peut être fermé : par toi ou d’autres.
+input-guide-set-four-double = Pose-la là où elle t’aide : un chiffre avec quatre tuiles peut être fermé par qui y a une tuile et n’en a aucune sur un chiffre complet. Ce sera peut-être toi à ton prochain tour, ou quelqu’un d’autre avant. Un chiffre fait de tes seules tuiles compte double.
+    .short = Un chiffre à quatre tuiles peut être fermé : par toi ou d’autres.
 
 # What a report counts
 input-group-numbers = Chiffres gagnés
@@ -412,9 +429,21 @@ input-rival =
         [none] quelqu’un d’autre
        *[other] { $name }
     }
+input-someone =
+    { $name ->
+        [none] quelqu’un d’autre
+       *[other] { $name }
+    }
+input-reason-game = { $move }, tu gagnes la partie au plus tard à ton prochain tour { $much }
+input-reason-defeat = { $move }, { input-someone } gagne la partie avant ton prochain tour { $much }
 input-reason-wins = { $move }, tu fermes le { $number } au plus tard à ton prochain tour { $much }
-input-reason-other = { $move }, quelqu’un d’autre ferme le { $number } avant ton prochain tour { $much }
-input-reason-misses = { $move }, tu rates une annonce { $much }
+input-reason-other = { $move }, { input-someone } ferme le { $number } avant ton prochain tour { $much }
+input-reason-misses =
+    { $number ->
+        [0] { $move }, tu rates { $much } une annonce, sans perdre de points
+        [one] { $move }, tu rates { $much } une annonce qui coûte 1 point
+       *[other] { $move }, tu rates { $much } une annonce qui coûte { $number } points
+    }
 input-reason-announces = { $move }, tu annonces une tuile de clôture à ton prochain tour { $much }
 input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
 input-reason-blocked =
@@ -434,9 +463,13 @@ input-reason-known =
        *[other] { $move }, tu connais les deux côtés d’au moins { $number } de tes tuiles après ton prochain tour { $much }
     }
 input-reason-ready = { $move }, tu peux annoncer un chiffre après ton prochain tour { $much }
-input-reason-exposed = { $move }, quelqu’un d’autre peut annoncer un chiffre juste après ton prochain tour { $much }
+input-reason-exposed = { $move }, { input-someone } peut annoncer un chiffre juste après ton prochain tour { $much }
 input-reason-points = { $move }, tu gagnes en moyenne { $much } points jusqu’à ton prochain tour compris
-input-reason-theirs = { $move }, les autres gagnent en moyenne { $much } points jusqu’à ton prochain tour compris
+input-reason-theirs =
+    { $name ->
+        [none] { $move }, les autres gagnent en moyenne { $much } points jusqu’à ton prochain tour compris
+       *[other] { $move }, { $name } gagne en moyenne { $much } points jusqu’à ton prochain tour compris
+    }
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »
 input-when-pick = quand tu choisis une tuile

@@ -204,6 +204,7 @@ input-table-completed = voltooid
 input-table-on = op
 input-table-not-there = Je mag de { $numbers } niet aankondigen: daar ligt geen tegel van jou.
 input-table-not-yet = Je mag de { $numbers } nog niet aankondigen: op de voltooide { $completed } liggen nog tegels van jou.
+input-table-not-both = Je mag de { $numbers } nog niet aankondigen: daar ligt geen tegel van jou, en op de voltooide { $completed } liggen er nog.
 input-table-announced =
     { $number ->
         [0] Aangekondigd: de nul
@@ -248,10 +249,11 @@ input-table-misfit =
        *[other] Hij sluit de { $number } niet af.
     }
 input-table-nowhere = Hij past nergens.
+input-table-nowhere-none = Alle velden voor { $symbol } zijn bezet.
 input-table-nowhere-closing = Hij zou de { $numbers } afsluiten, en dat moet je aankondigen voor het omdraaien.
 input-table-nowhere-joker = Deze joker mag de { $numbers } niet afsluiten.
 input-table-nowhere-completed = Op de { $numbers } mag niets gelegd worden tot alle tegels weg zijn.
-input-table-nowhere-back = Hij mag niet meteen terug naar waar hij vandaan komt.
+input-table-nowhere-back = Hij mag niet meteen terug naar de { $numbers }, waar hij vandaan komt.
 input-table-nowhere-zero = De nul moet aangekondigd zijn voordat je hem bouwt.
 input-table-lifts =
     { $you ->
@@ -294,6 +296,7 @@ input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
 input-table-deduced = Eronder: { $symbols }. Niemand heeft het gezien: het volgt uit de kanten die al te zien waren.
 input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
+input-table-tile-not-back = Hij mag niet meteen terug naar { $place }.
 input-table-points = { $points } van { $target } punten
 input-table-begins =
     { $you ->
@@ -350,9 +353,19 @@ input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat versc
     .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
 input-guide-pick = Draai een tegel om waarvan je de onderkant kent, of leer een nieuwe kennen. De tekens onder een tegel tonen wat hij kan zijn. Ook tegels die op een cijfer liggen mag je omdraaien.
     .short = Draai een tegel om die je kent, of leer een nieuwe kennen.
-input-guide-announce = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, of is het de joker, dan verlies je er evenveel.
+input-guide-win = Sluit je nu de { $wins } af, dan win je het spel: kondig het aan, en draai de tegel om waar het laatste veld om vraagt.
+    .short = Je kunt nu winnen: door een cijfer af te sluiten.
+input-guide-announce =
+    Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan. { $points ->
+        [0] Past de tegel niet, of is het de joker, dan kost het deze keer niets: je hebt geen punten te verliezen.
+       *[other] Past de tegel niet, of is het de joker, dan verlies je er evenveel.
+    }
     .short = Zeker van de laatste tegel van een cijfer? Kondig het aan.
-input-guide-announce-joker = Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan, maar past de tegel niet, dan verlies je er evenveel.
+input-guide-announce-joker =
+    Een cijfer mist nog één tegel. Weet je wat je gaat omdraaien, kondig dat cijfer dan aan: je wint de punten ervan. { $points ->
+        [0] Past de tegel niet, dan kost het deze keer niets: je hebt geen punten te verliezen.
+       *[other] Past de tegel niet, dan verlies je er evenveel.
+    }
     .short = Zeker van de laatste tegel van een cijfer? Kondig het aan.
 input-guide-blocked = Je hebt tegels op een voltooid cijfer: tot de laatste weg is, mag je geen ander aankondigen. Je kunt er elke beurt een van omdraaien, net als elke andere tegel, en hem ergens anders leggen.
     .short = Met tegels op een voltooid cijfer mag je niets aankondigen.
@@ -368,10 +381,14 @@ input-guide-close-joker = Kies de tegel met aan de onderkant het symbool waar he
     .short = Kies de tegel voor het laatste veld, of de joker.
 input-guide-zero = Draai tegels om waarvan je zeker bent: elke tegel moet op een vrij veld van de nul passen, anders is de poging voorbij.
     .short = Draai tegels om die je kent: elke moet op de nul passen.
-input-guide-set = Leg hem waar hij je helpt: een cijfer met vier tegels kan worden afgesloten door wie er een tegel op heeft en geen op een voltooid cijfer. Dat ben jij misschien in je volgende beurt, of een andere speler al eerder. Een cijfer met alleen jouw tegels levert 3 punten meer op.
+input-guide-set = Leg hem op een veld dat oplicht. Een cijfer met alleen jouw tegels levert 3 punten meer op.
     .short = Leg hem neer. Een cijfer met alleen jouw tegels: 3 punten extra.
-input-guide-set-double = Leg hem waar hij je helpt: een cijfer met vier tegels kan worden afgesloten door wie er een tegel op heeft en geen op een voltooid cijfer. Dat ben jij misschien in je volgende beurt, of een andere speler al eerder. Een cijfer met alleen jouw tegels telt dubbel.
+input-guide-set-double = Leg hem op een veld dat oplicht. Een cijfer met alleen jouw tegels telt dubbel.
     .short = Leg hem neer. Een cijfer met alleen jouw tegels telt dubbel.
+input-guide-set-four = Leg hem waar hij je helpt: een cijfer met vier tegels kan worden afgesloten door wie er een tegel op heeft en geen op een voltooid cijfer. Dat ben jij misschien in je volgende beurt, of een andere speler al eerder. Een cijfer met alleen jouw tegels levert 3 punten meer op.
+    .short = Een cijfer met vier tegels kan worden afgesloten, ook door anderen.
+input-guide-set-four-double = Leg hem waar hij je helpt: een cijfer met vier tegels kan worden afgesloten door wie er een tegel op heeft en geen op een voltooid cijfer. Dat ben jij misschien in je volgende beurt, of een andere speler al eerder. Een cijfer met alleen jouw tegels telt dubbel.
+    .short = Een cijfer met vier tegels kan worden afgesloten, ook door anderen.
 
 # What a report counts
 input-group-numbers = Gewonnen cijfers
@@ -417,9 +434,21 @@ input-rival =
         [none] een andere speler
        *[other] { $name }
     }
+input-someone =
+    { $name ->
+        [none] iemand anders
+       *[other] { $name }
+    }
+input-reason-game = { $move } win je uiterlijk in je volgende beurt { $much } het spel
+input-reason-defeat = { $move } wint vóór je volgende beurt { $much } { input-someone } het spel
 input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
-input-reason-other = { $move } sluit vóór je volgende beurt { $much } iemand anders de { $number } af
-input-reason-misses = { $move } mislukt { $much } een aankondiging van je
+input-reason-other = { $move } sluit vóór je volgende beurt { $much } { input-someone } de { $number } af
+input-reason-misses =
+    { $number ->
+        [0] { $move } mislukt { $much } een aankondiging van je, zonder punten te kosten
+        [one] { $move } mislukt { $much } een aankondiging van je, wat 1 punt kost
+       *[other] { $move } mislukt { $much } een aankondiging van je, wat { $number } punten kost
+    }
 input-reason-announces = { $move } kondig je in je volgende beurt { $much } een slottegel aan
 input-reason-home = { $move } past { $much } een van je tegels nergens
 input-reason-blocked =
@@ -439,9 +468,13 @@ input-reason-known =
        *[other] { $move } ken je na je volgende beurt { $much } beide kanten van minstens { $number } van je tegels
     }
 input-reason-ready = { $move } mag je na je volgende beurt { $much } een cijfer aankondigen
-input-reason-exposed = { $move } mag meteen na je volgende beurt { $much } iemand anders een cijfer aankondigen
+input-reason-exposed = { $move } mag meteen na je volgende beurt { $much } { input-someone } een cijfer aankondigen
 input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
-input-reason-theirs = { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
+input-reason-theirs =
+    { $name ->
+        [none] { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
+       *[other] { $move } krijgt { $name } tot en met je volgende beurt gemiddeld { $much } punten
+    }
 
 # Situaties, voor een profiel: “Je verliest het meest …”
 input-when-pick = als je een tegel kiest

@@ -121,9 +121,11 @@ const listed = (numbers: readonly number[], type: "disjunction" | "conjunction" 
 const because = (reason: Refusal, numbers: readonly number[], t: Words): string =>
   t(`input-table-nowhere-${reason}`, { numbers: listed(numbers) });
 
-/** That a tile fits nowhere, and why not where it seems to. */
+/** That a tile fits nowhere, and why not where it seems to; or that there is no such field. */
 function nowhere(scene: Told, t: Words): string {
   const reasons = [...refusals(scene)].map(([reason, numbers]) => because(reason, numbers, t));
+  const side = inHand(scene)?.tile.up;
+  if (!reasons.length && side) reasons.push(t("input-table-nowhere-none", { symbol: t(`input-symbol-${side}`) }));
   return joined(t("input-table-nowhere"), ...reasons.slice(0, MOST));
 }
 
@@ -135,11 +137,12 @@ export function refused(scene: Told, places: readonly string[], t: Words): strin
 }
 
 /** Why numbers that lack one tile may not be announced. */
-export const whyNot = ({ numbers, completed }: Withheld, t: Words): string =>
-  t(completed.length ? "input-table-not-yet" : "input-table-not-there", {
-    numbers: listed(numbers),
-    completed: listed(completed, "conjunction"),
-  });
+export function whyNot({ numbers, completed, absent }: Withheld, t: Words): string {
+  const begun = numbers.filter((number) => !absent.includes(number)); // sooner to be announced than the others
+  const facts = { numbers: listed(begun.length ? begun : numbers), completed: listed(completed, "conjunction") };
+  if (!completed.length) return t("input-table-not-there", facts);
+  return t(begun.length ? "input-table-not-yet" : "input-table-not-both", facts);
+}
 
 /** Whether an announced tile fits, in words. */
 function fitting(scene: Told, story: InputEvent, t: Words): string {

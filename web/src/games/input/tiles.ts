@@ -61,12 +61,33 @@ export const otherSide = (tile: InputTile | undefined, up: string): string | nul
   tile && tile.seen.length > 1 ? tile.seen[tile.seen[0] === up ? 1 : 0] : null;
 
 /** The free fields to which a seat's tiles may not go straight back, with the number of the tile. */
-export const barred = (view: InputView, seat: number): Map<string, number> =>
+export const barred = (view: Pick<InputView, "tiles">, seat: number): Map<string, number> =>
   new Map(
     (view.tiles[seat] ?? []).flatMap(({ came_from, may_return, at }, index): [string, number][] =>
       came_from && !may_return && came_from !== at ? [[came_from, index + 1]] : [],
     ),
   );
+
+/**
+ * Of these fields those that ask for the side that a tile in hand shows: the others are not in question, and their signs
+ * would tell nothing.
+ */
+export function inQuestion(
+  barred: Map<string, number>,
+  scene: Tiles & Pick<InputView, "numbers" | "lifted_from">,
+  seat: number,
+): Map<string, number> {
+  const hand = inHand(scene);
+  if (hand?.seat !== seat) return barred;
+  const { number, tile } = hand;
+  const places = [...barred].filter(([, each]) => each === number).map(([field]) => field);
+  if (scene.lifted_from) places.push(scene.lifted_from); // nor to where it has just been lifted from (INP-10)
+  const asks = (place: string) => {
+    const { number: digit, field } = placeOf(place)!;
+    return scene.numbers.find((each) => String(each.digit) === digit)?.asks[Number(field) - 1];
+  };
+  return new Map(places.filter((place) => [asks(place), "joker"].includes(tile.up)).map((place) => [place, number]));
+}
 
 /** Whether a seat has a tile on a completed number, and so can close none. */
 export function blocked(view: InputView, seat: number): boolean {
@@ -101,14 +122,21 @@ export function soleOwner(scene: Tiles, { digit, points, completed }: InputNumbe
 }
 
 /**
- * The numbers by which another seat can win the game with its next announcement, as far as can be known (INP-14, INP-21):
- * those that lack one tile, or will lack one if the tile in hand is set on one of `places`.
+ * The numbers by which another seat can win the game with its next announcement: those that lack one tile, or will lack
+ * one if the tile in hand is set on one of `places`.
  */
-export function dangers(view: InputView, options: Options, places: readonly string[] = []): number[] {
+export const dangers = (view: InputView, options: Options, places: readonly string[] = []): number[] =>
+  deciding(view, options, (seat) => seat !== view.seat, places);
+
+/** The numbers by which the viewer can win the game with an announcement now. */
+export const victories = (view: InputView, options: Options): number[] => deciding(view, options, (seat) => seat === view.seat, []);
+
+/** The numbers by which one of these seats can win the game, as far as can be known (INP-14, INP-21). */
+function deciding(view: InputView, options: Options, whose: (seat: number) => boolean, places: readonly string[]): number[] {
   const filled = lying(view);
   const wins = (seat: number, number: InputNumber) => {
     const { digit, points, asks } = number;
-    if (seat === view.seat || blocked(view, seat) || !own(view, digit, seat)) return false;
+    if (!whose(seat) || blocked(view, seat) || !own(view, digit, seat)) return false;
     const alone = !places.length && !foreign(view, digit, seat);
     if (view.scores[seat] + points + (alone ? bonusOf(number, options) : 0) < view.target) return false;
     return asks.some((symbol, row) => !filled.has(fieldOf(digit, row)) && fits(seat, digit, fieldOf(digit, row), symbol));
@@ -130,15 +158,17 @@ export function dangers(view: InputView, options: Options, places: readonly stri
 /** The numbers that lack one tile and that a seat may not announce, and why not (INP-14). */
 export interface Withheld {
   numbers: number[];
-  /** the completed numbers on which it has tiles; none: it has no tile on the numbers themselves */
+  /** the completed numbers on which it has tiles */
   completed: number[];
+  /** those of `numbers` on which it has no tile itself */
+  absent: number[];
 }
 
 export function withheld(scene: Tiles & { numbers: InputNumber[] }, seat: number): Withheld | null {
   const completed = scene.numbers.filter((number) => number.completed && own(scene, number.digit, seat)).map(({ digit }) => digit);
   const lacking = scene.numbers.filter((number) => number.digit && !number.completed && free(scene, number) === 1);
   const numbers = lacking.filter(({ digit }) => completed.length || !own(scene, digit, seat)).map(({ digit }) => digit);
-  return numbers.length ? { numbers, completed } : null;
+  return numbers.length ? { numbers, completed, absent: numbers.filter((digit) => !own(scene, digit, seat)) } : null;
 }
 
 /**
@@ -182,6 +212,30 @@ export const sumsOf = (scene: Pick<InputView, "wins" | "won" | "numbers">, seat:
     const alone = won.filter((number) => number.points + bonusOf(number, options) === points);
     return alone.length === 1 && !single ? `${alone[0].points} + ${points - alone[0].points}` : String(points);
   });
+
+/** The points of a seat as they count: no more than the target, also while the last win is told (INP-21). */
+export function counted(scene: Counted & Pick<InputView, "target">, seat: number): { points: number; beyond: number } {
+  const over = Math.max(0, scene.scores[seat] - scene.target);
+  return { points: scene.scores[seat] - over, beyond: beyondOf(scene, seat) + over };
+}
+
+/**
+ * The numbers that a seat has won, each as often as it won it, as far as the points of its wins tell: a number can be
+ * won again (INP-20), but 6 points can also be those of a 3 in one colour.
+ */
+export function numbersWon(scene: Pick<InputView, "wins" | "won" | "numbers">, seat: number, options: Options): number[] {
+  const won = scene.numbers.filter(({ digit }) => scene.won[seat].includes(digit));
+  let readings: number[][] = [[]];
+  for (const points of scene.wins[seat]) {
+    const brings = won.filter((number) => [number.points, number.points + bonusOf(number, options)].includes(points));
+    readings = readings.flatMap((reading) => brings.map(({ digit }) => [...reading, digit]));
+  }
+  // A zero may have taken a win away (INP-23); else all that were ever won are among them.
+  const all = readings.map((reading) => [...reading, ...scene.won[seat].filter((digit) => !reading.includes(digit))]);
+  const least = Math.min(...all.map(({ length }) => length));
+  const found = new Set(all.filter(({ length }) => length === least).map((each) => each.sort((a, b) => a - b).join()));
+  return found.size === 1 ? [...found][0].split(",").filter(Boolean).map(Number) : scene.won[seat];
+}
 
 /** What a seat has lost of its wins to announcements that failed (INP-17). */
 export const lostOf = (scene: Counted, seat: number): number =>
