@@ -188,6 +188,13 @@ describe("what happens", () => {
       caption({ ...scene, displays: [[], display, [], []], happens: { event: "finished", seat: 1 } }, plums.names, t, "pies", face);
     expect(kept(["1.9", "1.14", "1.2"])).toBe("Bo could make AA for 3, but keeps the fruits for now."); // of two apples
     expect(kept(["1.9", "1.14", "1.2", "1.19"])).toBe("Bo could make AAA for 6 or AA for 3, but keeps the fruits for now.");
+    const last = { ...scene, displays: [[], ["1.14", "1.2"], [], []], happens: { event: "finished", seat: 1 } as PflaumenEvent };
+    const left = "Bo could make AA for 3, but leaves it at that."; // nothing comes for which fruits could be kept
+    const say = (some: Partial<PflaumenScene>) => caption({ ...last, ...some }, plums.names, t, "pies", face);
+    expect(say({ lastMixes: true })).toBe(left);
+    expect(say({ round: 3, hands: [0, 0, 0, 0] })).toBe(left);
+    expect(say({ round: 3, hands: [0, 1, 1, 1] })).toContain("for now");
+    expect(say({ round: 2, hands: [0, 0, 0, 0] })).toContain("for now");
   });
 
   test("to whoever looks on is not skipped: a theft, the dog that leaves, Pi that do not last", () => {
@@ -238,7 +245,7 @@ describe("what happens", () => {
       shots(staging, scene, events)
         .filter(({ lasts }) => lasts)
         .map(({ scene: still }) => caption(still, plums.names, t, "pi-mal-pflaumen", face));
-    const may = "All tricks have been played. Anyone who can may make more mixes, starting with you.";
+    const may = "All tricks have been played. Anyone who can may make more mixes. You chose first in the last trick, and so begin.";
     expect(said(last, scored)).toEqual([may, "Nobody can make another mix: the game ends.", ""]);
     expect(said(last, mixed)).not.toContain("Nobody can make another mix: the game ends.");
     expect(said(last, mixed, scored).at(-2)).toBe("There are no more mixes: the game ends.");

@@ -185,8 +185,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Du behältst deine Früchte: vorerst keine Mischung.
-       *[no] { $name } könnte eine Mischung machen, behält die Früchte aber noch.
+        [yes] Du behältst deine Früchte: jetzt keine Mischung.
+       *[no] { $name } könnte eine Mischung machen, behält die Früchte aber.
     }
 pflaumen-leads =
     { $you ->
@@ -201,8 +201,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen, du zuerst.
-       *[no] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen, { $name } zuerst.
+        [yes] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen. Du hast im letzten Stich zuerst gewählt und beginnst.
+       *[no] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen. { $name } hat im letzten Stich zuerst gewählt und beginnt.
     }
 pflaumen-scored =
     { $edition ->
@@ -285,7 +285,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
 pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
-pflaumen-table-spared = { $name } könnte { $recipes } machen, behält die Früchte aber noch.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } könnte { $recipes } machen, lässt es aber dabei.
+       *[no] { $name } könnte { $recipes } machen, behält die Früchte aber noch.
+    }
 pflaumen-table-no-mixes = Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
 pflaumen-table-no-more-mixes = Es gibt keine Mischungen mehr: Das Spiel ist zu Ende.
 pflaumen-table-prompt-play = Spiel eine Karte

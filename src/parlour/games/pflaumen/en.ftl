@@ -183,8 +183,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You keep your fruits: no mix for now.
-       *[no] { $name } could make a mix, but keeps the fruits for now.
+        [yes] You keep your fruits: no mix now.
+       *[no] { $name } could make a mix, but keeps the fruits.
     }
 pflaumen-leads =
     { $you ->
@@ -199,8 +199,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] All tricks have been played. Anyone who can may make more mixes, starting with you.
-       *[no] All tricks have been played. Anyone who can may make more mixes, starting with { $name }.
+        [yes] All tricks have been played. Anyone who can may make more mixes. You chose first in the last trick, and so begin.
+       *[no] All tricks have been played. Anyone who can may make more mixes. { $name } chose first in the last trick, and so begins.
     }
 pflaumen-scored =
     { $edition ->
@@ -226,7 +226,7 @@ pflaumen-do-take = Take { $card }
 pflaumen-do-steal = Steal { $card } from { $name }
 pflaumen-do-mix = Make the mix { $recipe } on { $card } for { pflaumen-points }
 pflaumen-do-use = Add { $card }
-pflaumen-do-done = No mix for now
+pflaumen-do-done = No mix now
 
 # The table in the terminal
 pflaumen-head = Round { $round } of III, trick { $trick } of { $tricks }
@@ -283,7 +283,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
-pflaumen-table-spared = { $name } could make { $recipes }, but keeps the fruits for now.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } could make { $recipes }, but leaves it at that.
+       *[no] { $name } could make { $recipes }, but keeps the fruits for now.
+    }
 pflaumen-table-no-mixes = Nobody can make another mix: the game ends.
 pflaumen-table-no-more-mixes = There are no more mixes: the game ends.
 pflaumen-table-prompt-play = Play a card

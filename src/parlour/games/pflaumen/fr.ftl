@@ -191,8 +191,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Tu gardes tes fruits : pas de mélange pour l’instant.
-       *[no] { $name } pourrait faire un mélange, mais garde ses fruits pour l’instant.
+        [yes] Tu gardes tes fruits : pas de mélange maintenant.
+       *[no] { $name } pourrait faire un mélange, mais garde ses fruits.
     }
 pflaumen-leads =
     { $you ->
@@ -207,8 +207,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] Tous les plis sont joués. On peut encore faire des mélanges, toi en premier.
-       *[no] Tous les plis sont joués. On peut encore faire des mélanges, { $name } en premier.
+        [yes] Tous les plis sont joués. On peut encore faire des mélanges. Tu as choisi en premier au dernier pli : à toi de commencer.
+       *[no] Tous les plis sont joués. On peut encore faire des mélanges. { $name } a choisi en premier au dernier pli et commence.
     }
 pflaumen-scored =
     { $edition ->
@@ -235,7 +235,7 @@ pflaumen-do-take = Prendre { $card }
 pflaumen-do-steal = Voler { $card } à { $name }
 pflaumen-do-mix = Faire le mélange { $recipe } de { $card } pour { pflaumen-points }
 pflaumen-do-use = Ajouter { $card }
-pflaumen-do-done = Ne pas faire de mélange pour l’instant
+pflaumen-do-done = Ne pas faire de mélange maintenant
 
 # The table in the terminal
 pflaumen-head = Manche { $round } sur III, pli { $trick } sur { $tricks }
@@ -292,7 +292,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = La carte volée agit de nouveau.
 pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
-pflaumen-table-spared = { $name } pourrait faire { $recipes }, mais garde ses fruits pour l’instant.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } pourrait faire { $recipes }, mais en reste là.
+       *[no] { $name } pourrait faire { $recipes }, mais garde ses fruits pour l’instant.
+    }
 pflaumen-table-no-mixes = Personne ne peut plus faire de mélange : la partie est finie.
 pflaumen-table-no-more-mixes = Il n’y a plus de mélanges : la partie est finie.
 pflaumen-table-prompt-play = Joue une carte

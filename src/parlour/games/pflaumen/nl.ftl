@@ -186,8 +186,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Je houdt je fruit: voorlopig geen mix.
-       *[no] { $name } zou een mix kunnen maken, maar houdt het fruit nog.
+        [yes] Je houdt je fruit: nu geen mix.
+       *[no] { $name } zou een mix kunnen maken, maar houdt het fruit.
     }
 pflaumen-leads =
     { $you ->
@@ -202,8 +202,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen; jij eerst.
-       *[no] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen; { $name } eerst.
+        [yes] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen. Jij koos als eerste in de laatste slag en begint.
+       *[no] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen. { $name } koos als eerste in de laatste slag en begint.
     }
 pflaumen-scored =
     { $edition ->
@@ -291,7 +291,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
 pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
-pflaumen-table-spared = { $name } zou { $recipes } kunnen maken, maar houdt het fruit nog.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } zou { $recipes } kunnen maken, maar laat het hierbij.
+       *[no] { $name } zou { $recipes } kunnen maken, maar houdt het fruit nog.
+    }
 pflaumen-table-no-mixes = Niemand kan nog een mix maken: het spel is afgelopen.
 pflaumen-table-no-more-mixes = Er komen geen mixen meer: het spel is afgelopen.
 pflaumen-table-prompt-play = Speel een kaart

@@ -5,7 +5,7 @@ import { others } from "../../table/seats";
 import type { PflaumenEvent, PflaumenScored, PflaumenView } from "../../wire";
 import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
 const RETURNS = 150; // milliseconds more for each Pi that goes back
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
