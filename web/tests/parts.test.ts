@@ -163,6 +163,19 @@ describe("a result", () => {
     expect(rows.map((row) => row.textContent!.replace(/\s+/g, ""))).toEqual(["1.Bo(won)5", "2.You5"]);
     match.leave();
   });
+
+  test("says what decided a tie, and where the advice has gone", async () => {
+    const match = new Match("table-1", "en", (url) => new FakeSocket(url));
+    match.enter();
+    FakeSocket.last.open();
+    const over = { ...sitting, scores: [5, 5], winners: [1], over: true };
+    const plums = { ...table, game: "pi-mal-pflaumen" };
+    FakeSocket.last.welcome(snapshot(9, { table: plums, sitting: over, view: { ...view([], [5, 5]), winners: [1] } }));
+    render(Result, { match, names: ["You", "Bo"], id: "table-1", ask: async () => true, note: "Gone." });
+    expect(await screen.findByText("Equal points: Bo wins with more cards left in the display.")).toBeTruthy();
+    expect(screen.getByText("Gone.")).toBeTruthy();
+    match.leave();
+  });
 });
 
 describe("offers", () => {
@@ -608,11 +621,22 @@ describe("a guide", () => {
   });
 
   test("says where it can be found as it goes with the first game", async () => {
-    const { rerender } = render(Guide, first);
+    let gone = false;
+    const bound = {
+      get gone() {
+        return gone;
+      },
+      set gone(is: boolean) {
+        gone = is;
+      },
+    };
+    const { rerender } = render(Guide, Object.defineProperties({ ...first }, Object.getOwnPropertyDescriptors(bound)));
     await screen.findByText("Your move");
+    expect(gone).toBe(false);
     await rerender({ over: true });
     expect(document.querySelector(".slip")).toBeNull();
-    expect(toasts().map((each) => each.sentence)).toEqual(["The advice was for your first game. You can bring it back in the settings."]);
+    expect(gone).toBe(true);
+    expect(toasts()).toEqual([]); // it would lie over the table, or over the result
   });
 });
 

@@ -202,9 +202,14 @@ describe("what happens", () => {
     expect(matters({ event: "stole", seat: 2, owner: 0, card: "1.9" })).toBe(true);
     expect(matters({ event: "guarded", seat: 2, owner: 0 })).toBe(true);
     expect(matters({ event: "discarded", seat: 0, pi: 2 })).toBe(true);
-    expect(matters({ event: "stole", seat: 2, owner: 1, card: "1.9" })).toBe(false);
+    expect(matters({ event: "stole", seat: 0, owner: 1, card: "1.9" })).toBe(false); // one's own doing
     expect(matters({ event: "guarded", seat: 0, owner: 0 })).toBe(false);
     expect(matters({ event: "discarded", seat: 1, pi: 2 })).toBe(false);
+  });
+
+  test("between two others is not skipped either, if it is a theft: one still says who robs whom", () => {
+    const kept = staging.beats(scene, { event: "stole", seat: 2, owner: 1, card: "1.9" }, null).filter((beat) => beat.matters);
+    expect(kept.map(({ scene: still, lasts }) => [(still as PflaumenScene).due, lasts])).toEqual([[true, 1500]]);
   });
 
   test("has its reason", () => {

@@ -347,7 +347,14 @@ pflaumen-table-wins =
         [yes] gewinnst
        *[no] gewinnt
     }
-pflaumen-table-tie-left = Gleich viele Punkte: Wer mehr Karten { pflaumen-display.in } übrig hat, gewinnt; sind auch das gleich viele, wird der Sieg geteilt.
+pflaumen-table-tie-left =
+    { $shared ->
+        [yes] Gleich viele Punkte und gleich viele Karten { pflaumen-display.in } übrig: Der Sieg wird geteilt.
+       *[no] { $you ->
+            [yes] Gleich viele Punkte: Du gewinnst, weil du mehr Karten { pflaumen-display.in } übrig hast.
+           *[no] Gleich viele Punkte: { $name } gewinnt mit mehr übrigen Karten { pflaumen-display.in }.
+        }
+    }
 pflaumen-table-tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 pflaumen-table-means-AA = Zwei gleiche Früchte.
 pflaumen-table-means-AAA = Drei gleiche Früchte.

@@ -345,7 +345,14 @@ pflaumen-table-wins =
         [yes] win
        *[no] wins
     }
-pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal, too, the win is shared.
+pflaumen-table-tie-left =
+    { $shared ->
+        [yes] Equal points, and equally many cards left in the { pflaumen-display }: the win is shared.
+       *[no] { $you ->
+            [yes] Equal points: you win with more cards left in the { pflaumen-display }.
+           *[no] Equal points: { $name } wins with more cards left in the { pflaumen-display }.
+        }
+    }
 pflaumen-table-tie-shared = Equal points: the win is shared.
 pflaumen-table-means-AA = Two of one fruit.
 pflaumen-table-means-AAA = Three of one fruit.

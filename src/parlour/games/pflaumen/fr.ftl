@@ -354,7 +354,14 @@ pflaumen-table-wins =
         [yes] tu gagnes
        *[no] gagne
     }
-pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
+pflaumen-table-tie-left =
+    { $shared ->
+        [yes] Égalité de points, et autant de cartes dans le { pflaumen-display } : la victoire est partagée.
+       *[no] { $you ->
+            [yes] Égalité de points : tu l’emportes, avec plus de cartes dans ton { pflaumen-display }.
+           *[no] Égalité de points : { $name } l’emporte, avec plus de cartes dans son { pflaumen-display }.
+        }
+    }
 pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
 pflaumen-table-means-AAA = Trois fois le même fruit.

@@ -354,9 +354,12 @@ pflaumen-table-wins =
        *[no] wint
     }
 pflaumen-table-tie-left =
-    { $edition ->
-        [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
-       *[pi-mal-pflaumen] Evenveel punten: wie meer kaarten over heeft in de { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
+    { $shared ->
+        [yes] Evenveel punten en evenveel kaarten over in de { pflaumen-display }: de winst wordt gedeeld.
+       *[no] { $you ->
+            [yes] Evenveel punten: jij wint met meer kaarten over in de { pflaumen-display }.
+           *[no] Evenveel punten: { $name } wint met meer kaarten over in de { pflaumen-display }.
+        }
     }
 pflaumen-table-tie-shared = Evenveel punten: de winst wordt gedeeld.
 pflaumen-table-means-AA = Twee van dezelfde vrucht.

@@ -4,7 +4,7 @@ import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
 import { makeable } from "./mixing";
 import { nameOf, type Edition } from "./naming";
 import { ROUNDS, type PflaumenScene } from "./scene";
-import type { PflaumenEvent } from "../../wire";
+import type { PflaumenEvent, PflaumenView } from "../../wire";
 import { listed, number, type Words } from "../../words.svelte";
 
 /** What needs no words: it is seen. */
@@ -44,10 +44,28 @@ function reason({ order, slots, seat }: PflaumenScene, names: readonly string[],
 }
 
 /** What somebody could have made. Nobody keeps anything for later when all cards have been played. */
-function spared({ displays, round, hands, lastMixes }: PflaumenScene, seat: number, names: readonly string[], t: Words, face: Faces): string {
+function spared(
+  { displays, round, hands, lastMixes }: PflaumenScene,
+  seat: number,
+  names: readonly string[],
+  t: Words,
+  face: Faces,
+): string {
   const recipes = makeable(displays[seat], face).map(({ recipe, points }) => t("pflaumen-recipe", { recipe, points }));
   const last = lastMixes || (round === ROUNDS && hands.every((cards) => !cards));
   return t("pflaumen-table-spared", { name: names[seat], recipes: listed(recipes, "disjunction"), last: last ? "yes" : "no" });
+}
+
+/** What decided between equals (PMP-24). */
+export function tie(
+  edition: Edition,
+  { winners, seat }: Pick<PflaumenView, "winners" | "seat">,
+  names: readonly string[],
+  t: Words,
+): string {
+  if (edition === "pies") return t("pflaumen-table-tie-shared");
+  const [shared, you] = [winners.length > 1, winners[0] === seat].map((is) => (is ? "yes" : "no"));
+  return t("pflaumen-table-tie-left", { shared, you, name: names[winners[0]], edition });
 }
 
 /** What a card comes to with its Pi: `16`, or `13 + π = 16.14`. */

@@ -238,13 +238,14 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
   const lost = loses(scene, event) && { matters: true };
+  const noticed = lost || (event.event === "stole" && event.seat !== scene.seat && { matters: true }); // who robs whom, in one still
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   if (between({ happens: event })) {
     const score: Beat<PflaumenScene> = { scene: { ...end, happens: event }, lasts: then, summary: true, sound: "score" };
     return [score, { scene: end, lasts: 0 }];
   }
   return [
-    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...lost }] : []),
+    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...noticed }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     {
       scene: { ...end, happens: event, ...(event.event === "leads" && returned.length && { returned }) },
