@@ -263,6 +263,7 @@ pflaumen-table-signs = Was die Zeichen bedeuten
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-guarded = bewacht
+pflaumen-table-safe = Diese Karte kannst du nicht stehlen: Wem sie gehört, hat den { pflaumen-watchdog }.
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-mixes =
@@ -327,7 +328,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte
         [open] Die Rezeptkarte wird auf jeden Fall verbraucht, als Frucht oder nicht
-        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um lieber andere zu nehmen
+        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um eine andere deiner Karten dafür zu nehmen
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird verbraucht, aber nicht als Frucht
     }

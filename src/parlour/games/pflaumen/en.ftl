@@ -261,6 +261,7 @@ pflaumen-table-signs = What the signs mean
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-guarded = guarded
+pflaumen-table-safe = You cannot steal this card: its owner has the { pflaumen-watchdog }.
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-mixes =
@@ -325,7 +326,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] The recipe card is used up anyway: tap it to use it as a fruit
         [open] The recipe card is used up in any case, as a fruit or not
-        [loose] The recipe card is one of the fruits. Tap it to use others instead
+        [loose] The recipe card is one of the fruits. Tap it to put another of your cards in its place
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, but not as a fruit
     }

@@ -270,6 +270,7 @@ pflaumen-table-signs = Ce que veulent dire les signes
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-guarded = sous garde
+pflaumen-table-safe = Tu ne peux pas voler cette carte : qui la possède a le { pflaumen-watchdog }.
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-mixes =
@@ -334,7 +335,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits
         [open] La carte recette part dans tous les cas, comme fruit ou non
-        [loose] La carte recette est un des fruits. Touche-la pour en prendre d’autres
+        [loose] La carte recette est un des fruits. Touche-la pour mettre une autre de tes cartes à sa place
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi, mais pas comme fruit
     }

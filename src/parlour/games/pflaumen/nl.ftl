@@ -269,6 +269,7 @@ pflaumen-table-signs = Wat de tekens betekenen
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-guarded = bewaakt
+pflaumen-table-safe = Deze kaart kun je niet stelen: wie haar heeft, heeft de { pflaumen-watchdog }.
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-mixes =
@@ -333,7 +334,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken
         [open] De receptkaart wordt hoe dan ook verbruikt, als vrucht of niet
-        [loose] De receptkaart is een van de vruchten. Liever andere? Tik erop
+        [loose] De receptkaart is een van de vruchten. Tik erop om een andere kaart van jou ervoor te gebruiken
         [inside] De receptkaart is een van de vruchten
        *[apart] De receptkaart wordt verbruikt, maar niet als vrucht
     }
