@@ -485,6 +485,7 @@ pflaumen-reason-takes = { $move } kannst du { $much } { $card } nehmen
 pflaumen-reason-steals = { $move } stiehlst du { $much } { $card }
 pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
+pflaumen-reason-wastes = { $move } verlierst du am Ende der Runde { $much } übrige Pie-Plättchen
 pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
 pflaumen-reason-near = { $move } fehlt dir nach diesem Stich { $much } höchstens eine Karte zu einer Mischung
 pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }

@@ -479,6 +479,7 @@ pflaumen-reason-takes = { $move } you can take { $card } { $much }
 pflaumen-reason-steals = { $move } you steal { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
 pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
+pflaumen-reason-wastes = { $move } you lose leftover pie tokens at the end of the round { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
 pflaumen-reason-near = { $move } you are at most one card short of a mix after this trick { $much }
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }

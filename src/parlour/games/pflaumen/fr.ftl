@@ -488,6 +488,7 @@ pflaumen-reason-takes = { $move }, tu peux prendre { $card } { $much }
 pflaumen-reason-steals = { $move }, tu voles { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
 pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
+pflaumen-reason-wastes = { $move }, tu perds les jetons tarte qui te restent à la fin de la manche { $much }
 pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
 pflaumen-reason-near = { $move }, il te manque au plus une carte pour un mélange après ce pli { $much }
 pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }

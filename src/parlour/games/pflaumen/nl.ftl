@@ -491,6 +491,7 @@ pflaumen-reason-takes = { $move } kun je { $much } { $card } nemen
 pflaumen-reason-steals = { $move } steel je { $much } { $card }
 pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
+pflaumen-reason-wastes = { $move } verlies je aan het eind van de ronde { $much } overgebleven taartfiches
 pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix
 pflaumen-reason-near = { $move } kom je na deze slag { $much } hooguit één kaart tekort voor een mix
 pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }
