@@ -252,15 +252,27 @@ describe("a hint", () => {
       act,
     );
     expect(buttons()).toEqual([
-      "Play b wins 55 of 100 (±4), about 12 points at the end",
-      "Play c wins 50 of 100, about 10 points at the end",
-      "Play a wins 20 of 100, about 1 point at the end",
+      "Play b wins 55 of 100 games (±4), about 12 points at the end",
+      "Play c wins 50 of 100 games, about 10 points at the end",
+      "Play a wins 20 of 100 games, about 1 point at the end",
     ]);
     expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
     const best = screen.getByRole("button", { name: /Play b/ });
     expect(document.getElementById(best.getAttribute("aria-describedby")!)!.textContent).toBe(reason);
     await fireEvent.click(best);
     expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
+  });
+
+  test("says what its numbers mean, and where no single reason stands out", () => {
+    const [none, spread] = [/No single thing decides/, /± tells by how much/];
+    const said = (...candidates: ReturnType<typeof candidate>[]) => {
+      const { textContent } = shown(candidates);
+      cleanup();
+      return [none, spread].map((each) => each.test(textContent!));
+    };
+    expect(said(candidate("b", 0.55, true, { spread: 0.03 }), candidate("c", 0.5))).toEqual([true, true]);
+    expect(said(candidate("b", 0.55, true, { reason: "With b you win." }), candidate("c", 0.5))).toEqual([false, false]);
+    expect(said(candidate("b", 0.55, true), candidate("a", 0.54, true), candidate("c", 0.5))).toEqual([false, false]);
   });
 
   test("says what is about equal", () => {
