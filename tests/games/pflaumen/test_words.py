@@ -105,7 +105,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     assert f"Bo gets {pi}." in text
     position = Position(game, "", "", "", trick="1.10 1.12 2.8")
     position.act("take:1.10")
-    assert "You find nothing to steal." in heard(position)
+    assert "You find nothing to steal: no one else has an unguarded card." in heard(position)
 
 
 def test_every_other_sentence() -> None:

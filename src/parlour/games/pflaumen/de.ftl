@@ -150,8 +150,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] Du findest nichts zu stehlen.
-       *[no] { $name } findet nichts zu stehlen.
+        [yes] Du findest nichts zu stehlen: Niemand sonst hat eine unbewachte Karte.
+       *[no] { $name } findet nichts zu stehlen: Niemand sonst hat eine unbewachte Karte.
     }
 pflaumen-got-pi =
     { $pi ->

@@ -148,8 +148,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] You find nothing to steal.
-       *[no] { $name } finds nothing to steal.
+        [yes] You find nothing to steal: no one else has an unguarded card.
+       *[no] { $name } finds nothing to steal: no one else has an unguarded card.
     }
 pflaumen-got-pi =
     { $pi ->

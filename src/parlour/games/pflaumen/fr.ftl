@@ -156,8 +156,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] Tu ne trouves rien à voler.
-       *[no] { $name } ne trouve rien à voler.
+        [yes] Tu ne trouves rien à voler : personne d’autre n’a de carte sans garde.
+       *[no] { $name } ne trouve rien à voler : personne d’autre n’a de carte sans garde.
     }
 pflaumen-got-pi =
     { $pi ->

@@ -151,8 +151,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] Voor jou valt er niets te stelen.
-       *[no] Voor { $name } valt er niets te stelen.
+        [yes] Voor jou valt er niets te stelen: niemand anders heeft een onbewaakte kaart.
+       *[no] Voor { $name } valt er niets te stelen: niemand anders heeft een onbewaakte kaart.
     }
 pflaumen-got-pi =
     { $pi ->
