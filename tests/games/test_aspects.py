@@ -35,6 +35,10 @@ OPTIONS: dict[str, dict[str, str]] = {
     "pungi": {"chaos": "on", "turn_again": "on"},
     "input": {"zero": "on", "children": "0", "combination": "6"},  # so that games end
 }
+NEVER = {
+    "pies": {"final"},  # no mixes after the last trick
+    "pi-mal-pflaumen": {"wastes"},  # Pi last from round to round
+}
 NAMES = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"]
 
 
@@ -98,8 +102,7 @@ def test_every_aspect_occurs_and_is_told_in_every_language(game: str) -> None:
             if kinds not in told:
                 told.add(kinds)
                 check_words(each, Reason(token, against, aspect, 0.62, 0.2, 100, 0.5))
-    never = {"final"} if game == "pies" else set()  # which has no mixes after the last trick
-    assert occurred == messages(game) - never
+    assert occurred == messages(game) - NEVER.get(game, set())
 
 
 def check_words(each: Followed, reason: Reason) -> None:
@@ -266,6 +269,20 @@ def test_a_card_that_an_action_names_is_no_reason_for_or_against_it() -> None:
     assert not aspects.says(setup.action("done"), f"gives:1,{first}")
     other = parlour.setup("pungi", 3)
     assert not other.game.aspects(other).says(0, "points")
+
+
+@pytest.mark.rule("PMP-23")
+def test_pi_that_do_not_last_are_told_as_lost_and_never_as_kept() -> None:
+    wasted = [each for each in followed("pies") if "wastes" in each.found]
+    for each in wasted:
+        assert each.state.holdings[each.seat].pi == 0
+        assert each.before.round < each.state.round
+        assert each.aspects.sign("wastes") < 0
+    assert wasted
+    for game in ("pies", "pi-mal-pflaumen"):
+        last = [each for each in followed(game) if each.state.round == 3 and each.before.round < 3]
+        assert any(each.state.holdings[each.seat].pi for each in last)
+        assert not any(name.startswith("keeps") for each in last for name in each.found)
 
 
 def test_who_chooses_first_could_take_every_card_of_the_trick() -> None:

@@ -61,6 +61,9 @@ export interface GameClient {
   /** what these messages need to know, such as how many points win */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   facts?: (view: any, options: Options) => Record<string, number | string>;
+  /** what decided between those with the most points, if there are several, in a sentence; `names` say "you" for the reader */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  tie?: (view: any, names: readonly string[], t: Words) => string;
   /** the round that a view belongs to */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   round?: (view: any) => number;

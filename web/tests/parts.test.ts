@@ -163,6 +163,19 @@ describe("a result", () => {
     expect(rows.map((row) => row.textContent!.replace(/\s+/g, ""))).toEqual(["1.Bo(won)5", "2.You5"]);
     match.leave();
   });
+
+  test("says what decided a tie, and where the advice has gone", async () => {
+    const match = new Match("table-1", "en", (url) => new FakeSocket(url));
+    match.enter();
+    FakeSocket.last.open();
+    const over = { ...sitting, scores: [5, 5], winners: [1], over: true };
+    const plums = { ...table, game: "pi-mal-pflaumen" };
+    FakeSocket.last.welcome(snapshot(9, { table: plums, sitting: over, view: { ...view([], [5, 5]), winners: [1] } }));
+    render(Result, { match, names: ["You", "Bo"], id: "table-1", ask: async () => true, note: "Gone." });
+    expect(await screen.findByText("Equal points: Bo wins with more cards left in the display.")).toBeTruthy();
+    expect(screen.getByText("Gone.")).toBeTruthy();
+    match.leave();
+  });
 });
 
 describe("offers", () => {
@@ -239,15 +252,27 @@ describe("a hint", () => {
       act,
     );
     expect(buttons()).toEqual([
-      "Play b wins 55 of 100 (±4), about 12 points at the end",
-      "Play c wins 50 of 100, about 10 points at the end",
-      "Play a wins 20 of 100, about 1 point at the end",
+      "Play b wins 55 of 100 games (±4), about 12 points at the end",
+      "Play c wins 50 of 100 games, about 10 points at the end",
+      "Play a wins 20 of 100 games, about 1 point at the end",
     ]);
     expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
     const best = screen.getByRole("button", { name: /Play b/ });
     expect(document.getElementById(best.getAttribute("aria-describedby")!)!.textContent).toBe(reason);
     await fireEvent.click(best);
     expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
+  });
+
+  test("says what its numbers mean, and where no single reason stands out", () => {
+    const [none, spread] = [/No single thing decides/, /± tells by how much/];
+    const said = (...candidates: ReturnType<typeof candidate>[]) => {
+      const { textContent } = shown(candidates);
+      cleanup();
+      return [none, spread].map((each) => each.test(textContent!));
+    };
+    expect(said(candidate("b", 0.55, true, { spread: 0.03 }), candidate("c", 0.5))).toEqual([true, true]);
+    expect(said(candidate("b", 0.55, true, { reason: "With b you win." }), candidate("c", 0.5))).toEqual([false, false]);
+    expect(said(candidate("b", 0.55, true), candidate("a", 0.54, true), candidate("c", 0.5))).toEqual([false, false]);
   });
 
   test("says what is about equal", () => {
@@ -608,11 +633,22 @@ describe("a guide", () => {
   });
 
   test("says where it can be found as it goes with the first game", async () => {
-    const { rerender } = render(Guide, first);
+    let gone = false;
+    const bound = {
+      get gone() {
+        return gone;
+      },
+      set gone(is: boolean) {
+        gone = is;
+      },
+    };
+    const { rerender } = render(Guide, Object.defineProperties({ ...first }, Object.getOwnPropertyDescriptors(bound)));
     await screen.findByText("Your move");
+    expect(gone).toBe(false);
     await rerender({ over: true });
     expect(document.querySelector(".slip")).toBeNull();
-    expect(toasts().map((each) => each.sentence)).toEqual(["The advice was for your first game. You can bring it back in the settings."]);
+    expect(gone).toBe(true);
+    expect(toasts()).toEqual([]); // it would lie over the table, or over the result
   });
 });
 

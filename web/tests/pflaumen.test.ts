@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Components, Offer } from "../src/games";
-import { caption, sum } from "../src/games/pflaumen/caption";
+import { caption, sum, tie } from "../src/games/pflaumen/caption";
 import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, rowsOf, sorted, total, without } from "../src/games/pflaumen/cards";
 import { fitting } from "../src/games/pflaumen/fitting";
 import Fruits from "../src/games/pflaumen/Fruits.svelte";
@@ -19,6 +19,7 @@ import Pot from "../src/games/pflaumen/Pot.svelte";
 import Table from "../src/games/pflaumen/Table.svelte";
 import { shots } from "../src/scenes";
 import { set } from "../src/settings.svelte";
+import { others } from "../src/table/seats";
 import { readToken } from "../src/tokens";
 import type { PflaumenComponents, PflaumenEvent, PflaumenView } from "../src/wire";
 import { learn, t } from "../src/words.svelte";
@@ -188,6 +189,13 @@ describe("what happens", () => {
       caption({ ...scene, displays: [[], display, [], []], happens: { event: "finished", seat: 1 } }, plums.names, t, "pies", face);
     expect(kept(["1.9", "1.14", "1.2"])).toBe("Bo could make AA for 3, but keeps the fruits for now."); // of two apples
     expect(kept(["1.9", "1.14", "1.2", "1.19"])).toBe("Bo could make AAA for 6 or AA for 3, but keeps the fruits for now.");
+    const last = { ...scene, displays: [[], ["1.14", "1.2"], [], []], happens: { event: "finished", seat: 1 } as PflaumenEvent };
+    const left = "Bo could make AA for 3, but leaves it at that."; // nothing comes for which fruits could be kept
+    const say = (some: Partial<PflaumenScene>) => caption({ ...last, ...some }, plums.names, t, "pies", face);
+    expect(say({ lastMixes: true })).toBe(left);
+    expect(say({ round: 3, hands: [0, 0, 0, 0] })).toBe(left);
+    expect(say({ round: 3, hands: [0, 1, 1, 1] })).toContain("for now");
+    expect(say({ round: 2, hands: [0, 0, 0, 0] })).toContain("for now");
   });
 
   test("to whoever looks on is not skipped: a theft, the dog that leaves, Pi that do not last", () => {
@@ -195,9 +203,14 @@ describe("what happens", () => {
     expect(matters({ event: "stole", seat: 2, owner: 0, card: "1.9" })).toBe(true);
     expect(matters({ event: "guarded", seat: 2, owner: 0 })).toBe(true);
     expect(matters({ event: "discarded", seat: 0, pi: 2 })).toBe(true);
-    expect(matters({ event: "stole", seat: 2, owner: 1, card: "1.9" })).toBe(false);
+    expect(matters({ event: "stole", seat: 0, owner: 1, card: "1.9" })).toBe(false); // one's own doing
     expect(matters({ event: "guarded", seat: 0, owner: 0 })).toBe(false);
     expect(matters({ event: "discarded", seat: 1, pi: 2 })).toBe(false);
+  });
+
+  test("between two others is not skipped either, if it is a theft: one still says who robs whom", () => {
+    const kept = staging.beats(scene, { event: "stole", seat: 2, owner: 1, card: "1.9" }, null).filter((beat) => beat.matters);
+    expect(kept.map(({ scene: still, lasts }) => [(still as PflaumenScene).due, lasts])).toEqual([[true, 1500]]);
   });
 
   test("has its reason", () => {
@@ -238,11 +251,19 @@ describe("what happens", () => {
       shots(staging, scene, events)
         .filter(({ lasts }) => lasts)
         .map(({ scene: still }) => caption(still, plums.names, t, "pi-mal-pflaumen", face));
-    const may = "All tricks have been played. Anyone who can may make more mixes, starting with you.";
+    const may = "All tricks have been played. Anyone who can may make more mixes. You chose first in the last trick, and so begin.";
     expect(said(last, scored)).toEqual([may, "Nobody can make another mix: the game ends.", ""]);
     expect(said(last, mixed)).not.toContain("Nobody can make another mix: the game ends.");
     expect(said(last, mixed, scored).at(-2)).toBe("There are no more mixes: the game ends.");
     expect(said(mixed, scored)).not.toContain("There are no more mixes: the game ends."); // where there are no last mixes
+  });
+
+  test("that decided between equals is said", () => {
+    const between = (edition: Edition, ...winners: number[]) => tie(edition, { winners, seat: 0 }, plums.names, t);
+    expect(between("pi-mal-pflaumen", 0)).toBe("Equal points: you win with more cards left in the display.");
+    expect(between("pi-mal-pflaumen", 1)).toBe("Equal points: Bo wins with more cards left in the display.");
+    expect(between("pi-mal-pflaumen", 1, 2)).toBe("Equal points, and equally many cards left in the display: the win is shared.");
+    expect(between("pies", 1, 2)).toBe("Equal points: the win is shared.");
   });
 
   test("needs no words where it is seen", () => {
@@ -577,7 +598,9 @@ describe("the table", () => {
     };
     const remove = vi.fn();
     expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit$/);
-    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(/is one of the fruits. Tap it to use others instead/);
+    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(
+      /is one of the fruits. Tap it to put another of your cards in its place$/,
+    );
     expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
     expect(said([{ used: fruits }, {}])).toMatch(/is used up, but not as a fruit$/);
     expect(said([{ used: [] }, {}])).toMatch(/is used up, but not as a fruit$/);
@@ -611,7 +634,9 @@ describe("the table", () => {
 
   test.each([
     ["all", 200, ["AA3", "AAA6"]],
-    ["letters", 110, ["AA", "AAA"]],
+    ["near", 112, ["AA3", "AAA6"]],
+    ["close", 100, ["AA3", "AAA6"]],
+    ["letters", 88, ["AA", "AAA"]],
     ["signs", 60, ["AA", "AAA"]], // which are not seen: its style has a line below the fruit
   ])("a folded place shows of its recipes what there is room for: %s", async (shows, width, recipes) => {
     const broad = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
@@ -730,6 +755,37 @@ describe("the table", () => {
     const words = document.querySelector("dialog[open] ul:last-child")!.textContent!;
     for (const each of [/Has the dog: nobody can steal here/, /Cards in hand: \d/, /\d pie tokens?/, /Finished mixes: \d/])
       expect(words).toMatch(each);
+  });
+
+  test("a card that the dog guards says why it cannot be stolen", async () => {
+    const frame = at(editions[1], "steal");
+    const owner = others(frame.view.displays.length, editions[1].seat).find((seat) => frame.view.displays[seat].length)!;
+    const card = frame.view.displays[owner][0];
+    const safe = "You cannot steal this card: its owner has the dog.";
+    for (const watchdog of [owner, null]) {
+      const { unmount } = show(editions[1], { ...frame, offers: [], view: { ...frame.view, watchdog } });
+      await fireEvent.click(document.querySelector(`.player [data-card="${card}"]`)!);
+      expect(!!screen.queryByText(safe)).toBe(watchdog === owner);
+      unmount();
+    }
+  });
+
+  test("what lies in a mix does not lie in the folded place, too", () => {
+    const frame = at(editions[0], "take", 4);
+    const scene = staging.sceneOf(frame.view);
+    const displays = scene.displays.map((each, seat) => (seat === 2 ? ["1.2", "1.14", "1.9"] : each));
+    const folded = (some: Partial<PflaumenScene>, told?: PflaumenScene) => {
+      const shown = { ...scene, displays, ...some };
+      const { unmount } = show(editions[0], frame, { scene: shown, ...(told && { told }), settled: false });
+      const recipes = [...screen.getByRole("region", { name: "Cleo" }).querySelectorAll(".fruits i")].map((each) => each.textContent);
+      unmount();
+      return recipes;
+    };
+    const mix: Mix = { seat: 2, card: "1.14", used: ["1.2"] };
+    expect(folded({})).toEqual(["AA3", "AAA6"]);
+    expect(folded({ mix })).toEqual(["AAA6"]);
+    const done = { mix: null, displays: displays.map((each, seat) => (seat === 2 ? ["1.9"] : each)) };
+    expect(folded(done, { ...scene, displays, mix })).toEqual(["AAA6"]); // while the mix flies to its pile
   });
 
   test("a display is said to be empty when it is, not while its cards lie in a mix", () => {

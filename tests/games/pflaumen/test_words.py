@@ -51,7 +51,7 @@ def plain(text: str) -> str:
         (PMP, "mix:1.7", "Make the mix ABCD on pear I-7 for 7 points"),
         (PMP, "use:1.10", "Add strawberry I-10 (steal)"),
         (PMP, "use:plum", "Add a plum"),
-        (PMP, "done", "No mix for now"),
+        (PMP, "done", "No mix now"),
     ],
 )
 def test_actions(game: str, token: str, text: str) -> None:
@@ -101,11 +101,11 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     position.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(position)
     assert "Ada steals apple I-2 from you." in text
-    assert "Ada could make a mix, but keeps the fruits for now." in text
+    assert "Ada could make a mix, but keeps the fruits." in text
     assert f"Bo gets {pi}." in text
     position = Position(game, "", "", "", trick="1.10 1.12 2.8")
     position.act("take:1.10")
-    assert "You find nothing to steal." in heard(position)
+    assert "You find nothing to steal: no one else has an unguarded card." in heard(position)
 
 
 def test_every_other_sentence() -> None:
@@ -121,7 +121,7 @@ def test_every_other_sentence() -> None:
     position = Position(PMP, "1.14 1.19", "", "", trick="3.1 3.20 3.22", round_=3)
     position.act("take:3.20", "done", "take:3.1", "take:3.22", "done")
     text = heard(position)
-    assert "All tricks have been played. Anyone who can may make more mixes, starting with you." in text
+    assert "Anyone who can may make more mixes. You chose first in the last trick, and so begin." in text
     assert "You have 0 points, and 3 cards left in your display." in text
     assert "Ada has 0 points, and 1 card left in their display." in text
     position = Position(PIES, "", "", "", trick="3.1 3.20 3.22", round_=3)

@@ -318,9 +318,11 @@ hint-left = { $count ->
 hint-lost = Diese Partie ist so gut wie verloren, was du auch spielst.
 hint-won = Diese Partie ist so gut wie gewonnen.
 hint-better = Denkt weiter nach …
-hint-wins = gewinnt { $wins } von 100
+hint-wins = gewinnt { $wins } von 100 Partien
 hint-each = Jeder gewinnt etwa { $wins } von 100 Partien.
 hint-spread = (±{ $spread })
+hint-spread-about = ± sagt, um wie viel diese Zahlen danebenliegen können: Sie stammen aus Probespielen.
+hint-no-reason = Kein Grund allein gibt den Ausschlag: Alles in allem ist es etwas besser.
 hint-points = { $points ->
     [one] am Ende etwa { $points } Punkt
    *[other] am Ende etwa { $points } Punkte

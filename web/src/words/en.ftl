@@ -310,9 +310,11 @@ hint-left = { $count ->
 hint-lost = This game is nearly lost, whatever you play.
 hint-won = This game is nearly won.
 hint-better = Still thinking …
-hint-wins = wins { $wins } of 100
+hint-wins = wins { $wins } of 100 games
 hint-each = Each wins about { $wins } of 100 games.
 hint-spread = (±{ $spread })
+hint-spread-about = ± tells by how much these numbers may be off: they come from playing on by trial.
+hint-no-reason = No single thing decides: it is a little better all in all.
 hint-points = { $points ->
     [one] about { $points } point at the end
    *[other] about { $points } points at the end

@@ -314,12 +314,17 @@ hint-left = { $count ->
 hint-lost = Cette partie est presque perdue, quoi que tu joues.
 hint-won = Cette partie est presque gagnée.
 hint-better = Réflexion encore…
-hint-wins = gagne { $wins } fois sur 100
+hint-wins = { $wins ->
+    [one] gagne { $wins } partie sur 100
+   *[other] gagne { $wins } parties sur 100
+}
 hint-each = { $wins ->
     [one] Chacun gagne environ { $wins } partie sur 100.
    *[other] Chacun gagne environ { $wins } parties sur 100.
 }
 hint-spread = (±{ $spread })
+hint-spread-about = ± dit de combien ces nombres peuvent s’écarter : ils viennent de parties d’essai.
+hint-no-reason = Aucune raison ne décide à elle seule : c’est un peu mieux dans l’ensemble.
 hint-points = { $points ->
     [one] environ { $points } point à la fin
    *[other] environ { $points } points à la fin

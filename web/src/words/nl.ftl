@@ -318,9 +318,11 @@ hint-left = { $count ->
 hint-lost = Deze partij is zo goed als verloren, wat je ook speelt.
 hint-won = Deze partij is zo goed als gewonnen.
 hint-better = Denkt nog na …
-hint-wins = wint { $wins } van de 100
+hint-wins = wint { $wins } van de 100 keer
 hint-each = Elk wint ongeveer { $wins } van de 100 keer.
 hint-spread = (±{ $spread })
+hint-spread-about = ± zegt hoeveel die getallen ernaast kunnen zitten: ze komen uit proefspelen.
+hint-no-reason = Geen enkele reden beslist alleen: alles bij elkaar is het iets beter.
 hint-points = { $points ->
     [one] ongeveer { $points } punt aan het eind
    *[other] ongeveer { $points } punten aan het eind

@@ -21,6 +21,7 @@ from parlour.games.pflaumen.lookup import (
 )
 from parlour.games.pflaumen.policy import lacking
 from parlour.games.pflaumen.rules import (
+    DISCARDED,
     LEADS,
     MIX,
     MIXED,
@@ -52,7 +53,7 @@ ENDS: Final = (LEADS, ROUND_OVER, SCORED)
 class PflaumenAspects(Aspects[Pflaumen]):
     amounts = (POINTS, THEIRS, FINAL)
     good = (POINTS, FINAL, "first", "takes", "plum", "keeps", "near", "guarded", "mixes")
-    bad = (THEIRS, "leavings", "robbed", "gives")
+    bad = (THEIRS, "leavings", "robbed", "gives", "wastes")
     standing = ("keeps", "near", "guarded")
 
     def __init__(self, setup: PflaumenSetup) -> None:
@@ -66,10 +67,13 @@ class PflaumenAspects(Aspects[Pflaumen]):
     ) -> dict[str, float]:
         """PMP-7, PMP-8, PMP-11, PMP-14 and PMP-17. Who picks when, who gets which card, and the mixes. The
         last in order has no choice, but a plum: the one is told as a drawback, the other as an advantage.
+        PMP-23: Pi that do not last are lost, and after the last trick they are good for nothing.
         """
         if before.round == ROUNDS:
             return {FINAL: float(state.holdings[seat].points)}
-        found: dict[str, float] = {POINTS: 0, THEIRS: 0} | at_least("keeps", state.holdings[seat].pi)
+        found: dict[str, float] = {POINTS: 0, THEIRS: 0}
+        if state.round < ROUNDS:
+            found |= at_least("keeps", state.holdings[seat].pi)
         mixing = before.phase in (MIX, USE)  # what is made of it goes without saying
         cards = self.setup.cards
         chose = False  # what others take after that, one could have taken as well
@@ -98,6 +102,8 @@ class PflaumenAspects(Aspects[Pflaumen]):
                 chose |= own
                 if kind == STOLE and event[2] == seat:
                     found["robbed"] = 1
+            elif kind == DISCARDED and event[1] == seat:
+                found["wastes"] = 1
         if any(lack <= 1 for lack in self.lacks(state, seat)):
             found["near"] = 1
         if state.watchdog == seat:

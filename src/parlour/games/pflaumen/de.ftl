@@ -150,8 +150,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] Du findest nichts zu stehlen.
-       *[no] { $name } findet nichts zu stehlen.
+        [yes] Du findest nichts zu stehlen: Niemand sonst hat eine unbewachte Karte.
+       *[no] { $name } findet nichts zu stehlen: Niemand sonst hat eine unbewachte Karte.
     }
 pflaumen-got-pi =
     { $pi ->
@@ -185,8 +185,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Du behältst deine Früchte: vorerst keine Mischung.
-       *[no] { $name } könnte eine Mischung machen, behält die Früchte aber noch.
+        [yes] Du behältst deine Früchte: jetzt keine Mischung.
+       *[no] { $name } könnte eine Mischung machen, behält die Früchte aber.
     }
 pflaumen-leads =
     { $you ->
@@ -201,8 +201,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen, du zuerst.
-       *[no] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen, { $name } zuerst.
+        [yes] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen. Du hast im letzten Stich zuerst gewählt und beginnst.
+       *[no] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen. { $name } hat im letzten Stich zuerst gewählt und beginnt.
     }
 pflaumen-scored =
     { $edition ->
@@ -263,6 +263,7 @@ pflaumen-table-signs = Was die Zeichen bedeuten
 pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-guarded = bewacht
+pflaumen-table-safe = Diese Karte kannst du nicht stehlen: Wem sie gehört, hat den { pflaumen-watchdog }.
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-mixes =
@@ -285,7 +286,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
 pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
-pflaumen-table-spared = { $name } könnte { $recipes } machen, behält die Früchte aber noch.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } könnte { $recipes } machen, lässt es aber dabei.
+       *[no] { $name } könnte { $recipes } machen, behält die Früchte aber noch.
+    }
 pflaumen-table-no-mixes = Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
 pflaumen-table-no-more-mixes = Es gibt keine Mischungen mehr: Das Spiel ist zu Ende.
 pflaumen-table-prompt-play = Spiel eine Karte
@@ -323,7 +328,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte
         [open] Die Rezeptkarte wird auf jeden Fall verbraucht, als Frucht oder nicht
-        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um lieber andere zu nehmen
+        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um eine andere deiner Karten dafür zu nehmen
         [inside] Die Rezeptkarte ist eine der Früchte
        *[apart] Die Rezeptkarte wird verbraucht, aber nicht als Frucht
     }
@@ -343,7 +348,14 @@ pflaumen-table-wins =
         [yes] gewinnst
        *[no] gewinnt
     }
-pflaumen-table-tie-left = Gleich viele Punkte: Wer mehr Karten { pflaumen-display.in } übrig hat, gewinnt; sind auch das gleich viele, wird der Sieg geteilt.
+pflaumen-table-tie-left =
+    { $shared ->
+        [yes] Gleich viele Punkte und gleich viele Karten { pflaumen-display.in } übrig: Der Sieg wird geteilt.
+       *[no] { $you ->
+            [yes] Gleich viele Punkte: Du gewinnst, weil du mehr Karten { pflaumen-display.in } übrig hast.
+           *[no] Gleich viele Punkte: { $name } gewinnt mit mehr übrigen Karten { pflaumen-display.in }.
+        }
+    }
 pflaumen-table-tie-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 pflaumen-table-means-AA = Zwei gleiche Früchte.
 pflaumen-table-means-AAA = Drei gleiche Früchte.
@@ -473,6 +485,7 @@ pflaumen-reason-takes = { $move } kannst du { $much } { $card } nehmen
 pflaumen-reason-steals = { $move } stiehlst du { $much } { $card }
 pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
+pflaumen-reason-wastes = { $move } verlierst du am Ende der Runde { $much } übrige Pie-Plättchen
 pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
 pflaumen-reason-near = { $move } fehlt dir nach diesem Stich { $much } höchstens eine Karte zu einer Mischung
 pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }

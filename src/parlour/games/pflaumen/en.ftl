@@ -148,8 +148,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] You find nothing to steal.
-       *[no] { $name } finds nothing to steal.
+        [yes] You find nothing to steal: no one else has an unguarded card.
+       *[no] { $name } finds nothing to steal: no one else has an unguarded card.
     }
 pflaumen-got-pi =
     { $pi ->
@@ -183,8 +183,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You keep your fruits: no mix for now.
-       *[no] { $name } could make a mix, but keeps the fruits for now.
+        [yes] You keep your fruits: no mix now.
+       *[no] { $name } could make a mix, but keeps the fruits.
     }
 pflaumen-leads =
     { $you ->
@@ -199,8 +199,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] All tricks have been played. Anyone who can may make more mixes, starting with you.
-       *[no] All tricks have been played. Anyone who can may make more mixes, starting with { $name }.
+        [yes] All tricks have been played. Anyone who can may make more mixes. You chose first in the last trick, and so begin.
+       *[no] All tricks have been played. Anyone who can may make more mixes. { $name } chose first in the last trick, and so begins.
     }
 pflaumen-scored =
     { $edition ->
@@ -226,7 +226,7 @@ pflaumen-do-take = Take { $card }
 pflaumen-do-steal = Steal { $card } from { $name }
 pflaumen-do-mix = Make the mix { $recipe } on { $card } for { pflaumen-points }
 pflaumen-do-use = Add { $card }
-pflaumen-do-done = No mix for now
+pflaumen-do-done = No mix now
 
 # The table in the terminal
 pflaumen-head = Round { $round } of III, trick { $trick } of { $tricks }
@@ -261,6 +261,7 @@ pflaumen-table-signs = What the signs mean
 pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-guarded = guarded
+pflaumen-table-safe = You cannot steal this card: its owner has the { pflaumen-watchdog }.
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-mixes =
@@ -283,7 +284,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
-pflaumen-table-spared = { $name } could make { $recipes }, but keeps the fruits for now.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } could make { $recipes }, but leaves it at that.
+       *[no] { $name } could make { $recipes }, but keeps the fruits for now.
+    }
 pflaumen-table-no-mixes = Nobody can make another mix: the game ends.
 pflaumen-table-no-more-mixes = There are no more mixes: the game ends.
 pflaumen-table-prompt-play = Play a card
@@ -321,7 +326,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] The recipe card is used up anyway: tap it to use it as a fruit
         [open] The recipe card is used up in any case, as a fruit or not
-        [loose] The recipe card is one of the fruits. Tap it to use others instead
+        [loose] The recipe card is one of the fruits. Tap it to put another of your cards in its place
         [inside] The recipe card is one of the fruits
        *[apart] The recipe card is used up, but not as a fruit
     }
@@ -341,7 +346,14 @@ pflaumen-table-wins =
         [yes] win
        *[no] wins
     }
-pflaumen-table-tie-left = Equal points: whoever has more cards left in the { pflaumen-display } wins; if that is equal, too, the win is shared.
+pflaumen-table-tie-left =
+    { $shared ->
+        [yes] Equal points, and equally many cards left in the { pflaumen-display }: the win is shared.
+       *[no] { $you ->
+            [yes] Equal points: you win with more cards left in the { pflaumen-display }.
+           *[no] Equal points: { $name } wins with more cards left in the { pflaumen-display }.
+        }
+    }
 pflaumen-table-tie-shared = Equal points: the win is shared.
 pflaumen-table-means-AA = Two of one fruit.
 pflaumen-table-means-AAA = Three of one fruit.
@@ -467,6 +479,7 @@ pflaumen-reason-takes = { $move } you can take { $card } { $much }
 pflaumen-reason-steals = { $move } you steal { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
 pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
+pflaumen-reason-wastes = { $move } you lose leftover pie tokens at the end of the round { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
 pflaumen-reason-near = { $move } you are at most one card short of a mix after this trick { $much }
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }

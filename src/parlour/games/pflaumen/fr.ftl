@@ -156,8 +156,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] Tu ne trouves rien à voler.
-       *[no] { $name } ne trouve rien à voler.
+        [yes] Tu ne trouves rien à voler : personne d’autre n’a de carte sans garde.
+       *[no] { $name } ne trouve rien à voler : personne d’autre n’a de carte sans garde.
     }
 pflaumen-got-pi =
     { $pi ->
@@ -191,8 +191,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Tu gardes tes fruits : pas de mélange pour l’instant.
-       *[no] { $name } pourrait faire un mélange, mais garde ses fruits pour l’instant.
+        [yes] Tu gardes tes fruits : pas de mélange maintenant.
+       *[no] { $name } pourrait faire un mélange, mais garde ses fruits.
     }
 pflaumen-leads =
     { $you ->
@@ -207,8 +207,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] Tous les plis sont joués. On peut encore faire des mélanges, toi en premier.
-       *[no] Tous les plis sont joués. On peut encore faire des mélanges, { $name } en premier.
+        [yes] Tous les plis sont joués. On peut encore faire des mélanges. Tu as choisi en premier au dernier pli : à toi de commencer.
+       *[no] Tous les plis sont joués. On peut encore faire des mélanges. { $name } a choisi en premier au dernier pli et commence.
     }
 pflaumen-scored =
     { $edition ->
@@ -235,7 +235,7 @@ pflaumen-do-take = Prendre { $card }
 pflaumen-do-steal = Voler { $card } à { $name }
 pflaumen-do-mix = Faire le mélange { $recipe } de { $card } pour { pflaumen-points }
 pflaumen-do-use = Ajouter { $card }
-pflaumen-do-done = Ne pas faire de mélange pour l’instant
+pflaumen-do-done = Ne pas faire de mélange maintenant
 
 # The table in the terminal
 pflaumen-head = Manche { $round } sur III, pli { $trick } sur { $tricks }
@@ -270,6 +270,7 @@ pflaumen-table-signs = Ce que veulent dire les signes
 pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en grand
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-guarded = sous garde
+pflaumen-table-safe = Tu ne peux pas voler cette carte : qui la possède a le { pflaumen-watchdog }.
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-mixes =
@@ -292,7 +293,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = La carte volée agit de nouveau.
 pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
-pflaumen-table-spared = { $name } pourrait faire { $recipes }, mais garde ses fruits pour l’instant.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } pourrait faire { $recipes }, mais en reste là.
+       *[no] { $name } pourrait faire { $recipes }, mais garde ses fruits pour l’instant.
+    }
 pflaumen-table-no-mixes = Personne ne peut plus faire de mélange : la partie est finie.
 pflaumen-table-no-more-mixes = Il n’y a plus de mélanges : la partie est finie.
 pflaumen-table-prompt-play = Joue une carte
@@ -330,7 +335,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits
         [open] La carte recette part dans tous les cas, comme fruit ou non
-        [loose] La carte recette est un des fruits. Touche-la pour en prendre d’autres
+        [loose] La carte recette est un des fruits. Touche-la pour mettre une autre de tes cartes à sa place
         [inside] La carte recette est un des fruits
        *[apart] La carte recette part aussi, mais pas comme fruit
     }
@@ -350,7 +355,14 @@ pflaumen-table-wins =
         [yes] tu gagnes
        *[no] gagne
     }
-pflaumen-table-tie-left = Égalité de points : qui a le plus de cartes dans son { pflaumen-display } l’emporte ; si l’égalité demeure, la victoire est partagée.
+pflaumen-table-tie-left =
+    { $shared ->
+        [yes] Égalité de points, et autant de cartes dans le { pflaumen-display } : la victoire est partagée.
+       *[no] { $you ->
+            [yes] Égalité de points : tu l’emportes, avec plus de cartes dans ton { pflaumen-display }.
+           *[no] Égalité de points : { $name } l’emporte, avec plus de cartes dans son { pflaumen-display }.
+        }
+    }
 pflaumen-table-tie-shared = Égalité de points : la victoire est partagée.
 pflaumen-table-means-AA = Deux fois le même fruit.
 pflaumen-table-means-AAA = Trois fois le même fruit.
@@ -476,6 +488,7 @@ pflaumen-reason-takes = { $move }, tu peux prendre { $card } { $much }
 pflaumen-reason-steals = { $move }, tu voles { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
 pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
+pflaumen-reason-wastes = { $move }, tu perds les jetons tarte qui te restent à la fin de la manche { $much }
 pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
 pflaumen-reason-near = { $move }, il te manque au plus une carte pour un mélange après ce pli { $much }
 pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }

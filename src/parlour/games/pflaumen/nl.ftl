@@ -151,8 +151,8 @@ pflaumen-stole =
     }
 pflaumen-in-vain =
     { $you ->
-        [yes] Voor jou valt er niets te stelen.
-       *[no] Voor { $name } valt er niets te stelen.
+        [yes] Voor jou valt er niets te stelen: niemand anders heeft een onbewaakte kaart.
+       *[no] Voor { $name } valt er niets te stelen: niemand anders heeft een onbewaakte kaart.
     }
 pflaumen-got-pi =
     { $pi ->
@@ -186,8 +186,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Je houdt je fruit: voorlopig geen mix.
-       *[no] { $name } zou een mix kunnen maken, maar houdt het fruit nog.
+        [yes] Je houdt je fruit: nu geen mix.
+       *[no] { $name } zou een mix kunnen maken, maar houdt het fruit.
     }
 pflaumen-leads =
     { $you ->
@@ -202,8 +202,8 @@ pflaumen-discarded =
     }
 pflaumen-last-mixes =
     { $you ->
-        [yes] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen; jij eerst.
-       *[no] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen; { $name } eerst.
+        [yes] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen. Jij koos als eerste in de laatste slag en begint.
+       *[no] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen. { $name } koos als eerste in de laatste slag en begint.
     }
 pflaumen-scored =
     { $edition ->
@@ -269,6 +269,7 @@ pflaumen-table-signs = Wat de tekens betekenen
 pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-guarded = bewaakt
+pflaumen-table-safe = Deze kaart kun je niet stelen: wie haar heeft, heeft de { pflaumen-watchdog }.
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-mixes =
@@ -291,7 +292,11 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
 pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
-pflaumen-table-spared = { $name } zou { $recipes } kunnen maken, maar houdt het fruit nog.
+pflaumen-table-spared =
+    { $last ->
+        [yes] { $name } zou { $recipes } kunnen maken, maar laat het hierbij.
+       *[no] { $name } zou { $recipes } kunnen maken, maar houdt het fruit nog.
+    }
 pflaumen-table-no-mixes = Niemand kan nog een mix maken: het spel is afgelopen.
 pflaumen-table-no-more-mixes = Er komen geen mixen meer: het spel is afgelopen.
 pflaumen-table-prompt-play = Speel een kaart
@@ -329,7 +334,7 @@ pflaumen-table-recipe =
     { $state ->
         [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken
         [open] De receptkaart wordt hoe dan ook verbruikt, als vrucht of niet
-        [loose] De receptkaart is een van de vruchten. Liever andere? Tik erop
+        [loose] De receptkaart is een van de vruchten. Tik erop om een andere kaart van jou ervoor te gebruiken
         [inside] De receptkaart is een van de vruchten
        *[apart] De receptkaart wordt verbruikt, maar niet als vrucht
     }
@@ -350,9 +355,12 @@ pflaumen-table-wins =
        *[no] wint
     }
 pflaumen-table-tie-left =
-    { $edition ->
-        [pies] Evenveel punten: wie meer kaarten over heeft in het { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
-       *[pi-mal-pflaumen] Evenveel punten: wie meer kaarten over heeft in de { pflaumen-display }, wint; is ook dat gelijk, dan wordt de winst gedeeld.
+    { $shared ->
+        [yes] Evenveel punten en evenveel kaarten over in de { pflaumen-display }: de winst wordt gedeeld.
+       *[no] { $you ->
+            [yes] Evenveel punten: jij wint met meer kaarten over in de { pflaumen-display }.
+           *[no] Evenveel punten: { $name } wint met meer kaarten over in de { pflaumen-display }.
+        }
     }
 pflaumen-table-tie-shared = Evenveel punten: de winst wordt gedeeld.
 pflaumen-table-means-AA = Twee van dezelfde vrucht.
@@ -483,6 +491,7 @@ pflaumen-reason-takes = { $move } kun je { $much } { $card } nemen
 pflaumen-reason-steals = { $move } steel je { $much } { $card }
 pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
+pflaumen-reason-wastes = { $move } verlies je aan het eind van de ronde { $much } overgebleven taartfiches
 pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix
 pflaumen-reason-near = { $move } kom je na deze slag { $much } hooguit één kaart tekort voor een mix
 pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }

@@ -1,5 +1,6 @@
 import type { GameClient, Offer } from "../../games";
 import type { FruitoplayView } from "../../wire";
+import type { Words } from "../../words.svelte";
 import { extremes } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { staging } from "./scene";
@@ -20,5 +21,14 @@ function guide(view: FruitoplayView, offers: Offer[]): string | null {
 }
 
 export const games: Record<string, GameClient> = {
-  fruitoplay: { table: Table, emblem: Emblem, staging, guide, rule: "fruitoplay-guide-rule", round: (view: FruitoplayView) => view.round },
+  fruitoplay: {
+    table: Table,
+    emblem: Emblem,
+    staging,
+    guide,
+    rule: "fruitoplay-guide-rule",
+    tie: ({ winners }: FruitoplayView, _names: readonly string[], t: Words) =>
+      t("fruitoplay-table-tie", { shared: winners.length > 1 ? "yes" : "no" }),
+    round: (view: FruitoplayView) => view.round,
+  },
 };

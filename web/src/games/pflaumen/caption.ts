@@ -3,8 +3,8 @@
 import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
 import { makeable } from "./mixing";
 import { nameOf, type Edition } from "./naming";
-import type { PflaumenScene } from "./scene";
-import type { PflaumenEvent } from "../../wire";
+import { ROUNDS, type PflaumenScene } from "./scene";
+import type { PflaumenEvent, PflaumenView } from "../../wire";
 import { listed, number, type Words } from "../../words.svelte";
 
 /** What needs no words: it is seen. */
@@ -43,10 +43,29 @@ function reason({ order, slots, seat }: PflaumenScene, names: readonly string[],
   return t("pflaumen-table-beats", { first, second, name: names[order[0]], you: order[0] === seat ? "yes" : "no" });
 }
 
-/** What somebody could have made. */
-function spared({ displays }: PflaumenScene, seat: number, names: readonly string[], t: Words, face: Faces): string {
+/** What somebody could have made. Nobody keeps anything for later when all cards have been played. */
+function spared(
+  { displays, round, hands, lastMixes }: PflaumenScene,
+  seat: number,
+  names: readonly string[],
+  t: Words,
+  face: Faces,
+): string {
   const recipes = makeable(displays[seat], face).map(({ recipe, points }) => t("pflaumen-recipe", { recipe, points }));
-  return t("pflaumen-table-spared", { name: names[seat], recipes: listed(recipes, "disjunction") });
+  const last = lastMixes || (round === ROUNDS && hands.every((cards) => !cards));
+  return t("pflaumen-table-spared", { name: names[seat], recipes: listed(recipes, "disjunction"), last: last ? "yes" : "no" });
+}
+
+/** What decided between equals (PMP-24). */
+export function tie(
+  edition: Edition,
+  { winners, seat }: Pick<PflaumenView, "winners" | "seat">,
+  names: readonly string[],
+  t: Words,
+): string {
+  if (edition === "pies") return t("pflaumen-table-tie-shared");
+  const [shared, you] = [winners.length > 1, winners[0] === seat].map((is) => (is ? "yes" : "no"));
+  return t("pflaumen-table-tie-left", { shared, you, name: names[winners[0]], edition });
 }
 
 /** What a card comes to with its Pi: `16`, or `13 + π = 16.14`. */

@@ -1,5 +1,7 @@
 import type { GameClient, Offer } from "../../games";
 import type { PflaumenView } from "../../wire";
+import type { Words } from "../../words.svelte";
+import { tie } from "./caption";
 import { ROMAN } from "./cards";
 import { advise } from "./guide";
 import PiMalPflaumen from "./PiMalPflaumen.svelte";
@@ -17,6 +19,7 @@ export const games: Record<string, GameClient> = {
     staging,
     guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
     rule: "pi-mal-pflaumen-guide-rule",
+    tie: (view: PflaumenView, names: readonly string[], t: Words) => tie("pi-mal-pflaumen", view, names, t),
     round,
     roundNames: ROMAN,
   },
@@ -26,6 +29,7 @@ export const games: Record<string, GameClient> = {
     staging,
     guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
     rule: "pies-guide-rule",
+    tie: (view: PflaumenView, names: readonly string[], t: Words) => tie("pies", view, names, t),
     round,
     roundNames: ROMAN,
   },

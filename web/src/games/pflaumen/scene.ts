@@ -5,7 +5,7 @@ import { others } from "../../table/seats";
 import type { PflaumenEvent, PflaumenScored, PflaumenView } from "../../wire";
 import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
 const RETURNS = 150; // milliseconds more for each Pi that goes back
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
@@ -238,13 +238,14 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
   const lost = loses(scene, event) && { matters: true };
+  const noticed = lost || (event.event === "stole" && event.seat !== scene.seat && { matters: true }); // who robs whom, in one still
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   if (between({ happens: event })) {
     const score: Beat<PflaumenScene> = { scene: { ...end, happens: event }, lasts: then, summary: true, sound: "score" };
     return [score, { scene: end, lasts: 0 }];
   }
   return [
-    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...lost }] : []),
+    ...(before ? [{ scene: { ...scene, happens: event, due: true }, lasts: before, ...heard, ...noticed }] : []),
     ...(event.event === "mixed" ? [{ scene: { ...end, scores: scene.scores, happens: event }, lasts: LANDS }] : []),
     {
       scene: { ...end, happens: event, ...(event.event === "leads" && returned.length && { returned }) },

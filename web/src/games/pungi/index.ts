@@ -1,5 +1,6 @@
 import type { GameClient, Offer } from "../../games";
 import type { PungiView } from "../../wire";
+import type { Words } from "../../words.svelte";
 import { leader } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { staging } from "./scene";
@@ -24,6 +25,7 @@ export const games: Record<string, GameClient> = {
     staging,
     guide,
     rule: "pungi-guide-rule",
+    tie: (_view: PungiView, _names: readonly string[], t: Words) => t("pungi-table-tie"),
     round: (view: PungiView) => view.taken[0].length + (view.phase === "over" ? 0 : 1),
     roundWord: "pungi-table-round",
   },
