@@ -5,11 +5,13 @@ import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/ga
 import {
   beware,
   foreseen,
+  fruitless,
   gainsOf,
   inWords,
   question,
   rottenIn,
   staging,
+  turnOf,
   upset,
   verdict,
   type FruitoplayScene,
@@ -122,7 +124,7 @@ it("clears the columns before the next round is dealt, so that it is seen", () =
   const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null], count: 1, pile: 9 };
   const [clearing, deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
   expect(clearing.scene.clearing).toEqual(["fig-3", "apple-2", "apple-5"]);
-  expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 1]);
+  expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 2]);
   expect([clearing.scene.hands, deal.scene.hands, deal.scene.clearing, more]).toEqual([[0, 0, 0], [1, 1, 1], undefined, []]);
   expect(staging.beats(deal.scene, dealt, null)).toHaveLength(1); // nothing to clear
 });
@@ -308,7 +310,7 @@ describe("the table", () => {
       const columns = scene.columns.map((own, seat) => (seat === 1 ? own.map((_, at) => (at ? [] : cards)) : own));
       return inWords({ ...scene, columns, values: scene.values.map(() => values) }, 1, words).join(" | ");
     };
-    expect(said([0, 0])).toBe("");
+    expect(said([0, 0])).toBe("Green line below a fruit: the largest column. Brown dashes: the smallest.");
     expect(said([4, 2])).toBe("this round: 4 × 2 | Green line: the largest column, 4 | Brown dashes: the smallest column, 2");
     expect(said([4, 0])).toContain("a single column counts twice");
     expect(said([4, 4])).toContain("equal columns are the largest and the smallest at once");
@@ -366,6 +368,22 @@ describe("the table", () => {
     await fireEvent.click(document.querySelector(".collective button")!);
     expect(text(".collective dialog")).toContain("strawberry column: +2 for everyone");
   });
+});
+
+it("says that any fruit can win where nobody has played that of the target", () => {
+  const up = (...cards: string[]) => ({ ...readScene(), target: "fig-9", trick: cards.map((card) => ({ card, up: true })) });
+  expect(fruitless(up("apple-1", "banana-9"))).toBe(true);
+  expect(fruitless(up("apple-1", "fig-20"))).toBe(false);
+  expect(fruitless({ ...up("apple-1"), turning: true })).toBe(false); // nobody has seen them
+  expect(fruitless({ ...up("apple-1"), target: null })).toBe(false);
+});
+
+it("counts the targets of a round, up to its end", () => {
+  const scene = { ...readScene(), round: 2, river: ["fig-9", "fig-1"], columns: [[["fig-2"]]], out: [] };
+  expect(turnOf({ ...scene, target: "fig-9" })).toBe(6);
+  expect(turnOf({ ...scene, target: null })).toBe(5); // until the next one is laid
+  expect(turnOf({ ...scene, river: [], target: null })).toBe(7);
+  expect(turnOf({ ...scene, river: [], target: null, columns: [[[]]] })).toBeNull(); // cards are dealt
 });
 
 it("tells what matters before a card is chosen: a rotten one, and that hands go to the columns", () => {
