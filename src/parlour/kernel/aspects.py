@@ -118,7 +118,10 @@ class Aspects(Generic[StateT]):
         if reason.kind == EACH:
             return self._each(reason, words, names)
         told = self._compared(reason, words, names)
-        return f"{told} {words(f'reason-{reason.kind}')}" if reason.kind else told
+        if not reason.kind:
+            return told
+        why = words("reason-evens") if reason.kind == EVENS else words("reason-later")
+        return f"{told} {why}"
 
     def _compared(self, reason: Reason, words: Words, names: Names) -> str:
         """What comes of an action, and how much of another one."""
