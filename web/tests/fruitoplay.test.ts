@@ -353,6 +353,29 @@ describe("the table", () => {
     expect(document.querySelectorAll(".summary tr.winner")).toHaveLength(winners.length);
   });
 
+  it("says everybody's product of the round, and leaves the columns in sight", () => {
+    const summary = [0, 1, 2].map((seat) => ({ seat, round: 1, points: 6 + seat, values: [3, 0, 2, 0] }));
+    shown({ ...over, round: 1, over: false, summary });
+    expect([...document.querySelectorAll(".summary .product")].map((each) => each.textContent)).toEqual([
+      ...["3 × 2 = 6", "3 × 2 = 7", "3 × 2 = 8"],
+    ]);
+    expect(document.querySelector(".middle > .over.between")).not.toBeNull();
+  });
+
+  it("says that any fruit can win, and which target it is", () => {
+    const trick = ["apple-1", "banana-2", "apple-3"].map((card) => ({ card, up: true }));
+    const scene = { round: 1, target: "fig-9", river: ["fig-9", "fig-1"], trick };
+    shown(scene);
+    expect(text(".told")).toBe("Nobody has the right fruit: any fruit can win.");
+    expect(text(".when")).toBe("Round 1 of 3 Target 6 of 7");
+    cleanup();
+    shown({ ...scene, winner: 2 });
+    expect(text(".told")).toBe("Nobody had the right fruit. Cleo takes everything!");
+    cleanup();
+    shown({ ...scene, river: [], target: null, trick: [null, null, null], out: ["fig-1"] });
+    expect(text(".when")).toBe("Round 1 of 3 The round ends");
+  });
+
   it("says on the sheets before what the next round brings", () => {
     shown({ ...over, round: 2, over: false });
     expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses a fruit");

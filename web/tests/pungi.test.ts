@@ -342,6 +342,16 @@ describe("the table", () => {
     expect(document.querySelectorAll('[data-moves^="row."]')).toHaveLength(4);
   });
 
+  it("says which round is the last", () => {
+    const when = () => document.querySelector(".when")!.textContent.replace(/\s+/g, " ").trim();
+    const last = { ...empty, taken: [[], [], [], []], discard: [], snakes: 3 };
+    shown({ ...last, snakes: 4 });
+    expect(when()).toBe("Round 1 of 2");
+    cleanup();
+    shown(last);
+    expect(when()).toBe("Round 1 of 1 The last round");
+  });
+
   it("says who takes a charmer before it acts, and what it does as the snake begins to turn", async () => {
     const row = { ...empty, row: ["charmer", "+1", "+2", "+3"], trick: played.trick, taken: [["+1"], ["-4"], ["+3"], ["+2"]] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(1, "snail-9", "charmer")]);
