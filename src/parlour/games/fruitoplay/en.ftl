@@ -218,7 +218,7 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    The number nearest to the target wins all the cards played; if any has the target’s fruit, only those can win, if none has, any can. If two are equally near, both are out.
+    The number nearest to the target wins all the cards played; if any has the target’s fruit, only those can win, otherwise any can. If two are equally near, both are out.
 
     Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single one counts twice.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
