@@ -19,6 +19,7 @@ def test_candidates_are_explained(game: str) -> None:
     assert all(0 <= candidate.wins <= 1 for candidate in told.candidates)
     assert all(0 < candidate.spread < 0.5 for candidate in told.candidates)
     assert told.candidates[0].equal
+    assert told.candidates[0].reason
     assert told.line[0][0] == seat
     assert told.line[0][1] in {candidate.token for candidate in told.candidates}
     assert not told.exact

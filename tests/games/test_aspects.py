@@ -18,7 +18,7 @@ from parlour.games.input.lookup import NONE
 from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.rules import MIX
 from parlour.games.pungi import rules as pungi
-from parlour.kernel.aspects import Aspects, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
 from parlour.words import LOCALES, words_for
@@ -158,6 +158,36 @@ def test_a_reason_says_how_often_and_how_much() -> None:
     assert told("points", -1.25, 0.5) == (
         "With frog 7 the round brings you \N{MINUS SIGN}1.2 points on average, with mouse 3 it is 0.5."
     )
+
+
+def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
+    setup = parlour.setup("pungi", 4)
+    aspects = setup.game.aspects(setup)
+
+    def told(kind: str, aspect: str, here: float, there: float, locale: str = "en") -> str:
+        reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5, kind)
+        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), NAMES)
+        return sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+    assert told(EACH, "takes:+1", 0.62, 0.7) == (
+        "With each of these moves you take +1 in 62 to 70 of 100 cases: it hardly matters which."
+    )
+    assert told(EACH, "takes:+1", 0.62, 0.62, "de") == (
+        "Mit jedem dieser Züge nimmst du in 62 von 100 Fällen die +1: "
+        "Da ist es fast gleich, welchen du nimmst."
+    )
+    assert told(EACH, "gains", 1.0, 1.0) == (
+        "With each of these moves you gain points every time: it hardly matters which."
+    )
+    assert told(EACH, "points", 0.5, 1.5) == (
+        "With each of these moves the round brings you 0.5 to 1.5 points on average: it hardly matters which."
+    )
+    assert "brings you 0.5 points" in told(EACH, "points", 0.5, 0.5)
+    assert told(EVENS, "points", 1.5, 0.5) == (
+        "With frog 7 the round brings you 1.5 points on average, with mouse 3 it is 0.5. "
+        "What is left for later makes up for that."
+    )
+    assert told(LATER, "gains", 0.5, 0.6).endswith("in 60. What is left for later decides.")
 
 
 def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:

@@ -325,7 +325,7 @@ export interface Candidate {
   spread: number; // half of its 95% interval
   points: number; // the points to be expected at the end
   equal: boolean; // about as good as the best
-  reason: string; // why it is worse than the best or, of the best, better than another; or nothing
+  reason: string; // why it is worse than the best; of the best, why it is better, or hardly so; or nothing
 }
 
 /** Something that somebody said. */

@@ -5,11 +5,13 @@ import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/ga
 import {
   beware,
   foreseen,
+  fruitless,
   gainsOf,
   inWords,
   question,
   rottenIn,
   staging,
+  turnOf,
   upset,
   verdict,
   type FruitoplayScene,
@@ -122,7 +124,7 @@ it("clears the columns before the next round is dealt, so that it is seen", () =
   const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null], count: 1, pile: 9 };
   const [clearing, deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
   expect(clearing.scene.clearing).toEqual(["fig-3", "apple-2", "apple-5"]);
-  expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 1]);
+  expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 2]);
   expect([clearing.scene.hands, deal.scene.hands, deal.scene.clearing, more]).toEqual([[0, 0, 0], [1, 1, 1], undefined, []]);
   expect(staging.beats(deal.scene, dealt, null)).toHaveLength(1); // nothing to clear
 });
@@ -308,7 +310,7 @@ describe("the table", () => {
       const columns = scene.columns.map((own, seat) => (seat === 1 ? own.map((_, at) => (at ? [] : cards)) : own));
       return inWords({ ...scene, columns, values: scene.values.map(() => values) }, 1, words).join(" | ");
     };
-    expect(said([0, 0])).toBe("");
+    expect(said([0, 0])).toBe("Green line below a fruit: the largest column. Brown dashes: the smallest.");
     expect(said([4, 2])).toBe("this round: 4 × 2 | Green line: the largest column, 4 | Brown dashes: the smallest column, 2");
     expect(said([4, 0])).toContain("a single column counts twice");
     expect(said([4, 4])).toContain("equal columns are the largest and the smallest at once");
@@ -351,6 +353,29 @@ describe("the table", () => {
     expect(document.querySelectorAll(".summary tr.winner")).toHaveLength(winners.length);
   });
 
+  it("says everybody's product of the round, and leaves the columns in sight", () => {
+    const summary = [0, 1, 2].map((seat) => ({ seat, round: 1, points: 6 + seat, values: [3, 0, 2, 0] }));
+    shown({ ...over, round: 1, over: false, summary });
+    expect([...document.querySelectorAll(".summary .product")].map((each) => each.textContent)).toEqual([
+      ...["3 × 2 = 6", "3 × 2 = 7", "3 × 2 = 8"],
+    ]);
+    expect(document.querySelector(".middle > .over.between")).not.toBeNull();
+  });
+
+  it("says that any fruit can win, and which target it is", () => {
+    const trick = ["apple-1", "banana-2", "apple-3"].map((card) => ({ card, up: true }));
+    const scene = { round: 1, target: "fig-9", river: ["fig-9", "fig-1"], trick };
+    shown(scene);
+    expect(text(".told")).toBe("Nobody has the right fruit: any fruit can win.");
+    expect(text(".when")).toBe("Round 1 of 3 Target 6 of 7");
+    cleanup();
+    shown({ ...scene, winner: 2 });
+    expect(text(".told")).toBe("Nobody had the right fruit. Cleo takes everything!");
+    cleanup();
+    shown({ ...scene, river: [], target: null, trick: [null, null, null], out: ["fig-1"] });
+    expect(text(".when")).toBe("Round 1 of 3 The round ends");
+  });
+
   it("says on the sheets before what the next round brings", () => {
     shown({ ...over, round: 2, over: false });
     expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses a fruit");
@@ -366,6 +391,22 @@ describe("the table", () => {
     await fireEvent.click(document.querySelector(".collective button")!);
     expect(text(".collective dialog")).toContain("strawberry column: +2 for everyone");
   });
+});
+
+it("says that any fruit can win where nobody has played that of the target", () => {
+  const up = (...cards: string[]) => ({ ...readScene(), target: "fig-9", trick: cards.map((card) => ({ card, up: true })) });
+  expect(fruitless(up("apple-1", "banana-9"))).toBe(true);
+  expect(fruitless(up("apple-1", "fig-20"))).toBe(false);
+  expect(fruitless({ ...up("apple-1"), turning: true })).toBe(false); // nobody has seen them
+  expect(fruitless({ ...up("apple-1"), target: null })).toBe(false);
+});
+
+it("counts the targets of a round, up to its end", () => {
+  const scene = { ...readScene(), round: 2, river: ["fig-9", "fig-1"], columns: [[["fig-2"]]], out: [] };
+  expect(turnOf({ ...scene, target: "fig-9" })).toBe(6);
+  expect(turnOf({ ...scene, target: null })).toBe(5); // until the next one is laid
+  expect(turnOf({ ...scene, river: [], target: null })).toBe(7);
+  expect(turnOf({ ...scene, river: [], target: null, columns: [[[]]] })).toBeNull(); // cards are dealt
 });
 
 it("tells what matters before a card is chosen: a rotten one, and that hands go to the columns", () => {

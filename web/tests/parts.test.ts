@@ -444,6 +444,15 @@ describe("a stage", () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  test("what opens something by a tap has the focus, which comes back there", async () => {
+    const { container } = render(Stage, { props: { ...stage, director: showing(view([0])), view: view([0]) } });
+    await screen.findByText("You");
+    const opener = container.querySelector(".stage")!.appendChild(document.createElement("button"));
+    opener.setAttribute("aria-haspopup", "dialog");
+    await fireEvent.click(opener, { detail: 1 });
+    expect(document.activeElement).toBe(opener);
+  });
+
   test("spectators are nobody at the table", async () => {
     render(Stage, { props: { ...stage, director: showing(view([1])), seat: null, view: view([1]) } });
     expect(await screen.findByText("Ada")).toBeTruthy();

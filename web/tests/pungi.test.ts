@@ -245,11 +245,11 @@ describe("a round that is decided", () => {
     expect(film.map(({ scene }) => taker(scene, NAMES, t))).toEqual(["", "", "Bo takes a charmer", "Bo takes a charmer", ""]); // first
     expect(film.map(({ causes }) => causes ?? false)).toEqual([false, false, false, false, true]); // as the snake turns, not after it
     expect(film.map(({ scene }) => pointsOf(scene, 1))).toEqual([-4, -4, -4, -4, 4]);
-    expect(film.map(({ begins }) => begins)).toEqual([0, null, null, null, 1]); // the sentence tells it, too
+    expect(film.map(({ begins }) => begins)).toEqual([0, null, 1, null, null]); // the sentence tells it, too, from the beginning
   });
 
   it.each([
-    ["charmer", ["+3"], "Your charmer finds no bad snake and must turn a good one: +3 becomes −3"],
+    ["charmer", ["+3"], "Your charmer finds no bad snake: +3 becomes −3"],
     ["charmer", [], "No snake is left for your charmer to turn: it waits"],
     ["-2", ["charmer"], "Your charmer turns the worst snake: −2 becomes +2"],
     ["+1", ["-2", "charmer"], ""],
@@ -257,7 +257,7 @@ describe("a round that is decided", () => {
     ["charmer", ["-2", "charmer", "-2"], "Your charmer turns the next worst snake: −2 becomes +2"],
     ["-3", ["-4", "charmer", "charmer"], "Your charmer turns the next worst snake: −3 becomes +3"],
     ["-4", ["-3", "charmer", "charmer"], "Your charmer turns the worst snake: −4 becomes +4"],
-    ["charmer", ["+3", "-2", "charmer"], "Your charmer finds no other bad snake and must turn a good one: +3 becomes −3"],
+    ["charmer", ["+3", "-2", "charmer"], "Your charmer finds no other bad snake: +3 becomes −3"],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
     const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", snake)]);
@@ -265,7 +265,7 @@ describe("a round that is decided", () => {
     const takes = snake === "charmer" ? "You take a charmer" : `You take ${printed(snake)}`;
     expect(film.some(({ scene }) => taker(scene, NAMES, t) === takes)).toBe(said !== "");
     const begins = film.findLast((beat) => beat.begins === 1)!.scene;
-    expect(begins.row[0]).toBe(said ? null : snake); // what a charmer does is not said before the card is taken
+    expect(begins.row[0]).toBe(snake); // somebody takes something: the line is not empty
   });
 
   it("tells that a charmer leaves the snake it had turned for a worse one, and shows both", () => {
@@ -340,6 +340,16 @@ describe("the table", () => {
     shown(empty);
     expect(document.querySelectorAll("[data-slot] .card")).toHaveLength(0);
     expect(document.querySelectorAll('[data-moves^="row."]')).toHaveLength(4);
+  });
+
+  it("says which round is the last", () => {
+    const when = () => document.querySelector(".when")!.textContent.replace(/\s+/g, " ").trim();
+    const last = { ...empty, taken: [[], [], [], []], discard: [], snakes: 3 };
+    shown({ ...last, snakes: 4 });
+    expect(when()).toBe("Round 1 of 2");
+    cleanup();
+    shown(last);
+    expect(when()).toBe("Round 1 of 1 The last round");
   });
 
   it("says who takes a charmer before it acts, and what it does as the snake begins to turn", async () => {

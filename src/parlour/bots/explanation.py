@@ -40,7 +40,7 @@ class Candidate(msgspec.Struct, frozen=True):
     spread: float  # half of its 95% interval; 0 if the search was exact
     points: float  # the points to be expected at the end
     equal: bool  # about as good as the best, as far as can be told
-    reason: Reason | None  # why it is worse than the best or, of the best, better than another
+    reason: Reason | None  # why it is worse than the best; of the best, why it is better, or hardly so
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -105,11 +105,12 @@ def _candidates(setup: Setup, search: Search, trials: Trials, tally: Tally) -> l
             if duel.mean > SURE * duel.error:
                 best = place
     arms = {arm.action: arm for arm in search.arms}
+    duels = [trials.duel(best, place) for place in places]
+    equal = [duel.mean < max(MATTERS, SURE * duel.error) for duel in duels]
     advantage = _advantage(trials, tally, best)
     found = []
     for place in places:
         arm, wins = arms[trials.actions[place]], trials.wins[place]
-        behind = trials.duel(best, place)
         exact = arm.wins / arm.visits
         found.append(
             Candidate(
@@ -117,11 +118,16 @@ def _candidates(setup: Setup, search: Search, trials: Trials, tally: Tally) -> l
                 wins=exact if search.exact else mean(wins),
                 spread=0.0 if search.exact else NORMAL * standard_error(wins),
                 points=arm.points / arm.visits if search.exact else mean(trials.points[place]),
-                equal=behind.mean < max(MATTERS, SURE * behind.error),
+                equal=equal[place],
                 reason=advantage if place == best else _unless_said(tally.reason(place, best), advantage),
             )
         )
-    return sorted(found, key=lambda each: (not each.equal, -each.wins, -each.points))
+    found.sort(key=lambda each: (not each.equal, -each.wins, -each.points))
+    if not found[0].reason:
+        first = trials.actions.index(setup.action(found[0].token))
+        told = _advantage(trials, tally, first) or _hardly(trials, tally, first, equal)
+        found[0] = msgspec.structs.replace(found[0], reason=told)
+    return found
 
 
 def _unless_said(reason: Reason | None, advantage: Reason | None) -> Reason | None:
@@ -136,3 +142,12 @@ def _advantage(trials: Trials, tally: Tally, best: int) -> Reason | None:
     others = sorted(range(len(trials.actions)), key=lambda place: -trials.value(place))
     reasons = (tally.reason(best, other) for other in others if other != best)
     return next((reason for reason in reasons if reason), None)
+
+
+def _hardly(trials: Trials, tally: Tally, first: int, equal: list[bool]) -> Reason | None:
+    """Why the first is as good as others; or, if it is better, what comes of it and of the next best."""
+    others = sorted((place for place in range(len(equal)) if place != first), key=trials.value, reverse=True)
+    alike = [place for place in others if equal[place]]
+    if alike:
+        return tally.alike([first, *alike])
+    return tally.later(first, others[0]) if others else None

@@ -20,9 +20,14 @@ if TYPE_CHECKING:
 SELDOM: Final = 10  # cases in 100
 
 
-class Reason(msgspec.Struct, frozen=True):
+EACH: Final = "each"  # of all equally good actions as much comes
+EVENS: Final = "evens"  # of one more comes at once, and of another later
+LATER: Final = "later"  # what comes at once does not decide
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an action is better than another, or worse: an aspect that comes of the one more often, or in other
-    amounts, than of the other.
+    amounts, than of the other. Or, of another kind, why nothing that comes at once tells actions apart.
     """
 
     token: str
@@ -32,6 +37,7 @@ class Reason(msgspec.Struct, frozen=True):
     there: float  # after the other one
     trials: int  # worlds in which both were tried
     spread: float  # the larger of the two standard deviations in a world
+    kind: str = ""  # `EACH`: `here` is the least and `there` the most that comes of any; `EVENS`; or `LATER`
 
 
 class Aspects(Generic[StateT]):
@@ -107,6 +113,16 @@ class Aspects(Generic[StateT]):
 
     def tell(self, reason: Reason, words: Words, names: Names) -> str:
         """A reason as a sentence."""
+        if reason.kind == EACH:
+            return self._each(reason, words, names)
+        told = self._compared(reason, words, names)
+        if not reason.kind:
+            return told
+        why = words("reason-evens") if reason.kind == EVENS else words("reason-later")
+        return f"{told} {why}"
+
+    def _compared(self, reason: Reason, words: Words, names: Names) -> str:
+        """What comes of an action, and how much of another one."""
         move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
         if reason.aspect in self.amounts:
             here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
@@ -119,6 +135,19 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, often(share, words), words, names)
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
+        return told[0].upper() + told[1:]
+
+    def _each(self, reason: Reason, words: Words, names: Names) -> str:
+        """What comes of all of several actions, as often or as much."""
+        if reason.aspect in self.amounts:
+            low, high = (words.number(much, digits(much)) for much in (reason.here, reason.there))
+            much = low if low == high else words("reason-amounts", low=low, high=high)
+        else:
+            low, high = (str(round(100 * share)) for share in (reason.here, reason.there))
+            alike = low == high or high == "100"
+            much = often(reason.here, words) if alike else words("reason-shares", low=low, high=high)
+        clause = self.clause(reason.aspect, words("reason-each"), much, words, names)
+        told = words("reason-alike", clause=clause)
         return told[0].upper() + told[1:]
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:

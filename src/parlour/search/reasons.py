@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, Reason
 from parlour.kernel.rng import Rng
 from parlour.search.duels import Trials, differences, mean, standard_error
 from parlour.search.playouts import Witness
@@ -24,6 +24,9 @@ LEAST: Final = 0.08  # and by how much, if it happens or does not,
 LEAST_AMOUNT: Final = 0.3  # or if it is an amount
 PART: Final = 0.3  # of the difference in value that a reason must explain
 VIVID: Final = 1.25  # what happens tells more than an amount does, or how things stand
+ALIKE: Final = 0.12  # what happens is alike if it happens as often, but for this,
+ALIKE_AMOUNT: Final = 1.0  # and an amount
+OFTEN: Final = 0.5  # what happens less often than this is no reason why it does not matter what one does
 UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
 
 
@@ -76,10 +79,7 @@ class Tally(Witness):
         best = ""
         most = PART * abs(gap)
         mine, theirs = self._totals[one], self._totals[other]
-        pair = [self._trials.actions[place] for place in (one, other)]
-        for name in sorted(mine.keys() | theirs.keys()):
-            if any(self.aspects.says(action, name) for action in pair):
-                continue
+        for name in self._names([one, other]):
             amount = name in self.aspects.amounts
             step = (mine.get(name, 0.0) - theirs.get(name, 0.0)) / len(gaps)
             if abs(step) < (LEAST_AMOUNT if amount else LEAST) or self.aspects.sign(name) * step * gap < 0:
@@ -90,6 +90,52 @@ class Tally(Witness):
                 best, most = name, explained
         return self.claim(one, other, best) if best else None
 
+    def alike(self, places: list[int]) -> Reason | None:
+        """Why these actions are about equally good: the same comes of all of them; or, of one comes more at
+        once than of another, and that is made up for.
+        """
+        found: list[tuple[float, int, int, str]] = []
+        for name in self._names(places):
+            shares = [mean(self.column(place, name)) for place in places]
+            low, high = min(shares), max(shares)
+            if self.aspects.happens(name) and low >= OFTEN and high - low <= ALIKE:
+                found.append((low, places[shares.index(low)], places[shares.index(high)], name))
+        if found:
+            _, one, other, name = max(found)
+            return self.claim(one, other, name, EACH)
+        for name in self._amounts(places):
+            shares = [mean(self.column(place, name)) for place in places]
+            one, other = (places[shares.index(much)] for much in (min(shares), max(shares)))
+            if max(shares) - min(shares) <= ALIKE_AMOUNT:
+                return self.claim(one, other, name, EACH)
+            return self.claim(other, one, name, EVENS)
+        return self.most(places[0], places[1], EVENS)
+
+    def later(self, one: int, other: int) -> Reason | None:
+        """What comes of two actions, of which nothing that comes at once says why the first one is better."""
+        for name in self._amounts([one, other]):
+            return self.claim(one, other, name, LATER)
+        return self.most(one, other, LATER)
+
+    def most(self, one: int, other: int, kind: str) -> Reason | None:
+        """What happens most often after an action; nothing, if the game says nothing of it."""
+        names = [name for name in self._names([one, other]) if name not in self.aspects.amounts]
+        often = max(names, key=lambda name: self._totals[one].get(name, 0.0), default="")
+        return self.claim(one, other, often, kind) if often else None
+
+    def _names(self, places: list[int]) -> list[str]:
+        """The aspects that came of any of these actions, unless one of them says it by itself."""
+        actions = [self._trials.actions[place] for place in places]
+        names = {name for place in places for name in self._totals[place]}
+        return sorted(
+            name for name in names if not any(self.aspects.says(action, name) for action in actions)
+        )
+
+    def _amounts(self, places: list[int]) -> list[str]:
+        """The amounts that came of these actions, in the order of the game."""
+        names = self._names(places)
+        return [name for name in self.aspects.amounts if name in names]
+
     def gap(self, one: int, other: int) -> float:
         """The value that one action brings more than the other."""
         return self._trials.duel(one, other).mean
@@ -98,7 +144,7 @@ class Tally(Witness):
         """How much of an aspect came of an action, in each world."""
         return [found.get(name, 0.0) for found in self.found[place]]
 
-    def claim(self, one: int, other: int, name: str) -> Reason:
+    def claim(self, one: int, other: int, name: str, kind: str = "") -> Reason:
         """How often, or how much of, an aspect came of two actions."""
         here, there = self.column(one, name), self.column(other, name)
         setup, actions = self._setup, self._trials.actions
@@ -110,6 +156,7 @@ class Tally(Witness):
             there=mean(there),
             trials=len(here),
             spread=math.sqrt(len(here)) * max(standard_error(here), standard_error(there)),
+            kind=kind,
         )
 
 
@@ -124,7 +171,7 @@ def compared(setup: Setup, view: View, one: int, other: int, count: int, seed: i
 def retried(setup: Setup, view: View, reason: Reason, seed: int | str) -> Reason:
     """A reason with the numbers of as many fresh worlds."""
     one, other = (setup.action(token) for token in (reason.token, reason.against))
-    return compared(setup, view, one, other, reason.trials, seed).claim(0, 1, reason.aspect)
+    return compared(setup, view, one, other, reason.trials, seed).claim(0, 1, reason.aspect, reason.kind)
 
 
 def explains(here: list[float], there: list[float], gaps: list[float]) -> float:

@@ -218,7 +218,7 @@ class Candidate(msgspec.Struct, frozen=True):
     spread: float  # half of its 95% interval
     points: float  # the points to be expected at the end
     equal: bool  # about as good as the best
-    reason: str  # why it is worse than the best or, of the best, better than another; or nothing
+    reason: str  # why it is worse than the best; of the best, why it is better, or hardly so; or nothing
 
 
 class Hinted(ServerMessage, frozen=True, tag="hint"):

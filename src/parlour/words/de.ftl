@@ -616,6 +616,12 @@ reason-share =
         }
     }
 reason-best = mit dem besten Zug
+reason-each = mit jedem dieser Züge
+reason-shares = in { $low } bis { $high } von 100 Fällen
+reason-amounts = { $low } bis { $high }
+reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
+reason-evens = Was für später bleibt, gleicht das aus.
+reason-later = Was für später bleibt, entscheidet.
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -632,6 +632,12 @@ reason-share =
         }
     }
 reason-best = avec le meilleur coup
+reason-each = avec chacun de ces coups
+reason-shares = dans { $low } à { $high } cas sur 100
+reason-amounts = { $low } à { $high }
+reason-alike = { $clause } : le choix ne change presque rien.
+reason-evens = Ce qui reste pour plus tard compense cela.
+reason-later = C’est ce qui reste pour plus tard qui décide.
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -60,11 +60,17 @@ def test_actions(token: str, text: str) -> None:
     ("event", "text"),
     [
         (Took(0, "frog-7", "-4"), "You take -4 with frog 7."),
-        (Took(1, "frog-7", "-4", ("-4",)), "Ada takes -4 with frog 7. Ada's charmer turns -4 into +4."),
-        (Took(1, "frog-7", "+1", ("+1",)), "Ada takes +1 with frog 7. Ada's charmer turns +1 into -1."),
+        (
+            Took(1, "frog-7", "-4", ("-4",)),
+            "Ada takes -4 with frog 7. Ada's charmer turns the bad -4 into +4.",
+        ),
+        (
+            Took(1, "frog-7", "+1", ("+1",)),
+            "Ada takes +1 with frog 7. Ada's charmer finds no bad snake left and turns +1 into -1.",
+        ),
         (
             Took(0, "frog-7", "-3", ("-3",), ("-1",)),
-            "You take -3 with frog 7. Your charmer now turns -3 into +3. -1 counts normally again.",
+            "You take -3 with frog 7. Your charmer now turns the bad -3 into +3. -1 counts normally again.",
         ),
         (
             Took(0, "frog-7", "charmer", back=("-1",)),

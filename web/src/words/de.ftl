@@ -309,6 +309,7 @@ hint-first-look = Ein erster Blick. Er wird noch genauer:
 hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
+hint-only = Dein einziger Zug:
 hint-rest = Nicht ganz so gut:
 hint-cases = Der Tipp kennt nichts Verdecktes: Jeder Fall ist eine mögliche Verteilung.
 hint-left = { $count ->

@@ -301,6 +301,7 @@ hint-first-look = A first look. It grows more certain:
 hint-best = The best chance of winning:
 hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
+hint-only = Your only move:
 hint-rest = Not quite as good:
 hint-cases = The hint knows nothing that is hidden: each case is one possible deal.
 hint-left = { $count ->

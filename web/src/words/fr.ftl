@@ -305,6 +305,7 @@ hint-first-look = Un premier aperçu, qui se précise :
 hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
+hint-only = Ton seul coup :
 hint-rest = Un peu moins bons :
 hint-cases = L’indice ne sait rien de ce qui est caché : chaque cas est une répartition possible.
 hint-left = { $count ->

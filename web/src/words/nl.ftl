@@ -309,6 +309,7 @@ hint-first-look = Een eerste blik, die nog preciezer wordt:
 hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
+hint-only = Je enige zet:
 hint-rest = Net iets minder goed:
 hint-cases = De tip weet niet wat verborgen is: elk geval is een mogelijke verdeling.
 hint-left = { $count ->

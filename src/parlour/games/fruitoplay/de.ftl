@@ -189,6 +189,8 @@ fruitoplay-table-other-fruit = { $away ->
 fruitoplay-table-clears = Für die nächste Runde werden die Spalten leer geräumt.
 fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
+fruitoplay-table-any = Niemand hat die richtige Frucht: Jede kann gewinnen.
+fruitoplay-table-any-took = Niemand hatte die richtige Frucht.
 fruitoplay-table-upset = Die richtigen Früchte sind raus.
 fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
@@ -214,6 +216,7 @@ fruitoplay-table-now =
         [yes] vor dem Faulen: { $most } × { $fewest }
        *[no] diese Runde: { $most } × { $fewest }
     }
+fruitoplay-table-sign-lines = Grüner Strich unter einer Frucht: die größte Spalte. Braun gestrichelt: die kleinste.
 fruitoplay-table-sign-most = Grüner Strich: die größte Spalte, { $value }
 fruitoplay-table-sign-fewest = Braun gestrichelt: die kleinste Spalte, { $value }
 fruitoplay-table-sign-both = { $single ->
@@ -226,6 +229,9 @@ fruitoplay-table-sheet = Größte × kleinste Spalte. Leere zählen nicht mit; e
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-final = Der Endstand
 fruitoplay-table-player = Wer
+fruitoplay-table-turn = Ziel { $turn } von 7
+fruitoplay-table-round-ends = Die Runde endet
+fruitoplay-table-this = Diese Runde
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 fruitoplay-table-empty-too = Das gilt auch für eine leere Spalte.
@@ -242,13 +248,13 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    Die Zahl, die dem Ziel am nächsten ist, gewinnt alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese. Sind zwei gleich nah, sind beide raus.
+    Die Zahl, die dem Ziel am nächsten ist, gewinnt alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese, sonst jede. Sind zwei gleich nah, sind beide raus.
 
     Gewonnenes und zuletzt deine Hand kommen nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht, eine einzige zählt doppelt.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
     .short = Die nächste Zahl gewinnt; mit der Frucht des Ziels, falls eine sie hat.
-fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte mal deine kleinste; leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
-    .short = Du bekommst die größte Spalte mal die kleinste; leere zählen nicht.
+fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte (grüner Strich) mal deine kleinste (braun gestrichelt); leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
+    .short = Du bekommst größte Spalte (grün) mal kleinste (gestrichelt).
 fruitoplay-guide-single = Du hast eine einzige Spalte. Sie zählt doppelt, als größte und als kleinste. Die erste Karte mit einer anderen Frucht beginnt eine neue, die dann die kleinste ist: Das kann schaden.
     .short = Eine einzige Spalte zählt doppelt: als größte und als kleinste.
 fruitoplay-guide-double = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei. Im Kampf um ein Ziel ist sie eine Karte wie jede andere.

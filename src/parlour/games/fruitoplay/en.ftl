@@ -159,6 +159,8 @@ fruitoplay-table-other-fruit = { $away ->
 fruitoplay-table-clears = The columns are cleared for the next round.
 fruitoplay-table-draws = Everyone draws a card, but not the winner.
 fruitoplay-table-all-draw = Everyone draws a card.
+fruitoplay-table-any = Nobody has the right fruit: any fruit can win.
+fruitoplay-table-any-took = Nobody had the right fruit.
 fruitoplay-table-upset = The right fruits are out.
 fruitoplay-table-takes = { $you ->
     [yes] You take everything!
@@ -184,6 +186,7 @@ fruitoplay-table-now =
         [yes] before rot: { $most } × { $fewest }
        *[no] this round: { $most } × { $fewest }
     }
+fruitoplay-table-sign-lines = Green line below a fruit: the largest column. Brown dashes: the smallest.
 fruitoplay-table-sign-most = Green line: the largest column, { $value }
 fruitoplay-table-sign-fewest = Brown dashes: the smallest column, { $value }
 fruitoplay-table-sign-both = { $single ->
@@ -196,6 +199,9 @@ fruitoplay-table-sheet = Largest × smallest column. Empty ones do not count; a 
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-final = The final score
 fruitoplay-table-player = Player
+fruitoplay-table-turn = Target { $turn } of 7
+fruitoplay-table-round-ends = The round ends
+fruitoplay-table-this = This round
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-empty-too = This goes for an empty column, too.
@@ -212,13 +218,13 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    The number nearest to the target wins all the cards played; if any has the target’s fruit, only those can win. If two are equally near, both are out.
+    The number nearest to the target wins all the cards played; if any has the target’s fruit, only those can win, otherwise any can. If two are equally near, both are out.
 
     Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single one counts twice.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
     .short = The nearest number wins; with the target’s fruit, if any has it.
-fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column times your smallest; empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
-    .short = Your score: largest column times smallest. Empty ones do not count.
+fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column (green line) times your smallest (brown dashes); empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
+    .short = Your score: largest column (green line) times smallest (dashes).
 fruitoplay-guide-single = You have a single column. It counts twice, as the largest and as the smallest. The first card of another fruit begins a new column, which is the smallest then: that can hurt.
     .short = A single column counts twice: as the largest and as the smallest.
 fruitoplay-guide-double = A card with ×2 counts as two cards in its column. To win a target, it is a card like any other.

@@ -176,6 +176,8 @@ fruitoplay-table-other-fruit = { $away ->
 fruitoplay-table-clears = Les colonnes sont vidées pour la manche suivante.
 fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
 fruitoplay-table-all-draw = Tout le monde pioche.
+fruitoplay-table-any = Personne n’a le bon fruit : tous peuvent gagner.
+fruitoplay-table-any-took = Personne n’avait le bon fruit.
 fruitoplay-table-upset = Les bons fruits sont hors jeu.
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
@@ -201,6 +203,7 @@ fruitoplay-table-now =
         [yes] avant le pourri : { $most } × { $fewest }
        *[no] cette manche : { $most } × { $fewest }
     }
+fruitoplay-table-sign-lines = Trait vert sous un fruit : la plus grande colonne. Tirets bruns : la plus petite.
 fruitoplay-table-sign-most = Trait vert : la plus grande colonne, { $value }
 fruitoplay-table-sign-fewest = Tirets bruns : la plus petite colonne, { $value }
 fruitoplay-table-sign-both = { $single ->
@@ -213,6 +216,9 @@ fruitoplay-table-sheet = Plus grande × plus petite colonne. Les vides ne compte
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-final = Le score final
 fruitoplay-table-player = Qui
+fruitoplay-table-turn = Cible { $turn } sur 7
+fruitoplay-table-round-ends = La manche se termine
+fruitoplay-table-this = Cette manche
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-empty-too = Cela vaut aussi pour une colonne vide.
@@ -229,13 +235,13 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    Le nombre le plus proche de la cible gagne les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner. À égale distance, les deux sont hors jeu.
+    Le nombre le plus proche de la cible gagne les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner, sinon tous. À égale distance, les deux sont hors jeu.
 
     Tes cartes gagnées et, à la fin, ta main vont en colonnes par fruit. La manche rapporte la plus grande fois la plus petite ; les vides ne comptent pas, une seule compte deux fois.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
     .short = Le plus proche gagne ; avec le fruit de la cible, s’il y en a.
-fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne multipliée par la plus petite ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
-    .short = Ton score : plus grande colonne fois plus petite, sans les vides.
+fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne (trait vert) multipliée par la plus petite (tirets bruns) ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
+    .short = Ton score : plus grande colonne (vert) fois plus petite (tirets).
 fruitoplay-guide-single = Tu as une seule colonne. Elle compte deux fois, comme la plus grande et comme la plus petite. La première carte d’un autre fruit en commence une nouvelle, qui devient la plus petite : cela peut faire mal.
     .short = Une colonne seule compte deux fois : plus grande et plus petite.
 fruitoplay-guide-double = Une carte ×2 compte pour deux dans sa colonne. Pour gagner une cible, c’est une carte comme les autres.

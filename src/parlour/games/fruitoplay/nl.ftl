@@ -192,6 +192,8 @@ fruitoplay-table-other-fruit = { $away ->
 fruitoplay-table-clears = De kolommen worden leeggemaakt voor de volgende ronde.
 fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
 fruitoplay-table-all-draw = Iedereen trekt een kaart.
+fruitoplay-table-any = Niemand heeft het juiste fruit: elk fruit kan winnen.
+fruitoplay-table-any-took = Niemand had het juiste fruit.
 fruitoplay-table-upset = De juiste vruchten vallen af.
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
@@ -217,6 +219,7 @@ fruitoplay-table-now =
         [yes] vóór het rotte: { $most } × { $fewest }
        *[no] deze ronde: { $most } × { $fewest }
     }
+fruitoplay-table-sign-lines = Groene lijn onder een vrucht: de grootste kolom. Bruine streepjes: de kleinste.
 fruitoplay-table-sign-most = Groene lijn: de grootste kolom, { $value }
 fruitoplay-table-sign-fewest = Bruine streepjes: de kleinste kolom, { $value }
 fruitoplay-table-sign-both = { $single ->
@@ -229,6 +232,9 @@ fruitoplay-table-sheet = Grootste × kleinste kolom. Lege tellen niet mee; één
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-final = De eindstand
 fruitoplay-table-player = Speler
+fruitoplay-table-turn = Doel { $turn } van 7
+fruitoplay-table-round-ends = De ronde is voorbij
+fruitoplay-table-this = Deze ronde
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 fruitoplay-table-empty-too = Dat geldt ook voor een lege kolom.
@@ -245,13 +251,13 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    Het getal het dichtst bij het doel wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat. Zitten er twee even dichtbij, dan vallen ze allebei af.
+    Het getal het dichtst bij het doel wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat, anders alles. Zitten er twee even dichtbij, dan vallen ze allebei af.
 
     Wat je wint en aan het eind je hand komen per vrucht in kolommen. Een ronde levert de grootste maal de kleinste op; lege tellen niet mee, één enkele telt dubbel.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
     .short = Het dichtste getal wint; ligt er fruit van het doel, dan alleen dat.
-fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom maal je kleinste; lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
-    .short = Je score: grootste kolom maal kleinste; lege tellen niet mee.
+fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom (groene lijn) maal je kleinste (bruine streepjes); lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
+    .short = Je score: grootste kolom (groen) maal kleinste (streepjes).
 fruitoplay-guide-single = Je hebt één enkele kolom. Die telt dubbel: als grootste en als kleinste. De eerste kaart van een andere vrucht begint een nieuwe, en die is dan de kleinste: dat kan pijn doen.
     .short = Eén enkele kolom telt dubbel: als grootste en als kleinste.
 fruitoplay-guide-double = Een kaart met ×2 telt in haar kolom voor twee. Om een doel te winnen is het een gewone kaart.

@@ -91,14 +91,14 @@ pungi-took =
     }
 pungi-charms =
     { $you ->
-        [yes] Dein Beschwörer macht { $now ->
-            [yes] jetzt aus der
-           *[no] aus der
-        } { $before } eine { $after }.
-       *[no] Ein Beschwörer von { $name } macht { $now ->
-            [yes] jetzt aus der
-           *[no] aus der
-        } { $before } eine { $after }.
+        [yes] Dein Beschwörer
+       *[no] Ein Beschwörer von { $name }
+    } { $bad ->
+        [yes] macht { $now ->
+            [yes] jetzt aus
+           *[no] aus
+        } der schlechten { $before } eine { $after }.
+       *[no] findet keine schlechte Schlange mehr und macht aus der { $before } eine { $after }.
     }
 pungi-uncharmed = Die { $snake } zählt wieder normal.
 pungi-named =
@@ -175,6 +175,7 @@ pungi-column-points = Punkte
 
 # Der Tisch im Browser
 pungi-table-round = Runde
+pungi-table-last-round = Die letzte Runde
 pungi-table-row = Die Schlangen, von der Pfeilspitze an
 pungi-table-hand = Deine Hand
 pungi-table-none = noch keine Schlange
@@ -239,7 +240,7 @@ pungi-table-charms =
            *[no] findet keine schlechte { $next ->
                 [yes] mehr
                *[no] Schlange
-            } und muss eine gute umkehren
+            }
         }: aus { $before } wird { $after }
     }
 pungi-table-uncharmed = { $snake } zählt wieder normal

@@ -91,14 +91,14 @@ pungi-took =
     }
 pungi-charms =
     { $you ->
-        [yes] Your charmer { $now ->
+        [yes] Your charmer
+       *[no] { $name }’s charmer
+    } { $bad ->
+        [yes] { $now ->
             [yes] now turns
            *[no] turns
-        } { $before } into { $after }.
-       *[no] { $name }’s charmer { $now ->
-            [yes] now turns
-           *[no] turns
-        } { $before } into { $after }.
+        } the bad { $before } into { $after }.
+       *[no] finds no bad snake left and turns { $before } into { $after }.
     }
 pungi-uncharmed = { $snake } counts normally again.
 pungi-named =
@@ -168,6 +168,7 @@ pungi-column-points = points
 
 # The table in the browser
 pungi-table-round = Round
+pungi-table-last-round = The last round
 pungi-table-row = The snakes, from the arrow’s tip
 pungi-table-hand = Your hand
 pungi-table-none = no snake yet
@@ -229,7 +230,7 @@ pungi-table-charms =
            *[no] finds no { $next ->
                 [yes] other bad snake
                *[no] bad snake
-            } and must turn a good one
+            }
         }: { $before } becomes { $after }
     }
 pungi-table-uncharmed = { $snake } counts normally again

@@ -75,14 +75,14 @@ pungi-took =
     }
 pungi-charms =
     { $you ->
-        [yes] Ton charmeur change { $now ->
-            [yes] maintenant { $before }
-           *[no] { $before }
-        } en { $after }.
-       *[no] Chez { $name }, un charmeur change { $now ->
-            [yes] maintenant { $before }
-           *[no] { $before }
-        } en { $after }.
+        [yes] Ton charmeur
+       *[no] Chez { $name }, un charmeur
+    } { $bad ->
+        [yes] change { $now ->
+            [yes] maintenant le négatif
+           *[no] le négatif
+        } { $before } en { $after }.
+       *[no] ne trouve plus de négatif et change { $before } en { $after }.
     }
 pungi-uncharmed = Le serpent { $snake } compte de nouveau normalement.
 pungi-named =
@@ -152,6 +152,7 @@ pungi-column-points = points
 
 # La table dans le navigateur
 pungi-table-round = Tour
+pungi-table-last-round = Le dernier tour
 pungi-table-row = Les serpents, depuis la pointe de la flèche
 pungi-table-hand = Ta main
 pungi-table-none = pas encore de serpent
@@ -213,7 +214,7 @@ pungi-table-charms =
            *[no] ne trouve aucun { $next ->
                 [yes] autre négatif
                *[no] négatif
-            } et doit inverser un positif
+            }
         } : { $before } devient { $after }
     }
 pungi-table-uncharmed = { $snake } compte normalement

@@ -82,14 +82,14 @@ pungi-took =
     }
 pungi-charms =
     { $you ->
-        [yes] Je bezweerder maakt { $now ->
+        [yes] Je bezweerder
+       *[no] Een bezweerder van { $name }
+    } { $bad ->
+        [yes] maakt { $now ->
             [yes] nu van
            *[no] van
-        } { $before } een { $after }.
-       *[no] Een bezweerder van { $name } maakt { $now ->
-            [yes] nu van
-           *[no] van
-        } { $before } een { $after }.
+        } de slechte { $before } een { $after }.
+       *[no] vindt geen slechte slang meer en maakt van de { $before } een { $after }.
     }
 pungi-uncharmed = De { $snake } telt weer gewoon.
 pungi-named =
@@ -159,6 +159,7 @@ pungi-column-points = punten
 
 # De tafel in de browser
 pungi-table-round = Ronde
+pungi-table-last-round = De laatste ronde
 pungi-table-row = De slangen, vanaf de pijlpunt
 pungi-table-hand = Je hand
 pungi-table-none = nog geen slang
@@ -220,7 +221,7 @@ pungi-table-charms =
            *[no] vindt geen { $next ->
                 [yes] andere slechte
                *[no] slechte
-            } slang en moet een goede omdraaien
+            } slang
         }: { $before } wordt { $after }
     }
 pungi-table-uncharmed = { $snake } telt weer gewoon

@@ -93,6 +93,7 @@ def _charms(event: Took, words: Words, names: Names) -> list[str]:
             before=snake(item, words),
             after=turned(item),
             now="yes" if back else "no",
+            bad="yes" if item.startswith("-") else "no",
         )
         for item in event.turned
     ]

@@ -7,6 +7,7 @@ import type { Words } from "../../words.svelte";
 import { away, cardName, extremes, fruitCard, kindOf, sameFruit, type Kind } from "./cards";
 
 const ROUNDS = 3;
+export const RIVER = 7; // targets of a round
 export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
 const LANDED = SWEEP + 280; // all of them are there
 const CLEARED = LANDED + 700; // the columns, and it is seen that they are empty
@@ -222,6 +223,18 @@ export function upset({ trick, target, winner }: FruitoplayScene): boolean {
   return !!target && typeof winner === "number" && !right(winner) && trick.some((_, seat) => right(seat));
 }
 
+/** Whether nobody has played the target's fruit, so that any other can win. */
+export function fruitless({ trick, target, turning }: FruitoplayScene): boolean {
+  const up = trick.flatMap((slot) => (slot?.up && slot.card) || []);
+  return !!target && !turning && up.length > 0 && !up.some((card) => sameFruit(card, target));
+}
+
+/** Which target of the round is played for, or was the last one; null: none yet, or no round. */
+export function turnOf({ river, target, columns, out }: FruitoplayScene): number | null {
+  if (target) return RIVER - river.length + 1;
+  return columns.flat(2).length || out.length ? RIVER - river.length : null;
+}
+
 /** What to know before a card is chosen for this target; nothing, if there is nothing special. */
 export function beware(scene: FruitoplayScene, t: Words): string {
   if (!scene.target || scene.trick.some((slot) => slot?.up)) return "";
@@ -272,7 +285,7 @@ export function worth(scene: FruitoplayScene, seat: number, t: Words): string {
 export function inWords(scene: FruitoplayScene, seat: number, t: Words): string[] {
   const found = extremes(scene.values[seat]);
   const lies = (kind: Kind) => scene.columns[seat].flat().some((card) => kindOf(card, scene) === kind);
-  const words = found ? [worth(scene, seat, t)] : [];
+  const words = found ? [worth(scene, seat, t)] : [t("fruitoplay-table-sign-lines")];
   if (found && found.most === found.fewest) words.push(t("fruitoplay-table-sign-both", { single: found.single ? "yes" : "no" }));
   else if (found)
     words.push(t("fruitoplay-table-sign-most", { value: found.most }), t("fruitoplay-table-sign-fewest", { value: found.fewest }));
@@ -313,7 +326,9 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "dealt": {
       const deal: Beat<FruitoplayScene> = { scene: end, lasts: 500, sound: "deal" };
       const clearing = scene.columns.flat(2);
-      return clearing.length ? [{ scene: { ...cleared(scene), clearing }, lasts: CLEARED, untold: true }, deal] : [deal];
+      return clearing.length
+        ? [{ scene: { ...cleared(scene), round: event.round, clearing }, lasts: CLEARED, untold: true }, deal]
+        : [deal];
     }
     case "chose":
       if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid

@@ -229,8 +229,8 @@ function taking(scene: PungiScene, event: PungiTook): Beat<PungiScene>[] {
   const charms = charming(end) !== null;
   const matters = event.seat === scene.seat;
   const found: Beat<PungiScene>[] = [
-    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, untold: charms, matters },
-    { scene: { ...end, arriving: true }, lasts: 500, untold: charms, matters, sound: "win" },
+    { scene: { ...up, taking: event.seat }, lasts: last ? 500 : 900, matters },
+    { scene: { ...end, arriving: true }, lasts: 500, matters, sound: "win" },
     charms ? { scene: end, lasts: CHARM, causes: true, matters, sound: "turn" } : { scene: end, lasts: 0 },
   ];
   if (up !== scene) found.unshift({ scene: withoutTaker(up), lasts: 1300, untold: true, sound: "turn" });
