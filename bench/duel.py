@@ -30,6 +30,8 @@ KEPT = ROOT / "build" / "duel"
 BEST = list(LEVELS)[-1]
 DEALS = {"pungi": 120, "fruitoplay": 60, "input": 60}
 OTHER_DEALS = 40
+FIRST = 400  # iterations whose time is measured before it is known how many are wanted,
+FEWEST = 4  # and at least
 AMONG = {"pungi": (80, 0.52), "fruitoplay": (40, 0.72)}  # deals among greedy, and the share of wins to reach
 
 
@@ -55,15 +57,17 @@ def best(python: str, game: str, seconds: float, cpu: bool) -> str:
     kept = KEPT / f"{game}-{place}-{seconds:g}{'' if cpu else 's'}.txt"
     if kept.exists():
         return kept.read_text(encoding="utf-8")
-    command = [
-        python,
-        str(Path(__file__).with_name("former.py")),
-        *([game, str(seats(game))] if cpu else ["best"]),
-    ]
-    level, begin, each = json.loads(
-        subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    )
-    budget = f"{max(int(float(f'{(seconds - begin) / each:.2g}')), 1)}" if cpu else f"{seconds:g}s"
+    command = [python, str(Path(__file__).with_name("former.py"))]
+    if cpu:
+        iterations = FIRST
+        for _ in range(2):  # an iteration takes longer where there are more of them
+            numbers = [str(seats(game)), str(iterations)]
+            level, begin, each = json.loads(subprocess.check_output([*command, game, *numbers], text=True))
+            iterations = max(int(float(f"{(seconds - begin) / each:.2g}")), FEWEST)
+        budget = f"{iterations}"
+    else:
+        level, *_ = json.loads(subprocess.check_output([*command, "best"], text=True))
+        budget = f"{seconds:g}s"
     kept.write_text(f"{level}@{budget}", encoding="utf-8")
     return f"{level}@{budget}"
 

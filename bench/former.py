@@ -69,11 +69,12 @@ def answer() -> None:
         print(bot.choose(msgspec.json.decode(view, type=shape), legal), flush=True)
 
 
-def pace(game: str, seats: int) -> tuple[float, float]:
-    """The CPU seconds that the best level takes for a decision: to begin, and for each iteration."""
+def pace(game: str, seats: int, most: int) -> tuple[float, float]:
+    """The CPU seconds that the best level takes for a decision: to begin, and for each of its iterations."""
     table = setup(game, seats)
     spent = {}
-    for iterations in (100, 400):
+    fewest = most // 4
+    for iterations in (fewest, most):
         spent[iterations] = 0.0
         decisions = 0
         bot = bots.find(f"{BEST}@{iterations}")(table, "pace")
@@ -94,12 +95,13 @@ def pace(game: str, seats: int) -> tuple[float, float]:
                     decisions += 1
                 state.apply(seat, table.policy.choose(state, seat, rng))
         spent[iterations] /= decisions
-    each = (spent[400] - spent[100]) / 300
-    return max(spent[100] - 100 * each, 0.0), each
+    each = (spent[most] - spent[fewest]) / (most - fewest)
+    return max(spent[fewest] - fewest * each, 0.0), each
 
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        print(json.dumps([BEST, *(pace(sys.argv[1], int(sys.argv[2])) if sys.argv[2:] else (0, 1))]))
+        game, *numbers = sys.argv[1:]
+        print(json.dumps([BEST, *(pace(game, *map(int, numbers)) if numbers else (0, 1))]))
     else:
         answer()
