@@ -1,7 +1,7 @@
 """How strong the bots are: each level against the one below, and `regular`, the strongest and the cheater,
 which sees all cards, against `greedy`.
 
-    make ladder       (or: python bench/ladder.py [--games pungi,pies] [--jobs N])
+    make ladder       (or: python bench/ladder.py [--games pungi,pies] [--strongest master] [--jobs N])
 
 Every line is one `parlour arena` with fixed numbers of iterations, so that a seed gives the same figures on
 every machine. The commands are printed. Two levels play until it is clear which one is better. Finished deals
@@ -28,7 +28,6 @@ DEALS = {"pungi": 640}  # at most, for two levels; Pungi has the most luck
 OTHER_DEALS = 160
 GREEDY_DEALS = {"pungi": 80}  # for one bot against greedy
 OTHER_GREEDY_DEALS = 20
-STRONGEST = list(LEVELS)[-1]
 
 
 def arena(game: str, bots: list[str], deals: int, jobs: int, *settings: str) -> Any:  # noqa: ANN401
@@ -58,17 +57,20 @@ def share(told: Any, bot: str) -> str:  # noqa: ANN401
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", default=",".join(GAMES))
+    levels = list(LEVELS)
+    parser.add_argument("--strongest", choices=levels[1:], default=levels[-1], help="level that plays")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     games = asked.games.split(",")
-    names = [f"{name}@{level.iterations}" if name == STRONGEST else name for name, level in LEVELS.items()]
+    names = levels[: levels.index(asked.strongest)]
+    names.append(f"{asked.strongest}@{LEVELS[asked.strongest].iterations}")
     steps = [(better, worse) for worse, better in pairwise(names)]
     ladder: dict[tuple[str, str], list[str]] = {step: [] for step in steps}
     for (better, worse), cells in ladder.items():
         for game in games:
             told = arena(game, [better, worse], DEALS.get(game, OTHER_DEALS), asked.jobs, "--until-clear")
             cells.append(f"{share(told, better)} {told['verdict']}, {told['deals']} deals")
-    bars: dict[str, list[str]] = {"regular": [], STRONGEST: [], "cheater": []}
+    bars: dict[str, list[str]] = {"regular": [], names[-1]: [], "cheater": []}
     for bot, cells in bars.items():
         for game in games:
             deals = GREEDY_DEALS.get(game, OTHER_GREEDY_DEALS)
