@@ -11,6 +11,8 @@ import parlour
 from parlour import ParlourError, Rng, bots
 from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.contract import positions
+from parlour.games.pflaumen.lookup import ROUNDS
+from parlour.games.pflaumen.rules import Pflaumen
 from parlour.kernel.state import CHANCE
 from parlour.search.glance import WON, Glance
 from tests.decisions import free_decisions
@@ -120,6 +122,26 @@ def test_no_level_overlooks_its_own_win(game: str) -> None:
                 assert choices <= {*wins}
         if seen == 3:
             break
+
+
+def test_no_level_gives_points_away_at_the_end() -> None:
+    """After the last trick of Pi mal Pflaumen, a mix that is not made is lost (PMP-22)."""
+    setup = parlour.setup("pi-mal-pflaumen", 3)
+    seen = 0
+    for state, seat, legal in free_decisions(setup, Rng(3)):
+        assert isinstance(state, Pflaumen)
+        if state.round < ROUNDS:
+            continue
+        view, tokens = setup.view(state, seat), [setup.token(action) for action in legal]
+        if "done" not in tokens:
+            continue
+        seen += 1
+        for level in LEVELS.values():
+            bot = within(level, str(min(level.iterations, 50))).bot(setup, 1)
+            assert "done" not in {bot.choose(view, tokens) for _ in range(10)}
+        if seen == 3:
+            break
+    assert seen
 
 
 def dilemma(

@@ -89,9 +89,11 @@ class LevelBot:
         return self.pick(view, self.search(view, legal))
 
     def pick(self, view: View, search: Search) -> str:
-        """The best action, or by chance a worse one: a sample from the softmax (the Gumbel-max trick)."""
+        """The best action, or by chance a worse one: a sample from the softmax (the Gumbel-max trick). Nobody
+        errs where the search is exact.
+        """
         best = search.ranking()[0]
-        if self.level.temperature:
+        if self.level.temperature and not search.exact:
             highest = -math.inf
             for arm in self.seen(view, search.arms):
                 noise = -math.log(-math.log(self._rng.fraction()))
